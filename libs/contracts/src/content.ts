@@ -1,6 +1,6 @@
 /** A kind of articles (B2.8). */
 export interface BlogCategory {
-  /** Stands in addresses: `/blog/buyer-advice`. */
+  /** Part of addresses: `/blog/buyer-advice`. */
   readonly slug: string;
   readonly name: string;
   readonly description: string;
@@ -25,5 +25,5 @@ export const BLOG_CATEGORIES: readonly BlogCategory[] = [
 /** Legal pages that every site has; a dealer’s own text of the same name takes the place of the platform’s. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'finance-disclaimer'] as const;
 
-/** Articles that a feed reader is told about. */
+/** The feed of articles, for feed readers. */
 export const RSS_PATH = '/blog/rss.xml';

@@ -1,4 +1,4 @@
-/** What a shopper is told about a delivery that cannot be estimated (A8). The page and the service say the same. */
+/** What a shopper reads about a delivery that cannot be estimated (A8). The page and the service use the same texts. */
 export const DELIVERY_TEXTS = {
   empty: 'Please enter a postcode.',
   malformed: 'Invalid postcode. Please enter a 4-digit number.',

@@ -48,7 +48,7 @@ describe('imageUrl', () => {
     expect(name.length).toBeLessThan(100);
     expect(remoteAddress(name)).toBeUndefined();
   });
-  it('no path can change what is asked for', () => {
+  it('no path can change the host, the width or the quality of a request', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const url = new URL(imageUrl(`x/${name}`, { width: 80 }), 'http://site.example');

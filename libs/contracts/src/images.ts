@@ -1,4 +1,4 @@
-/** Widths that the image service makes; what is asked for is raised to the next of them. */
+/** Widths that the image service makes; a request is raised to the next of them. */
 export const IMAGE_WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920, 3840] as const;
 
 /** Quality of pictures that ask for none (A7). */
@@ -37,7 +37,7 @@ export function picturePath(path: string): string {
 /** Whether the name is that of a picture of another server. */
 export const isRemotePicture = (name: string): boolean => name.startsWith(REMOTE);
 
-/** The address that a name stands for. Undefined for other names, and for those that stand for no absolute address. */
+/** The address that a name encodes. Undefined for other names, and for those that encode no absolute address. */
 export function remoteAddress(name: string): string | undefined {
   if (!isRemotePicture(name)) return undefined;
   try {
@@ -59,7 +59,7 @@ const encoded = (path: string): string => picturePath(path).replace(/[^\w/.~-]/g
 export const filmUrl = (path: string): string =>
   isAbsolute(path) || path.startsWith('/') ? path : `/media/${encoded(path)}`;
 
-/** Address of a picture at a width (API-02), also of one that lies on another server. */
+/** Address of a picture at a width (API-02), also of one on another server. */
 export function imageUrl(path: string, { width, height, quality = DEFAULT_QUALITY }: ImageOptions): string {
   if (isInline(path)) return path;
   return `/media/${encoded(path)}?w=${width}${height === undefined ? '' : `&h=${height}`}&q=${quality}`;

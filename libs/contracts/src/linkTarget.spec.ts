@@ -12,7 +12,7 @@ describe('a configured link', () => {
     expect(targetHref({ href: 'tel:1300555123' }, site)).toBe('tel:1300555123');
   });
 
-  it('NAV-01 opens beside the site where it leads to another', () => {
+  it('NAV-01 opens another website in a new tab', () => {
     expect(opensBeside('https://www.example.com/map')).toEqual({ target: '_blank', rel: 'noopener' });
     for (const own of ['/finance', '#enquiry', 'tel:1300555123', 'mailto:a@b.example', undefined])
       expect(opensBeside(own)).toEqual({});

@@ -5,15 +5,12 @@ export interface LinkTarget {
   readonly href?: string | undefined;
   /** Id of a route. */
   readonly to?: string | undefined;
-  /** What stands behind the route's address, in the order of its parameters. */
+  /** What follows the route's address, in the order of its parameters. */
   readonly path?: string | undefined;
   readonly query?: string | undefined;
 }
 
-/**
- * How a link opens: another website beside the site, so that the shopper does not lose it; everything else in its
- * place.
- */
+/** How a link opens: another website in a new tab, so that the shopper keeps the site; everything else in its place. */
 export const opensBeside = (href: string | undefined): { target?: '_blank'; rel?: 'noopener' } =>
   /^https?:\/\//i.test(href ?? '') ? { target: '_blank', rel: 'noopener' } : {};
 

@@ -9,7 +9,7 @@ it('NAV-06 the page of a make has a slug that finds the make again', () => {
   expect(brandSlug('`make`')).toBeUndefined();
 });
 
-it('SRCH-01 a part of a path stands for a name with spaces or with hyphens', () => {
+it('SRCH-01 a part of a path matches a name with spaces or with hyphens', () => {
   expect(spellings('land-rover')).toEqual(['Land Rover', 'land-rover', 'land rover']);
 });
 

@@ -1,12 +1,12 @@
 import { slugify } from '@forecourt/vehicle';
 
-/** What may stand in an address for a name of ours: everything else leads nowhere. */
+/** What an address may have as a name of ours: everything else leads nowhere. */
 export const isPathName = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
 const titled = (slug: string): string => slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (char) => char.toUpperCase());
 
-/** Values that a part of a path may stand for: `Mercedes-Benz` and `Land Rover` are written alike in one. */
+/** Values that a part of a path may mean: `Mercedes-Benz` and `Land Rover` are written alike in one. */
 export const spellings = (slug: string): string[] => [...new Set([titled(slug), slug, slug.replaceAll('-', ' ')])];
 
 /** The slug of a make's page; undefined where the slug would not find the make again (Citroën). */

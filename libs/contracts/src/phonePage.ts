@@ -1,4 +1,4 @@
-/** Whose number is asked for; the site's own without either. */
+/** Whose number is requested; the site's own without either. */
 export interface PhoneOwner {
   /** Id of a vehicle. */
   readonly vehicle?: string | undefined;

@@ -1,4 +1,4 @@
-/** A page that features may link to without knowing which library draws it. */
+/** A page that features may link to without knowing which library renders it. */
 export interface RouteRef<Param extends string = string> {
   /** `<feature>/<page>`. */
   readonly id: string;
@@ -61,7 +61,7 @@ export function fillPath(pattern: string, params: Params = {}): string {
   return parts.join('/') || '/';
 }
 
-/** The path of a page with its parameters in the order in which they stand; undefined where the pattern needs more. */
+/** The path of a page with its parameters filled in order; undefined where there are too many or too few values. */
 export function fillInOrder(pattern: string, values: readonly string[]): string | undefined {
   const names = pattern.split('/').filter((part) => part.startsWith(':'));
   if (values.length > names.length) return undefined;

@@ -15,7 +15,7 @@ export const partsRoute = routeRef('search/parts', '/parts/search');
 /** One vehicle's page. */
 export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug');
 
-/** Reservation of a vehicle; without a feature that draws it nothing offers one. */
+/** Reservation of a vehicle; without a feature that renders it nothing offers one. */
 export const reserveRoute = routeRef<'slug'>('checkout/reserve', '/cars/:slug/checkout');
 
 /** Online purchase: `?car_id=<slug>&step=payment`; `&reservation=<token>` of the link in the mail (BUY-03). */
@@ -35,12 +35,12 @@ export const phoneRoute = routeRef('vehicle-detail/phone', '/phone');
  */
 export const financeRoute = routeRef('finance/page', '/finance');
 
-/**
- * A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. A gate may stand before it.
- */
+/** A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. It may have a gate. */
 export const personalisedFinanceRoute = routeRef('finance/personalised', '/personalised/finance');
 
-/** Accounts: `?type=<what for>&redirect=<path>&back=<path>`. Without a feature that draws it there are no accounts. */
+/**
+ * Accounts: `?type=<what for>&redirect=<path>&back=<path>`. Without a feature that renders it there are no accounts.
+ */
 export const signInRoute = routeRef('garage/sign-in', '/sign-in');
 
 /** What a shopper with an account has: watchlist, enquiries, details. Behind a gate (B6). */
@@ -49,7 +49,7 @@ export const myGarageRoute = routeRef('garage/my-garage', '/my-garage');
 /** What a repayment can buy: `?frequency=…&repayment=…&deposit=…&body=…`. */
 export const budgetRoute = routeRef('finance/budget', '/budget');
 
-/** Where enquiries are sent without JavaScript; draws the form again with its errors. */
+/** Where enquiries are sent without JavaScript; renders the form again with its errors. */
 export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 
 /** The dealer's places: `?postcode=4350` puts the nearest first. */
@@ -73,15 +73,13 @@ export const serviceRoute = routeRef('locations/service', '/service');
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
 
-/**
- * A form about one vehicle as a page of its own: what the windows of the vehicle's page are without script (VDP-24).
- */
+/** A form about one vehicle as a separate page: what the windows of the vehicle's page are without script (VDP-24). */
 export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-request', '/cars/:slug/request/:form');
 
 /** A test drive without a certain vehicle: `?make=Isuzu&model=D-Max` (B2.1). */
 export const testDriveRoute = routeRef('forms/test-drive', '/book-test-drive');
 
-/** A booked test drive, for whoever booked it: `?token=…` of the link in the mail (FORM-06). */
+/** A booked test drive, for the shopper who booked it: `?token=…` of the link in the mail (FORM-06). */
 export const bookingRoute = routeRef('forms/booking', '/booking');
 
 /** What the shopper's own car may be worth: `?lead=<id>` goes on with a request of this visitor (TRD-01). */
@@ -98,7 +96,7 @@ export const sellYourCarRoute = routeRef('forms/sell-your-car', '/sell-your-car'
 export const garageRoute = routeRef('garage/saved', '/garage');
 
 /**
- * Messages about saved vehicles and searches: asked for (`?vehicle=…`, `?search=…`), confirmed and changed by links.
+ * Messages about saved vehicles and searches: requested (`?vehicle=…`, `?search=…`), confirmed and changed by links.
  */
 export const alertsRoute = routeRef('garage/alerts', '/alerts');
 
@@ -140,7 +138,7 @@ export const articleRoute = routeRef<'category' | 'slug'>('content/article', '/b
 /** A content page, for example `/pages/owner-benefits`. */
 export const contentPageRoute = routeRef<'page'>('content/page', '/pages/:page');
 
-/** An information page with an address of its own, for example `/warranty` (NAV-05). */
+/** An information page with its own address, for example `/warranty` (NAV-05). */
 export const informationRoute = routeRef<'page'>('content/information', '/:page');
 
 /** What the dealer does with personal information. */
@@ -161,7 +159,7 @@ export const spinToWinRoute = routeRef('content/spin-to-win', '/spin-to-win');
 /** How an invoice is paid online (B2.1, B6): its words are the dealer's page "online-payment". */
 export const onlinePaymentRoute = routeRef('content/online-payment', '/online-payment');
 
-/** Pages of words that have a route of their own, by the dealer's name of them. */
+/** Text pages that have their own route, by the dealer's name of them. */
 export const MEMBER_PAGES: ReadonlyMap<string, RouteRef> = new Map([
   ['spin-to-win', spinToWinRoute],
   ['online-payment', onlinePaymentRoute],

@@ -4,14 +4,14 @@ import { SHARE_NETWORKS, shareLinks } from './shareLinks.js';
 const page = { url: 'https://harbour.example/cars/kia-rio?a=1&b=2', title: '2021 Kia Rio & more' };
 
 describe('share links', () => {
-  it('VDP-14 carry address and title whole, whatever stands in them', () => {
+  it('VDP-14 carry address and title whole, whatever characters they have', () => {
     for (const { network, href } of shareLinks(SHARE_NETWORKS, page)) {
       const values = [...new URL(href).searchParams.values()].join(' ');
       expect(values, network).toContain(page.url);
       if (network !== 'facebook') expect(values, network).toContain(page.title);
     }
   });
-  it('VDP-14 stand in the order of the site; networks get a window, programs do not', () => {
+  it('VDP-14 come in the order of the site; networks get a window, programs do not', () => {
     const links = shareLinks(['sms', 'facebook', 'email'], page);
     expect(links.map(({ network, hasWindow }) => [network, hasWindow])).toEqual([
       ['sms', false],

@@ -5,7 +5,7 @@ export interface ShareLink {
   network: ShareNetwork;
   label: string;
   href: string;
-  /** Opens in a window of its own, 550 x 400; mail and messages open their program. */
+  /** Opens in its own window, 550 x 400; mail and messages open their program. */
   hasWindow: boolean;
 }
 

@@ -13,7 +13,7 @@ export const signInAddress = (signIn: string, { type, redirect, back }: SignInRe
   `${signIn}?${new URLSearchParams({ type, redirect, back }).toString()}`;
 
 /**
- * What scripts may see of a session: that there is one. The session itself stands in a cookie that they cannot read.
+ * What scripts may see of a session: that there is one. The session itself is in a cookie that they cannot read.
  * Written by the service.
  */
 export const SIGNED_IN_COOKIE = 'forecourt_signed_in';

@@ -28,16 +28,16 @@ export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' 
   'vehicle-detail/enquiry',
 );
 
-/** Forms that open over the vehicle page. Draws nothing until a link with `data-request` is followed (VDP-24). */
+/** Forms that open over the vehicle page. Renders nothing until a link with `data-request` is followed (VDP-24). */
 export const vehicleRequestsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/requests');
 
-/** Stands in the place of finance on the page of a vehicle that is for test drives only (VDP-23). */
+/** Replaces finance on the page of a vehicle that is for test drives only (VDP-23). */
 export const vehicleBookingSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/booking');
 
-/** Beside the price in the header that follows the vehicle page; drawn in the browser alone (FIN-11). */
+/** Next to the price in the header that follows the vehicle page; rendered in the browser only (FIN-11). */
 export const stickyHeaderSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sticky-header');
 
-/** What a finance enquiry is about, as far as the finance page was told (FIN-12). */
+/** What a finance enquiry is about, as far as the finance page knows (FIN-12). */
 export interface FinanceSubject {
   readonly vehicle?: { readonly id?: string; readonly slug: string; readonly title: string } | undefined;
   /** Slug of the dealership that the shopper prefers. */
@@ -72,7 +72,7 @@ export const placeEnquirySlot = slotRef<{ place: string; category?: string }>('l
 /** Contact page, between its heading and the form. */
 export const contactTopSlot = slotRef<object>('forms/contact-top');
 
-/** Contact page, beside the form: the dealer's places. */
+/** Contact page, next to the form: the dealer's places. */
 export const contactPlacesSlot = slotRef<object>('forms/contact-places');
 
 /** Page that thanks for an enquiry: the place that answers it, by its slug and its counter. */
@@ -80,7 +80,7 @@ export const successPlaceSlot = slotRef<{ place: string; counter: 'sales' | 'ser
   'forms/success-place',
 );
 
-/** Page that thanks for an enquiry: what else may interest whoever wrote it. */
+/** Page that thanks for an enquiry: what else may interest the shopper. */
 export const successVehiclesSlot = slotRef<object>('forms/success-vehicles');
 
 /** What an enquiry of an offer's page is about. */
@@ -124,8 +124,8 @@ export interface ListingTile {
 }
 
 /**
- * A tile among the results of a listing. The loader of a fill answers the tiles that it has; the listing places them
- * and has each drawn where it stands: `tile` is its id, `isWide` says that it has a row to itself.
+ * A tile among the results of a listing. The loader of a fill answers the tiles that it has. The listing places and
+ * renders each: `tile` is its id, `isWide` says that it has a row to itself.
  */
 export const listingTilesSlot = slotRef<{ tile: string; isWide: boolean }, readonly ListingTile[]>(
   'search/listing-tiles',
@@ -134,7 +134,7 @@ export const listingTilesSlot = slotRef<{ tile: string; isWide: boolean }, reado
 /** Favourite, compare and save controls near the title of the vehicle's page. */
 export const vehicleControlsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/controls');
 
-/** Links of the header beside the phone number, each with a count of its own (saved vehicles, comparison). */
+/** Links of the header next to the phone number, each with its own count (saved vehicles, comparison). */
 export const headerToolsSlot = slotRef<object>('navigation/tools');
 
 /** The make that a page of a brand is about. */

@@ -1,4 +1,4 @@
-/** What a shopper may ask for on a vehicle's page, each a form of its own (VDP-24). */
+/** What a shopper may request on a vehicle's page, each with its own form (VDP-24). */
 export const VEHICLE_REQUESTS = ['test-drive', 'photos', 'enquiry', 'finance'] as const;
 export type VehicleRequest = (typeof VEHICLE_REQUESTS)[number];
 

@@ -54,7 +54,7 @@ export function describeFeature(feature: FeatureDefinition, { stories }: Describ
       expect(new Set(storages).size).toBe(storages.length);
     });
 
-    it('stands under the name of its feature and begins as plain data', async () => {
+    it('has the name of its feature and begins as plain data', async () => {
       const state = await load();
       expect(state.slice.reducerPath).toBe(id);
       const initial = state.slice.getInitialState();
@@ -66,7 +66,7 @@ export function describeFeature(feature: FeatureDefinition, { stories }: Describ
       for (const part of state.persisted ?? []) expect(part.select(state.slice.getInitialState())).toBeUndefined();
     });
 
-    it('reads whatever stands on a device without failing, and what it kept as it was', async () => {
+    it('reads anything that a device stores without failing, and restores what it kept', async () => {
       const state = await load();
       const initial = state.slice.getInitialState() as object;
       for (const persisted of state.persisted ?? [])

@@ -1,7 +1,7 @@
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { buildSummary } from './builders.js';
 
-/** The longest names that stand in real stock. */
+/** The longest names in real stock. */
 export const LONGEST = {
   make: 'Mercedes-Benz',
   model: 'Sprinter 516 CDI Long Wheel Base High Roof',
@@ -26,7 +26,7 @@ export function buildLargest(values: Partial<VehicleSummary> = {}): VehicleSumma
   });
 }
 
-/** So many different vehicles, in no state of their own. */
+/** As many vehicles as `count`, which differ in id, slug and badge; `values` apply to all of them. */
 export const buildStock = (count: number, values: Partial<VehicleSummary> = {}): VehicleSummary[] =>
   Array.from({ length: count }, (_, index) =>
     buildSummary({ id: `S${index + 1}`, slug: `s${index + 1}`, badge: `Sport ${index + 1}`, ...values }),

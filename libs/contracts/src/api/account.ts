@@ -27,7 +27,7 @@ export const accountShopper = z.object({
 });
 export type AccountShopper = z.infer<typeof accountShopper>;
 
-/** Answer of `GET /api/account`: who is asking, null for nobody who signed in. */
+/** Answer of `GET /api/account`: who is signed in, or null. */
 export const accountAnswer = z.object({ shopper: accountShopper.nullable() });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 

@@ -16,7 +16,7 @@ const searches = z
 
 const consentVersion = requiredText(40).describe('Of the words that were ticked, as the page had them.');
 
-/** Body of `POST /api/alerts`: what an address asks to be told of. */
+/** Body of `POST /api/alerts`: what an address subscribes to. */
 export const alertsBody = z.object({
   email: requiredText(254),
   vehicle_ids: z

@@ -5,7 +5,7 @@ export const appointmentQuery = z.object({
   vehicle: z.string('must be given once').min(1).max(300).describe('Slug of a vehicle that this site shows.'),
 });
 
-/** Answer of `GET /api/appointments`: when a test drive of a vehicle can be asked for. */
+/** Answer of `GET /api/appointments`: when a test drive of a vehicle can be booked. */
 export const appointmentAnswer = z.object({
   place: z.string().describe('Name of the place.'),
   days: z.array(

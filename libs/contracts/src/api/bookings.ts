@@ -24,7 +24,7 @@ export const bookingMove = z.object({
     .describe('One of the free times, local to the place.'),
 });
 
-/** A booked test drive, for whoever booked it. */
+/** A booked test drive, for the shopper who booked it. */
 export const bookingView = z.object({
   reference: z.string().describe('What people call it by, for example "T-7K3M9QXA".'),
   state: z.enum(['booked', 'cancelled', 'past']),

@@ -15,7 +15,7 @@ export type DeskCodeAnswer = z.infer<typeof deskCodeAnswer>;
 export const deskCodeTryBody = z.object({ address, code: requiredText(20).describe('Six digits.') });
 
 export const deskPerson = z.object({ name: z.string(), email: z.string() });
-/** Answer of `GET /api/desk`: who is at the desk, null for nobody who signed in. */
+/** Answer of `GET /api/desk`: who is signed in at the desk, or null. */
 export const deskAnswer = z.object({ person: deskPerson.nullable() });
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 

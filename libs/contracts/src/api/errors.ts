@@ -30,6 +30,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Faults by field, one line for each; what concerns the whole body stands under `body`. */
+/** Faults by field, one line for each; those of the whole body are under `body`. */
 export const zodFields = (error: Pick<z.core.$ZodError, 'issues'>): FieldFault[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '@forecourt/enquiry/schema';
 
 /**
- * Body of `POST /api/phone-reveals`: a shopper asked to see a number of the dealer (VDP-18). Nothing about the shopper.
+ * Body of `POST /api/phone-reveals`: a shopper requested a number of the dealer (VDP-18). Nothing about the shopper.
  */
 export const phoneRevealBody = z.object({
   car_id: requiredText(80).optional().describe('Id of a vehicle of this site: its number is asked for.'),

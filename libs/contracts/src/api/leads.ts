@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the operator's command asks of leads, beside a running server. Not part of the published interface. */
+/** Lead requests of the operator's command line to a running server. Not part of the published interface. */
 export const adminLeadsQuery = z.object({
   site: z.string().optional(),
   state: z.enum(['waiting', 'sent', 'dead'], 'must be waiting, sent or dead').optional(),

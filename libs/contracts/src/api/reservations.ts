@@ -9,7 +9,7 @@ const token = z
 const cents = z.int().describe('Whole cents of Australian dollars.');
 const moment = z.number().describe('Epoch milliseconds.');
 
-/** Where a reservation stands, for whoever made it. */
+/** The state of a reservation, for the shopper who made it. */
 export const reservationView = z.object({
   reference: z.string().describe('What people call it by, for example "R-7K3M-9QXA".'),
   token,
@@ -78,5 +78,5 @@ export type ReservationBody = z.infer<typeof reservationBody>;
 /** Query of `GET /api/reservations/current`, and body of `POST /api/reservations/cancel`. */
 export const reservationToken = z.object({ token });
 
-/** Answer of a payment provider's webhook: what was told is known now. */
+/** Answer of a payment provider's webhook: the notification was received. */
 export const webhookAnswer = z.object({ received: z.literal(true) });

@@ -21,7 +21,7 @@ export type SearchKeyAnswer = z.infer<typeof searchKeyAnswer>;
 /** Answer of `GET /api/health`. */
 export const healthAnswer = z.object({ ok: z.boolean() });
 
-/** Query of `POST /typesense/multi_search`: the key, and parameters that stand for every search of the body. */
+/** Query of `POST /typesense/multi_search`: the key, and parameters that apply to every search of the body. */
 export const multiSearchQuery = z
   .looseObject({ 'x-typesense-api-key': z.string().optional().describe('The scoped key; may be a header as well.') })
   .catchall(z.string());

@@ -41,7 +41,7 @@ export type LocationsAnswer = z.infer<typeof locationsAnswer>;
 /** Path of `GET /media/*`. */
 export const mediaParams = z.object({ '*': z.string().max(4000) });
 
-/** Query of `GET /media/*`: what is asked for is brought to the next size and quality that is made. */
+/** Query of `GET /media/*`: a request gets the next size and quality that is made. */
 export const mediaQuery = z.object({
   w: z.string().optional().describe('Width in pixels, 1 to 4000; raised to the next that is made, up to 3840.'),
   q: z.string().optional().describe('Quality, 1 to 100.'),

@@ -24,7 +24,7 @@ export interface BuyingRights {
   readonly law: string;
   readonly reviewed: string;
   readonly warranty: WarrantyAnswer;
-  /** Left out where nothing is said. */
+  /** Left out where the rules state nothing. */
   readonly coolingOff?: CoolingOff | 'none';
 }
 
@@ -83,7 +83,8 @@ function warrantyOf(
 }
 
 /**
- * Whether a vehicle lies within every limit; absent where one cannot be told. One that it fails for sure decides alone.
+ * Whether a vehicle is within every limit; undefined if one of them is unknown. A limit that it clearly exceeds decides
+ * alone.
  */
 function fitsBand(
   band: WarrantyBand,

@@ -1,4 +1,4 @@
-/** Age, kilometres and price within which a dealer's statutory warranty stands, and how long it is. */
+/** Age, kilometres and price within which a dealer's statutory warranty applies, and how long it is. */
 export interface WarrantyBand {
   readonly of: 'car' | 'motorcycle';
   /** Not more than so many years. */
@@ -15,7 +15,7 @@ export interface WarrantyBand {
 export interface CoolingOff {
   readonly businessDays: number;
   readonly of: readonly ('car' | 'motorcycle' | 'caravan')[];
-  /** When it stands, or ends early, in a few words. */
+  /** When it applies, or ends early, in a few words. */
   readonly condition: string;
 }
 
@@ -27,7 +27,7 @@ export interface StateRules {
   /** Day on which somebody last compared the row with its sources. */
   readonly reviewed: string;
   readonly law: string;
-  /** The first that fits stands. */
+  /** The first that fits applies. */
   readonly warranty: readonly WarrantyBand[];
   /** `none` where the law gives none; left out where we do not say. */
   readonly coolingOff?: CoolingOff | 'none';
@@ -39,7 +39,7 @@ const reviewed = '2026-11-20';
 
 /**
  * Statutory warranties and cooling-off periods of used vehicles from licensed dealers. A new rule is a new row, and an
- * `until` for the old one. Whoever changes a row reads the Act, not another website, and sets `reviewed`.
+ * `until` for the old one. Before you change a row, read the Act, not another website; then set `reviewed`.
  */
 export const STATE_RULES: readonly StateRules[] = [
   {

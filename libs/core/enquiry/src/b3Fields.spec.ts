@@ -36,7 +36,7 @@ const stored = (changes: object = {}) =>
     new Date(0),
   );
 
-/** Fields of B2.3 and B3 as they stand in a stored lead. */
+/** Fields of B2.3 and B3 as a stored lead has them. */
 const FIELDS: readonly [field: string, value: unknown][] = [
   ['name', 'Kim'],
   ['last_name', 'Lee'],
@@ -104,7 +104,7 @@ describe('an enquiry that comes too soon', () => {
     expect(isTooFast(undefined)).toBe(false);
     expect(stored({ filled_ms: 1 })).not.toHaveProperty('suspected_spam');
   });
-  it('FORM-13 says so to who reads its lead', () => {
+  it('FORM-13 is explained to the reader of its lead', () => {
     expect(checkWords(['fast', 'unverified'])).toBe(
       'sent sooner than people fill in a form: it may come from a program; nothing proved that a person sent it',
     );

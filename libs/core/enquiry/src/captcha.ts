@@ -1,9 +1,8 @@
 /**
- * A service that tells people from programs: where its script and its frames come from, and who is asked about its
- * tokens.
+ * A captcha service: where its script and its frames come from, and which address verifies its tokens.
  */
 export interface CaptchaService {
-  /** Its script, which draws only what it is told to. */
+  /** Its script, which renders nothing until it is called. */
   readonly script: string;
   /** Name of what the script leaves in the page. */
   readonly global: string;

@@ -8,19 +8,19 @@ export const CATEGORY = {
   service: 'Service Enquiry',
   parts: 'Parts Enquiry',
   careers: 'Careers Enquiry',
-  /** What a shopper holds online with a deposit: told by the service, not written in a form. */
+  /** A vehicle held online with a deposit. The service creates this lead, not a form. */
   reservation: 'Vehicle Reservation',
-  /** What a shopper buys online, from their details on: told by the service, too. */
+  /** An online purchase, from the shopper's details on. The service creates this lead, too. */
   purchase: 'Online Purchase',
   tradeIn: 'Trade-In',
   sell: 'Sell My Car',
 } as const;
 export type Category = (typeof CATEGORY)[keyof typeof CATEGORY];
 
-/** What the platform's own forms say beside their category. */
+/** What the platform's own forms state in addition to their category. */
 export const SUBCATEGORY = {
   photos: 'Request Photos',
-  /** Stands in the place of a vehicle that cannot be had any more (FORM-12). */
+  /** Replaces the form of a vehicle that is no longer available (FORM-12). */
   findSimilar: 'Find Me Something Similar',
   /** A finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
   financeWindow: 'Get Finance Now',
@@ -47,10 +47,10 @@ export interface EnquiryKind {
   readonly subcategory?: string | undefined;
 }
 
-/** What stands for an enquiry whose form has no category (B2.3). */
+/** Category of an enquiry whose form has none (B2.3). */
 export const DEFAULT_CATEGORY = CATEGORY.general;
 
-/** Those of the platform's own forms: every site takes them, beside those that it offers to choose from. */
+/** Categories of the platform's own forms: every site takes them, in addition to those that it offers to choose from. */
 export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.general,
   CATEGORY.vehicle,
@@ -66,7 +66,7 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.sell,
 ];
 
-/** Every category that an enquiry of a site may have. One line each: they stand in the subject of a mail. */
+/** Every category that an enquiry of a site may have. One line each, since a mail's subject contains them. */
 export const enquiryCategories = (offered: readonly string[] = []): readonly string[] => [
   ...new Set([...FORM_CATEGORIES, ...offered]),
 ];

@@ -7,7 +7,7 @@ export type EnquiryCheck =
   /** Who tells people from programs did not answer. */
   | 'unchecked';
 
-/** Milliseconds from the page's beginning within which nobody fills in a form, not even with what a browser knows. */
+/** Milliseconds from the page's start within which no person can fill in a form, not even with a browser's autofill. */
 export const FASTEST_MS = 1500;
 
 /** Whether a form was sent sooner than people do; nothing is known of one that sends itself without script. */

@@ -1,6 +1,6 @@
 // How a dealer reaches a shopper. A postcode is that of `@forecourt/places`.
 
-/** Words of letters, digits and what mail systems allow beside them, joined by single dots. */
+/** Words of letters, digits and other characters that mail systems allow, joined by single dots. */
 const MAILBOX = /^[^\s@<>()[\],;:."\\\p{Cc}]+(?:\.[^\s@<>()[\],;:."\\\p{Cc}]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 

@@ -12,7 +12,7 @@ const faults = (body: unknown): Record<string, string> => {
 };
 
 describe('enquiryBody', () => {
-  it('FORM-01 stands for a General Enquiry without consent when the form says no more', () => {
+  it('FORM-01 is a General Enquiry without consent when the form says no more', () => {
     expect(enquiryBody.parse(good)).toMatchObject({ category: 'General Enquiry', opt_in: false, source: 'Website' });
     expect(enquiryBody.parse({ ...good, category: ' ' }).category).toBe('General Enquiry');
     expect(faults({ ...good, phone: '', postcode: '' })).toEqual({});
@@ -33,7 +33,7 @@ describe('enquiryBody', () => {
     expect(faults({ ...good, message: 'x'.repeat(4001) })['message']).toContain('4000');
   });
 
-  it('FORM-13 cuts what the page adds by itself, so that a long address costs no lead', () => {
+  it('FORM-13 cuts the context that the page adds, so that a long address costs no lead', () => {
     const pages = Array.from({ length: 80 }, (_, index) => `/p${index}?${'q'.repeat(900)}`);
     const body = enquiryBody.parse({
       ...good,

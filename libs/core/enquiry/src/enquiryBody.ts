@@ -7,8 +7,8 @@ import { contextLine, contextRecord, contextText, fieldText, optionalText, typed
 const { name, last_name, email, phone, postcode, category, location, dealership_slug, rego, message } = ENQUIRY_FIELDS;
 
 /**
- * Body of `POST /api/enquiries` (B3 lead payload). Which fields a site requires is checked beside this, against its
- * configuration. The order of its fields is that of the words that a key is compared by: new ones stand at the end.
+ * Body of `POST /api/enquiries` (B3 lead payload). Which fields a site requires is checked separately, against its
+ * configuration. Requests with the same key are compared by a hash of the fields in this order: add new ones at the end.
  */
 export const enquiryBody = z.object({
   idempotency_key: z

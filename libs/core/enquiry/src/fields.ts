@@ -53,7 +53,7 @@ export const ENQUIRY_FIELDS = {
   terms_conditions: tick,
 } as const satisfies Record<string, TextField | TickField>;
 
-/** Longest words that stand beside the tick for news and offers, and longest name of their version. */
+/** Longest text next to the checkbox for news and offers, and longest name of its version. */
 export const CONSENT_LENGTH = { text: 500, version: 40 } as const;
 
 type Fields = typeof ENQUIRY_FIELDS;

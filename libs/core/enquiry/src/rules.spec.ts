@@ -82,7 +82,7 @@ describe('contact details', () => {
 });
 
 describe('categories and places', () => {
-  it('FORM-01 a site’s own categories stand beside those of the platform’s forms, each once and in one line', () => {
+  it('FORM-01 a site’s own categories are added to those of the platform’s forms, each once and in one line', () => {
     const all = enquiryCategories(['Fleet', 'Test Drive']);
     expect(all).toContain('Fleet');
     expect(new Set(all).size).toBe(all.length);

@@ -3,14 +3,14 @@ import { sectionRef } from '@forecourt/site-config';
 
 // Alone in its file: every page's first script names the section.
 
-/** What a site asks of every enquiry beside name and email: options of its forms. */
+/** What a site requires of every enquiry in addition to name and email: options of its forms. */
 export interface EnquiryRequirements {
   readonly messageRequired?: boolean;
   readonly phoneRequired?: boolean;
   readonly termsRequired?: boolean;
-  /** Categories to choose from, beside those of the platform's own forms. */
+  /** Categories to choose from, in addition to those of the platform's own forms. */
   readonly categories?: readonly string[];
-  /** Who tells people from programs; nobody when left out. */
+  /** The captcha service; none when left out. */
   readonly captcha?: CaptchaOptions | null;
 }
 

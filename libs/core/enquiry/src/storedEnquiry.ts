@@ -10,7 +10,7 @@ import type { StoredTradeIn } from './tradeIn/stored.js';
 export type StoredEnquiry = Omit<EnquiryBody, 'captcha_token'> & {
   /** ISO 8601, UTC. */
   readonly received_at: string;
-  /** What people do not see was filled in: kept for the dealer to look at, and sent to nobody. */
+  /** The hidden field was filled in: the lead is kept for the dealer to look at, and not delivered. */
   readonly suspected_spam?: true;
   /** What else speaks for a program. */
   readonly checks?: readonly EnquiryCheck[];

@@ -24,7 +24,7 @@ export const fieldText = (field: TextField) =>
 /** A typed text of any length up to `max`. */
 export const typedText = (max: number) => fieldText({ kind: 'text', max });
 
-/** A text of one line: it stands in a subject, a header or a table. */
+/** A text of one line, for a subject, a header or a table. */
 export const lineText = (max: number) => fieldText({ kind: 'line', max });
 
 /** A typed text that must not be empty. */
@@ -38,13 +38,13 @@ const cut = (value: string, max: number): string =>
     .slice(0, max)
     .replace(/\p{Cs}/gu, '');
 
-/** Text that the page adds by itself. Cut at its limit: a long address must never cost a lead. */
+/** Text that the page adds automatically. Cut at its limit: a long address must never cost a lead. */
 export const contextText = (max: number) => anyText().overwrite((value) => cut(asTyped(value), max));
 
 /** The same in one line. */
 export const contextLine = (max: number) => anyText().overwrite((value) => cut(oneLine(value), max).trim());
 
-/** Names and values that the page adds by itself, cut to `entries` of them. */
+/** Names and values that the page adds automatically, cut to `entries` of them. */
 export const contextRecord = (entries: number, keyMax: number, valueMax: number) =>
   z.record(z.string(), z.string('must be text')).overwrite((record) =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/vehicle';
 
-/** What an enquiry says of its vehicle by itself (B3), as the stock had it when it was sent. */
+/** Vehicle fields that an enquiry gets automatically (B3), from the stock at the time it was sent. */
 export interface VehicleDefaults {
   readonly car_id: string;
   readonly stock_number: string;

@@ -43,7 +43,7 @@ describe('budget finder', () => {
   it('FIN-14 the maximum falls back to 100,000', () => {
     expect([budgetMaximum(189_990), budgetMaximum(undefined), budgetMaximum(0)]).toEqual([189_990, 100_000, 100_000]);
   });
-  it('FIN-14 below the lowest price the button is disabled and says so', () => {
+  it('FIN-14 below the lowest price the button is disabled, with a message', () => {
     expect(budgetTexts('Car', 8000, 8001)).toEqual({
       button: '0 Cars Found',
       isDisabled: true,

@@ -55,7 +55,7 @@ export const budgetRange = (budget: number): string => `:${budget}`;
 export const budgetMaximum = (dearest: number | undefined): number =>
   dearest !== undefined && Number.isFinite(dearest) && dearest > 0 ? dearest : FALLBACK_MAXIMUM;
 
-/** Texts of a finder (FIN-14): below the lowest price of the results its button is disabled and says so. */
+/** Texts of a finder (FIN-14): below the lowest price of the results its button is disabled, with a message. */
 export function budgetTexts(
   carType: string,
   budget: number,

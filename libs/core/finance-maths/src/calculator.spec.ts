@@ -57,7 +57,7 @@ describe('calculator inputs', () => {
     expect(clampedInput(wanted, own, 'sidebar').interest).toBe(max);
     expect(clampedInput({ ...wanted, interest: 0 }, own, 'sidebar').interest).toBe(min);
   });
-  it('FIN-01 where the interest is disabled, the lender’s or the default one stands', () => {
+  it('FIN-01 where the interest is disabled, the lender’s or the default one applies', () => {
     const own = testConfig({ interest: { ...config.interest, isFixed: true } });
     const wanted = { ...defaultInput(own, 'sidebar'), interest: 3 };
     expect(clampedInput(wanted, own, 'sidebar').interest).toBe(10);
@@ -66,7 +66,7 @@ describe('calculator inputs', () => {
   it('FIN-01 a lender’s rate outside of the range can be chosen all the same', () => {
     expect(interestBounds(config.interest, 17.95)).toEqual({ min: 0.5, max: 17.95 });
   });
-  it('FIN-01 the help stands at and outside the bounds', () => {
+  it('FIN-01 the help shows at and outside the bounds', () => {
     const bounds = amountBounds(amount, 'sidebar');
     expect([999, 1000, 1001, 249_999, 250_000].map((value) => amountHelp(value, bounds, amount.help))).toEqual([
       'Cannot be less than $1,000 or more than $250,000',
@@ -133,7 +133,7 @@ describe('calculator inputs', () => {
     expect(amountBounds(own, 'vehicle', 180_000).max).toBe(189_000);
     expect(amountBounds(own, 'vehicle', 90_000).max).toBe(100_000);
   });
-  it('FIN-01 whatever is typed, what is computed with lies inside its bounds', () => {
+  it('FIN-01 whatever is typed, the calculator uses values inside the bounds', () => {
     const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Infinity, -Infinity, Number.NaN));
     const input = fc.record({
       amount: number,

@@ -15,7 +15,7 @@ export interface CalculatorInput {
 }
 export type CalculatorField = keyof CalculatorInput;
 
-/** Where a calculator stands: beside a vehicle, or in a sidebar or on the finance page. */
+/** Where a calculator is: `vehicle` on a vehicle's page, `sidebar` in a sidebar or on the finance page. */
 export type CalculatorPlace = 'vehicle' | 'sidebar';
 
 /**

@@ -43,7 +43,7 @@ describe('comparison rate', () => {
     expect(comparisonRateWithFees(6.29, LISTED, { amount: 30_000, years: 5 })).toBe(8.74);
     expect(creditFees(LISTED)).toEqual({ upfront: 1307.25, monthly: 8 });
   });
-  it('FIN-07 financed fees are borrowed; the others are paid beside the repayments, monthly ones every month', () => {
+  it('FIN-07 financed fees are borrowed; the others are paid on top of the repayments, monthly ones every month', () => {
     const fees = [...LISTED, fee('Financed', 1300, { isFinanced: true })];
     expect(financedFees(fees)).toBe(1300);
     expect(feesBesideRepayments(fees, 5)).toBe(395 + 6 + 912.25 + 8 * 60);

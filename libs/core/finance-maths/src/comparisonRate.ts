@@ -75,8 +75,8 @@ const monthlyAt = (annualRate: number, { amount, years }: ComparisonBasis): numb
   roundToCent(repaymentOf({ principal: amount, annualRate, periodsPerYear: 12, years }));
 
 /**
- * What a lender charges beside the interest, as its pair of rates says: dollars that, paid at the beginning, make the
- * comparison rate out of the interest rate. 0 where the pair implies none.
+ * Fees that a lender's pair of rates implies: dollars that, paid at the beginning, turn the interest rate into the
+ * comparison rate. 0 where the pair implies none.
  */
 export function impliedFees(annualRate: number, comparisonRate: number, basis: ComparisonBasis): number {
   const { amount, years } = basis;

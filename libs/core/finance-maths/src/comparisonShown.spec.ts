@@ -7,15 +7,15 @@ import { testConfig } from './testConfig.js';
 const config = testConfig();
 const { basis } = config.comparison;
 
-describe('comparison rate beside an interest rate', () => {
-  it('FIN-08 the platform’s own defaults never state a comparison rate below the interest beside it', () => {
+describe('comparison rate next to an interest rate', () => {
+  it('FIN-08 the platform’s own defaults never state a comparison rate below the interest rate next to it', () => {
     const published = publishedComparison(config);
     expect(published).toEqual({ from: 8.19, to: 8.19, of: 6.29 });
     const { from } = comparisonFor(config, { chosen: 10, advertised: 10, published }) ?? { from: Number.NaN };
     expect(from).toBeGreaterThan(11.8);
     expect(comparisonFor(config, { chosen: 6.29, advertised: 10, published })).toEqual({ from: 8.19, to: 8.19 });
   });
-  it('FIN-08 a published range is for all of a lender’s loans: its lower end is not below the loan beside it', () => {
+  it('FIN-08 a published range is for all of a lender’s loans: its lower end is not below the rate of the loan shown', () => {
     const published = { from: 8.38, to: 19.42 };
     expect(comparisonFor(config, { chosen: 8, advertised: 8, published })).toEqual(published);
     expect(comparisonFor(config, { chosen: 10, advertised: 10, published })).toEqual({ from: 10, to: 19.42 });

@@ -38,10 +38,10 @@ export function publishedComparison(
 }
 
 /**
- * Comparison rate beside a repayment. It belongs to the loan whose interest rate stands beside it, and is never below
- * that: the published one for the rate that it is published for; for any other rate the one that the site's declared
- * fees make or, where they are not all declared, the fees that the published pair of rates implies. A published range
- * is for all of a lender's loans: its lower end is never below this one.
+ * Comparison rate to show next to a repayment. It is that of the same loan and never below its interest rate. For the
+ * rate that it was published for, it is the published one. For any other rate it follows from the site's declared fees
+ * or, if those are incomplete, from the fees that the published pair of rates implies. A published range covers all
+ * loans of a lender: its lower end is never below the rate of this loan.
  */
 export function comparisonFor(
   config: FinanceConfig,

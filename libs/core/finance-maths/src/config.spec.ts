@@ -69,7 +69,7 @@ describe('links and quote', () => {
     expect(enquireHref('/cars/a', '/finance')).toBe('/cars/a');
     expect(enquireHref(undefined, '/finance')).toBe('/finance');
   });
-  it('FIN-10 a quote is asked for only when on, none exists and the price is above 0', () => {
+  it('FIN-10 a quote is requested only when on, none exists and the price is above 0', () => {
     const on = { ...defaults.quote, isOn: true };
     const vehicle = { price: 20_000, year: 2021 };
     expect(quoteRequest(on, vehicle, false)).toEqual({

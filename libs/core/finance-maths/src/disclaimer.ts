@@ -1,6 +1,6 @@
 import { shortened } from '@forecourt/vehicle';
 
-/** A disclaimer as it stands before Show More (FIN-06). `isCut` says whether there is more. */
+/** A disclaimer as it appears before Show More (FIN-06). `isCut` says whether there is more. */
 export const collapsedDisclaimer = (text: string, length = 197): { text: string; isCut: boolean } =>
   shortened(text, length);
 
@@ -24,7 +24,7 @@ const percentsIn = (text: string): Percent[] =>
     end: match.index + match[0].length,
   }));
 
-/** A comparison rate as a text states it, percent per year; `of` is the interest rate that it stands beside. */
+/** A comparison rate as a text states it, percent per year; `of` is the interest rate that the text pairs it with. */
 export interface StatedRates {
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ function rateBefore(sentence: string, percents: readonly Percent[], figure: Perc
 
 /**
  * Comparison rate that a disclaimer states, percent per year (FIN-08). A percentage that is not called one, such as a
- * deposit of 10 %, is none. The words may stand before or after the figure; two figures make a range.
+ * deposit of 10 %, is none. The words may come before or after the figure; two figures make a range.
  */
 export function comparisonRatesIn(disclaimer: string): StatedRates | undefined {
   for (const sentence of disclaimer.split(SENTENCE)) {

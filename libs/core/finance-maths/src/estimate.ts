@@ -16,13 +16,13 @@ export interface EstimateRates {
   readonly published: StatedRates | undefined;
   /** Repayments that the lender stored, where one rounds towards them. */
   readonly stored?: Readonly<Partial<Record<FrequencyName, number>>> | undefined;
-  /** The one loan that the lender or a quote has worked out: nobody states other figures for it. */
+  /** The one loan with figures from the lender or a quote: these are stated as they are. */
   readonly stated?: { readonly input: CalculatorInput; readonly estimate: FinanceEstimate } | undefined;
   /** Of a quote whose fees are not the site's declared ones. */
   readonly areFeesUnknown?: boolean | undefined;
 }
 
-/** One estimate with everything that has to stand beside it. Dollars, percent per year. */
+/** One estimate with everything that must appear next to it. Dollars, percent per year. */
 export interface FinanceEstimate extends Partial<TotalFigures> {
   readonly principal: number;
   /** Whole dollars. */

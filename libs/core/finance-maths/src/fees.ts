@@ -6,7 +6,7 @@ export interface FinanceFee {
   readonly amount: number;
   /** Charged once, or every month of the term. */
   readonly every: 'loan' | 'month';
-  /** Added to what is borrowed; otherwise paid beside the repayments. */
+  /** Added to what is borrowed; otherwise paid on top of the repayments. */
   readonly isFinanced: boolean;
   /** A charge of a government, such as a registration of security: no part of a comparison rate. */
   readonly isGovernmentCharge: boolean;
@@ -22,7 +22,7 @@ export const financedFees = (fees: readonly FinanceFee[]): number =>
     'loan',
   );
 
-/** What is paid beside the repayments over the term, dollars: each fee once, monthly ones for every month. */
+/** What is paid on top of the repayments over the term, dollars: each fee once, monthly ones for every month. */
 export function feesBesideRepayments(fees: readonly FinanceFee[], years: number): number {
   const beside = fees.filter(({ isFinanced }) => !isFinanced);
   return sum(beside, 'loan') + sum(beside, 'month') * 12 * years;

@@ -14,7 +14,7 @@ export type FrequencyName = (typeof FREQUENCY_NAMES)[number];
  */
 export interface Frequency {
   readonly label: string;
-  /** Stands after an amount: `$153/wk`. */
+  /** Follows an amount: `$153/wk`. */
   readonly suffix: string;
   readonly periodsPerYear: number;
   readonly lawfulPeriodsPerYear: number;

@@ -10,8 +10,8 @@ export function typedNumber(text: string): number {
 }
 
 /**
- * A number that an address gives, such as `45990`, `$45,990` or `9.25%`. Undefined for what names none, or none that a
- * field takes: then the field's own default stands (FIN-02).
+ * A number from an address, such as `45990`, `$45,990` or `9.25%`. Undefined if there is none, or none that a field
+ * takes: then the field's own default applies (FIN-02).
  */
 export function givenNumber(text: string | null | undefined): number | undefined {
   const plain = (text ?? '').replace(/[\s$,%]/g, '');

@@ -35,7 +35,7 @@ describe('the loan of a purchase', () => {
     expect(purchaseLoan(vehicle, { ...terms, deposit: 32_290 }, config, context)).toBeUndefined();
     expect(purchaseLoan(vehicle, { ...terms, years: 4.25 }, config, context)).toBeUndefined();
   });
-  it('BUY-03 FIN-08 whatever is asked for, what is stated is of that loan and has its rates', () => {
+  it('BUY-03 FIN-08 the figures stated are those of the requested loan and come with its rates', () => {
     const asked = fc.record({
       years: fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2),
       deposit: fc.integer({ min: 0, max: 400_000 }),

@@ -45,7 +45,7 @@ export function purchaseLoan(
   };
   const known = { price, interest: rates.advertised };
   const loan = clampedInput({ ...finance.loan, ...terms, amount: price }, config, 'vehicle', known);
-  // figures of another loan than the one that was asked for are no estimate of it
+  // figures of another loan are no estimate of the requested one
   const isAsked = loan.amount === price && loan.deposit === terms.deposit && loan.years === terms.years;
   if (!isAsked || loan.deposit >= price) return undefined;
   const estimate = financeEstimate(loan, config, rates);

@@ -30,13 +30,13 @@ export interface TotalFigures {
   readonly total: number;
   /** Everything that is paid on the loan is in it. */
   readonly isComplete: boolean;
-  /** What is in the total beside the repayments, and what is not. */
+  /** What the total includes in addition to the repayments, and what it leaves out. */
   readonly totalNote?: string;
 }
 
 interface TotalOf {
   readonly finalPayment: number;
-  /** The lender's fees are not known: the total leaves them out and says so. */
+  /** The lender's fees are not known: the total leaves them out, and its note says this. */
   readonly areFeesUnknown?: boolean | undefined;
 }
 

@@ -69,7 +69,7 @@ export const PUBLIC_REPAYMENTS: readonly (readonly [annualRate: number, monthly:
 
 export interface ComparisonVector {
   readonly id: string;
-  /** Dollars that the fees are paid beside, or with which they are borrowed. */
+  /** Dollars borrowed without the fees, which are paid separately or added to the loan. */
   readonly credit: number;
   readonly principal: number;
   readonly annualRate: number;

@@ -15,14 +15,14 @@ export function greatCircleKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Up to so many kilometres a distance is told in steps of so many: no finer than the middle of a postcode is known. */
+/** Below so many kilometres a distance is rounded to so many: the middle of a postcode is no more exact than that. */
 const STEPS = [
   [100, 5],
   [1000, 10],
   [Infinity, 50],
 ] as const;
 
-/** `about 40 km`: the middle of a postcode is not where somebody lives, so no distance is told to the kilometre. */
+/** `about 40 km`. No distance is exact to the kilometre, since shoppers do not live in the middle of a postcode. */
 export function aboutKm(km: number): string {
   if (km < 5) return 'less than 5 km';
   const step = STEPS.find(([below]) => km < below)?.[1] ?? 50;

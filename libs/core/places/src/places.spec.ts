@@ -84,7 +84,7 @@ describe('places', () => {
       expect(placeOf(text)).toBeUndefined();
     },
   );
-  it('LOC-09 an anchor is where it is; another postcode lies with its neighbours and says so', () => {
+  it('LOC-09 an anchor has its own position; another postcode has that of its neighbours and is marked as approximate', () => {
     expect(placeOf('4350')).toEqual({
       postcode: '4350',
       state: 'QLD',

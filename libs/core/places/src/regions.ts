@@ -1,7 +1,7 @@
 import { isPostcode } from './postcode.js';
 
 export interface Region {
-  /** A state or territory, or `NF`, `CX`, `CC`, `AQ` for what lies outside them. */
+  /** A state or territory, or `NF`, `CX`, `CC`, `AQ` for what is outside them. */
   readonly code: string;
   readonly name: string;
 }
@@ -9,8 +9,8 @@ export interface Region {
 type Range = readonly [from: number, to: number];
 
 /**
- * Postcodes of each region. Single ones stand before the ranges that they lie in. Border towns have their neighbour's
- * postcodes: a region is where mail goes, not always where the law counts a place.
+ * Postcodes of each region. Single ones come before the ranges that contain them. Border towns have their neighbour's
+ * postcodes: a region is where mail goes, which is not always the legal state of a place.
  */
 const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
   { code: 'NF', name: 'Norfolk Island', ranges: [[2899, 2899]] },

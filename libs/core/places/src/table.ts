@@ -9,7 +9,7 @@ interface Anchor extends Point {
   readonly name: string;
 }
 
-/** Neighbours further apart than this have no middle that means anything: the nearer one by number stands alone. */
+/** Neighbours further apart than this have no useful middle: the nearer one by number is used alone. */
 const WIDEST_KM = 150;
 
 /** Postcodes whose position is known, by number: postcode, latitude, longitude and name of each. */
@@ -18,8 +18,8 @@ export const ANCHORS: readonly Anchor[] = (anchors as [string, number, number, s
 );
 
 /**
- * Where a postcode is (LOC-09): its own position, or that of its neighbours by number; none where nobody has such a
- * postcode.
+ * Where a postcode is (LOC-09): its own position, or that of its neighbours by number; undefined for a postcode that is
+ * not in use.
  */
 export function placeOf(postcode: string): Place | undefined {
   const stretch = stretchOf(postcode);

@@ -7,7 +7,7 @@ const variable = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]+$/, 'must be the name of an environment variable, for example "HARBOUR_STRIPE_KEY"');
 
-/** Marks of what is accepted (B9), as words: no logo of another company is drawn. */
+/** Accepted payment methods (B9), shown as words: no logo of another company is used. */
 export const PAYMENT_MARKS = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
 export type PaymentMark = (typeof PAYMENT_MARKS)[number];
 

@@ -22,13 +22,13 @@ export function momentWords(moment: number, timeZone: string): string {
   return `${dayWords(date)}, ${clockWords(minutes)} (${city} time)`;
 }
 
-/** Zone of the place where a vehicle stands; the site's where that is not known. */
+/** Time zone of a vehicle's place; the site's where that is not known. */
 export const placeZone = (
   site: { readonly timeZone: string; readonly locations: readonly { slug: string; time_zone: string }[] },
   place: string | undefined,
 ): string => site.locations.find(({ slug }) => slug === place)?.time_zone ?? site.timeZone;
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that cannot be confused when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**

@@ -20,7 +20,7 @@ describe('the deposit', () => {
   ])('BUY-01 of a vehicle whose stock says %s dollars is %d cents', (dollars, expected) => {
     expect(depositCents(dollars === undefined ? {} : { reservation_deposit: dollars }, site)).toBe(expected);
   });
-  it('BUY-01 is $200, and cents stand only where there are some', () => {
+  it('BUY-01 is $200, and cents show only where there are some', () => {
     expect([20_000, 24_950, 123_400_05].map(centsText)).toEqual(['$200', '$249.50', '$123,400.05']);
     expect(withFigures('{deposit} for {hours} h, within {minutes} min', { deposit: 20_000, config: site })).toBe(
       '$200 for 48 h, within 20 min',
@@ -37,10 +37,10 @@ describe('the hold', () => {
     ['Australia/Perth', 'Friday 27 November, 9 am (Perth time)'],
     ['Australia/Sydney', 'Friday 27 November, 12 pm (Sydney time)'],
     ['Australia/Broken_Hill', 'Friday 27 November, 11:30 am (Broken Hill time)'],
-  ])('BUY-01 is told by the clock of the place: %s', (zone, words) => {
+  ])('BUY-01 is stated in the time zone of the place: %s', (zone, words) => {
     expect(momentWords(Date.UTC(2026, 10, 27, 1), zone)).toBe(words);
   });
-  it('BUY-01 a reference has signs that nobody confuses, and is the same for the same id', () => {
+  it('BUY-01 a reference has unmistakable characters only, and is the same for the same id', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(referenceOf(id)).toMatch(/^R-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
@@ -76,7 +76,7 @@ describe('nextState', () => {
         let state: ReservationState = 'pending-payment';
         let [paid, refunding] = [0, 0];
         for (const [event, isFree] of happened) {
-          // providers tell of a refund only after one was asked for
+          // providers report a refund only after one was requested
           if (event === 'refunded' && refunding === 0) continue;
           const next = nextState(state, event, isFree);
           if (!next) continue;

@@ -22,7 +22,7 @@ export const RESERVATION_EVENTS = [
 ] as const;
 export type ReservationEvent = (typeof RESERVATION_EVENTS)[number];
 
-/** While it is in one of these nobody else can reserve the vehicle. */
+/** Whether a reservation in this state keeps others from reserving the vehicle. */
 export const isLive = (state: ReservationState): boolean => state === 'pending-payment' || state === 'held';
 
 /** Days that a vehicle stays reserved after its reservation was completed, where its stock does not say sold before. */
@@ -31,7 +31,7 @@ export const COMPLETED_DAYS = 30;
 /** What follows a transition elsewhere; each is done once, after the commit. */
 export interface Transition {
   readonly state: ReservationState;
-  /** The deposit goes back to whoever paid it. */
+  /** The deposit is refunded. */
   readonly refunds: boolean;
 }
 
@@ -69,7 +69,7 @@ export function nextState(
       if (event === 'paid') return late(state, isVehicleFree);
       return event === 'refunded' ? to('refunded') : undefined;
     case 'cancelled':
-      // whoever cancelled wants the money back, whatever has become of the vehicle
+      // a payment after the cancellation is refunded even if the vehicle is still free
       if (event === 'paid') return to('cancelled', true);
       return event === 'refunded' ? to('refunded') : undefined;
     case 'released':

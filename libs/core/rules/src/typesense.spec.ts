@@ -11,7 +11,7 @@ const fieldOf = (fact: 'make' | 'price' | 'sold'): FilterField =>
   )[fact];
 
 describe('toTypesenseFilter', () => {
-  it('TEN-04 always stands in parentheses, so that it can be joined with anything', () => {
+  it('TEN-04 is always in parentheses, so that it can be joined with anything', () => {
     expect(
       toTypesenseFilter(
         {

@@ -43,13 +43,13 @@ describe('dark palette', () => {
   const problems = (theme: ThemeSection) =>
     (themeSchema.safeParse(theme).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-  it('TEN-03 a legible one is taken, and lies over the light one', () => {
+  it('TEN-03 a legible one is accepted and overrides the light one', () => {
     expect(problems({ ...light, dark: DARK })).toEqual([]);
     expect(darkTheme({ ...light, dark: DARK })).toMatchObject({ surface: '#101418', accent: light.accent });
   });
   it('TEN-03 each pair of it that is hard to read is named with its ratio', () => {
     const { link: _link, ...rest } = DARK;
-    // the light theme's link would stand on the dark surfaces
+    // the light theme's link colour would be used on the dark surfaces
     expect(problems({ ...light, dark: rest })).toEqual(
       ['surface #101418 is 2.23', 'surfaceRaised #181d23 is 2.05', 'surfaceSunken #0b0e11 is 2.34'].map(
         (pair) => `dark.link: contrast of #12508a on ${pair}; WCAG AA asks for 4.5 or more`,

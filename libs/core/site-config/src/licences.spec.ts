@@ -4,7 +4,7 @@ import { licenceLine, placeLicences } from './licences.js';
 const licence = { label: 'Lic. No. MD', number: '71425', state: 'NSW' } as const;
 
 describe('licences', () => {
-  it('LOC-02 are printed with their kind, where it is said, label, number and state', () => {
+  it('LOC-02 are printed with their kind, if it is given, label, number and state', () => {
     expect(licenceLine(licence)).toBe('Lic. No. MD 71425 (NSW)');
     expect(licenceLine({ ...licence, scheme: 'Motor dealer licence' })).toBe(
       'Motor dealer licence: Lic. No. MD 71425 (NSW)',

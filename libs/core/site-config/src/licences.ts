@@ -2,7 +2,7 @@ import type { SiteLocation, SiteSection } from './sections/site.js';
 
 type Licence = SiteSection['licences'][number];
 
-/** A dealer's licence as it is printed: what kind it is, where that is said, then label, number and state. */
+/** A dealer's licence as it is printed: its kind, if that is given, then label, number and state. */
 export const licenceLine = ({ scheme, label, number, state }: Licence): string =>
   `${scheme === undefined ? '' : `${scheme}: `}${label} ${number} (${state})`;
 

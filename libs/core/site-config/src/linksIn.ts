@@ -3,7 +3,7 @@ import { LINKS } from './sections/safeText.js';
 
 /** A place that an option leads to. */
 export interface ConfiguredLink {
-  /** Where it stands below the section, for example `['menu', 0, 'href']`. */
+  /** Path below the section, for example `['menu', 0, 'href']`. */
   readonly path: readonly (string | number)[];
   readonly href: string;
 }

@@ -21,7 +21,7 @@ export const sitePhone = ({ phones, locations }: Numbers): string | undefined =>
 export const vehiclePhone = (site: Numbers, vehicle: Pick<Vehicle, 'car_type' | 'location'>): string | undefined =>
   choosePhone(site.phones, vehicle.car_type, ownPhone(site, vehicle));
 
-/** The number beside the name and address of the place where a vehicle stands; the main place for one without. */
+/** The number next to the name and address of a vehicle's place; of the main place for a vehicle without one. */
 export const vehiclePlacePhone = (site: Numbers, vehicle: Pick<Vehicle, 'location'>): string | undefined =>
   placePhone(site.phones, ownPhone(site, vehicle));
 

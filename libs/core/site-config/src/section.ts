@@ -14,7 +14,7 @@ export interface ComplianceNote {
   readonly advice: string;
 }
 
-/** One section of a site's configuration: its schema and the values that stand when no layer says otherwise. */
+/** One section of a site's configuration: its schema and the values that apply when no layer sets others. */
 export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
   readonly id: string;
   readonly schema: Schema;

@@ -1,6 +1,6 @@
 import type { ConfigValues } from './resolve.js';
 
-/** A section of a site's configuration, typed by its owner. Stands apart from the schema, which no browser needs. */
+/** A section of a site's configuration, typed by its owner. Separate from the schema, which no browser needs. */
 export interface SectionRef<Section extends object> {
   readonly id: string;
   /** Type only. */

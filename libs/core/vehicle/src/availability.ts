@@ -15,7 +15,7 @@ export interface TestDriveOptions {
   testDriveTypes: readonly Vehicle['item_type'][];
 }
 
-/** A test drive is offered for available vehicles of the site's kinds; nobody drives a caravan. */
+/** A test drive is offered for available vehicles of the site's kinds; a caravan cannot be driven. */
 export const offersTestDrive = (
   vehicle: Pick<Vehicle, 'status' | 'item_type'>,
   { comingSoonHidesTestDrive, testDriveTypes }: TestDriveOptions,

@@ -97,11 +97,11 @@ describe('titles and facts', () => {
   it('makes slugs of ASCII words', () => {
     expect(slugify('2020 Citroën C3 “Shine” – H1')).toBe('2020-citroen-c3-shine-h1');
   });
-  it('CARD-01 key facts stand in the site’s order; unknown ones are left out, 0 km is known', () => {
+  it('CARD-01 key facts are in the site’s order; unknown ones are left out, 0 km is known', () => {
     const vehicle = { km: 0, simple_fuel: '', engine_size_litres: 2 } as VehicleSummary;
     expect(cardFacts(vehicle, ['engine', 'fuel', 'km', 'seats']).map(({ value }) => value)).toEqual(['2.0 L', '0 kms']);
   });
-  it('CARD-01 a caravan tells what is asked of one, by the same list of the site', () => {
+  it('CARD-01 a caravan shows the facts of a caravan, from the same list of the site', () => {
     const names = ['km', 'transmission', 'sleeps', 'length', 'atm', 'body'] as const;
     const told = (values: Partial<VehicleSummary>) =>
       cardFacts(values as VehicleSummary, names).map(({ value }) => value);

@@ -2,7 +2,7 @@ import { keyInformation, specifications, type Detail, type DetailGroup } from '.
 import { known } from './known.js';
 import type { PriceType, Vehicle } from './vehicle.js';
 
-/** Specifications that key information does not have already: on one sheet nothing stands twice (VDP-15). */
+/** Specifications that key information does not contain, so that one sheet repeats nothing (VDP-15). */
 export function furtherSpecifications(vehicle: Vehicle): DetailGroup[] {
   const facts = keyInformation(vehicle);
   return specifications(vehicle).flatMap(({ title, rows }) => {

@@ -20,7 +20,7 @@ function deeply(value: unknown, hide: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deeply(item, hide)]));
 }
 
-/** A number with whatever stands between its digits, and with the country before it. */
+/** Pattern for a number with any separators between its digits, and with or without the country code. */
 function writtenAnyHow(phone: string): string {
   const [first = '', ...rest] = nationalDigits(phone);
   const between = '[\\s().\\-\u2010-\u2015]*';

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.js';
 
-/** Pictures to show: the site's new-arrival set stands in where there is one picture or none (A4, CARD-05). */
+/** Pictures to show: the site's new-arrival set where there is one picture or none (A4, CARD-05). */
 export function chooseImages(
   images: readonly string[],
   vehicle: Pick<Vehicle, 'status'>,

@@ -27,7 +27,7 @@ describe('the number of a place on a page', () => {
     ['the override before its own', { override: '1', used: '2' }, '3', '1'],
     ['its own before those of the site', { new: '1', used: '2' }, '3', '3'],
     ['that of the site where it has none', { used: '2' }, undefined, '2'],
-  ])('VDP-18 beside a place’s address stands %s', (_name, phones, own, phone) => {
+  ])('VDP-18 next to a place’s address is %s', (_name, phones, own, phone) => {
     expect(placePhone(phones, own)).toBe(phone);
   });
   it('VDP-18 a feed’s own word for a condition names no number', () => {

@@ -18,11 +18,11 @@ export function choosePhone(
   return [phones.override, ofType && phones[ofType], phones.new, phones.used, locationPhone].find((phone) => !!phone);
 }
 
-/** The number beside a place's name and address: the override, the place's own, else one of the site's. */
+/** The number next to a place's name and address: the override, the place's own, else one of the site's. */
 export const placePhone = (phones: SitePhones, ownPhone: string | undefined): string | undefined =>
   phones.override || ownPhone || choosePhone(phones, undefined);
 
-/** Whether a site shows its numbers, or five characters of them until they are asked for (A4). */
+/** Whether a site shows its numbers, or five characters of them until a shopper requests the rest (A4). */
 export type PhoneDisplay = 'direct' | 'masked';
 
 export interface ShownPhone {

@@ -46,7 +46,7 @@ describe('priceDisplay', () => {
       priceDisplay({ price: 30_000, before_price: 32_000 }, { ...options, showWasPrice: false }),
     ).not.toHaveProperty('was');
   });
-  it('CARD-03 a was-price that nobody was asked for stays away, also beside an offer', () => {
+  it('CARD-03 a was-price that was never the asking price is not shown, also with an offer', () => {
     const now = Date.UTC(2026, 10, 20);
     const strict = { ...options, wasPriceMinDays: 14, now };
     const asked = (price: number, days: number) => ({

@@ -76,8 +76,8 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
 }
 
 /**
- * A was-price shows only when it exceeds the current price (A4) and the record says that it was really asked: the price
- * before, or the vehicle's own price beside an offer.
+ * A was-price shows only when it exceeds the current price (A4) and the record proves that it was the asking price: the
+ * price before, or the vehicle's own price with an offer.
  */
 function wasPrice(vehicle: PricedVehicle, current: number, options: PriceOptions): number | undefined {
   const rule = { minDays: options.wasPriceMinDays, windowDays: options.wasPriceWindowDays };

@@ -9,13 +9,13 @@ const ago = (days: number, price: number | null): PriceChange => ({ from: NOW / 
 
 describe('daysAsked', () => {
   it.each<[string, PriceChange[], number]>([
-    ['asked for 20 days until it fell', [ago(30, 32_000), ago(10, 30_000)], 20],
-    ['only what lies within the window', [ago(200, 32_000), ago(80, 30_000)], 10],
+    ['the asking price for 20 days until it fell', [ago(30, 32_000), ago(10, 30_000)], 20],
+    ['only days within the window', [ago(200, 32_000), ago(80, 30_000)], 10],
     ['before the window', [ago(200, 32_000), ago(100, 30_000)], 0],
-    ['asked twice', [ago(40, 32_000), ago(35, 31_000), ago(20, 32_000), ago(15, 30_000)], 10],
+    ['the asking price twice', [ago(40, 32_000), ago(35, 31_000), ago(20, 32_000), ago(15, 30_000)], 10],
     ['another amount', [ago(30, 31_999), ago(10, 30_000)], 0],
     ['not while it had no price', [ago(30, 32_000), ago(25, null), ago(10, 30_000)], 5],
-    ['still asked', [ago(12, 32_000)], 12],
+    ['still the asking price', [ago(12, 32_000)], 12],
     ['in any order', [ago(10, 30_000), ago(30, 32_000)], 20],
     ['never', [], 0],
   ])('CARD-03 %s', (_name, history, days) => {
@@ -52,7 +52,7 @@ describe('supportsWasPrice', () => {
 });
 
 describe('priceHistory', () => {
-  it('CARD-03 lists what was asked, the latest first, with what changed', () => {
+  it('CARD-03 lists the asking prices, the latest first, with each change', () => {
     const lines = priceHistory({ price_history: [ago(30, 32_000), ago(20, null), ago(10, 30_500)] });
     expect(lines.map(({ price, change }) => [price, change])).toEqual([
       [30_500, -1500],

@@ -2,7 +2,7 @@ import type { PriceChange, Vehicle } from './vehicle.js';
 
 const DAY = 86_400;
 
-/** How long a was-price must have been asked, and how long ago that may be. */
+/** How long a was-price must have been the asking price, and how long ago that may be. */
 export interface WasPriceRule {
   /** Days; 0 asks for no history at all, which is the specification's. */
   readonly minDays: number;
@@ -11,7 +11,7 @@ export interface WasPriceRule {
 
 /**
  * Days within the window before `now` (epoch milliseconds) on which the vehicle was offered at exactly this price,
- * whole dollars. A price stands from its change to the next one; time without a price, or sold, counts for none.
+ * whole dollars. A price applies from its change to the next one; time without a price, or sold, counts for none.
  */
 export function daysAsked(
   history: readonly PriceChange[] | undefined,
@@ -30,7 +30,7 @@ export function daysAsked(
   return seconds / DAY;
 }
 
-/** Whether the record supports a was-price: it was really asked, for long enough and not too long ago (CARD-03). */
+/** Whether the record supports a was-price: the asking price for long enough and not too long ago (CARD-03). */
 export const supportsWasPrice = (
   history: readonly PriceChange[] | undefined,
   amount: number,
@@ -49,7 +49,7 @@ export interface PriceHistoryLine {
   readonly change: number | undefined;
 }
 
-/** The prices that were asked for a vehicle, the latest first; nothing where no price was recorded. */
+/** The asking prices of a vehicle, the latest first; empty where no price was recorded. */
 export function priceHistory({ price_history }: Pick<Vehicle, 'price_history'>): PriceHistoryLine[] {
   const lines: PriceHistoryLine[] = [];
   let before: number | undefined;

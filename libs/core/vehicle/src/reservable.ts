@@ -31,7 +31,7 @@ export interface ReservableOptions {
   readonly testDriveOnlyTags: readonly string[];
 }
 
-/** What stands where a site says nothing: in stock, and with a price to hold it at. */
+/** Default rule: in stock, and with a price. */
 export const RESERVABLE: Rule<ReservableFact> = {
   all: [
     { fact: 'status', in: ['in_stock'] },
@@ -84,7 +84,7 @@ const factsOf = (vehicle: Reservable): Facts<ReservableFact> => ({
 
 /** Why a vehicle cannot be held online (A5, B4, BUY-02); undefined for one that can. */
 export function reservableProblem(vehicle: Reservable, options: ReservableOptions): string | undefined {
-  // what no rule can allow: nobody holds what is gone, or what another one holds
+  // no rule can allow these: a vehicle that is gone, or that is held already
   if (!isAvailable(vehicle)) return `its status is ${vehicle.status}`;
   if (vehicle.reserved) return 'it is reserved';
   if (isTestDriveOnly(vehicle, options.testDriveOnlyTags)) return 'it is for test drives only';

@@ -56,7 +56,7 @@ describe('availability', () => {
   ] as const)('VDP-06 %s is available: %s', (status, expected) => {
     expect(isAvailable({ status })).toBe(expected);
   });
-  it('VDP-06 coming_soon hides the test drive where the option says so', () => {
+  it('VDP-06 coming_soon hides the test drive where the option is on', () => {
     const coming = { status: 'coming_soon', item_type: 'car' } as const;
     const options = { comingSoonHidesTestDrive: true, testDriveTypes: ['car'] as const };
     expect(offersTestDrive(coming, options)).toBe(false);
@@ -264,7 +264,7 @@ describe('page of a vehicle', () => {
     expect(chooseImages(['a', 'b'], vehicle, ['x'])).toEqual(['a', 'b']);
     expect(chooseImages(['a'], vehicle, [])).toEqual(['a']);
   });
-  it('CARD-06 hides the favourite control where the option says so', () => {
+  it('CARD-06 hides the favourite control where the option is on', () => {
     const on = { favourites: true, favouritesOnlyPricedUsed: true };
     expect(offersFavourite({ car_type: 'used', price: 5000, photos_count: 1 }, on)).toBe(true);
     expect(offersFavourite({ car_type: 'new', price: 5000, photos_count: 1 }, on)).toBe(false);

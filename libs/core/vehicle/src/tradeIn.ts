@@ -1,7 +1,7 @@
 import { effectivePrice } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
-/** Below and at so many dollars nobody trades a car in against a vehicle (B9). */
+/** Dollars; vehicles up to this price take no trade-in (B9). */
 const TRADE_IN_ABOVE = 200;
 
 /** Whether a car can be traded in against a vehicle: in stock, not sold, not reserved, price above 200 (B4, TRD-04). */

@@ -37,7 +37,7 @@ export interface VehicleAddress {
   place_url?: string;
 }
 
-/** The place a vehicle stands at. */
+/** The place of a vehicle. */
 export interface VehicleLocation {
   id?: string;
   location_type?: string;
@@ -53,7 +53,7 @@ export interface VehicleLocation {
 
 /** A point of the spin view with something to say (A3). */
 export interface VehicleHotspot {
-  /** Stands above the description; a few words. */
+  /** Heading of the description; a few words. */
   title?: string;
   description: string;
   anchors?: readonly string[];
@@ -185,7 +185,7 @@ export interface Vehicle {
 
   price?: number;
   before_price?: number;
-  /** What was asked for it since it was first listed, by the platform's own record. */
+  /** Asking prices since it was first listed, by the platform's own record. */
   price_history?: readonly PriceChange[];
   /** An advertised offer below `price`. */
   offer_price?: number;
@@ -235,7 +235,7 @@ export interface Vehicle {
   /** A partner's quote that came with the stock (A3); its rates are not known. */
   youxQuote?: { weeklyRepaymentAmount: number };
   payment_processors?: readonly string[];
-  /** Dollars; stands instead of the site's reservation deposit (B9). */
+  /** Dollars; replaces the site's reservation deposit (B9). */
   reservation_deposit?: number;
   /** How often the page was looked at. */
   views?: number;

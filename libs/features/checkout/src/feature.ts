@@ -40,7 +40,7 @@ export const checkoutFeature = defineFeature({
     },
     {
       route: purchaseRoute,
-      // what somebody buys is nobody else's
+      // a purchase is private to its shopper
       isPrivate: true,
       slots: [purchaseFinanceSlot],
       sections: [...SECTIONS, purchaseSection, financeSection],

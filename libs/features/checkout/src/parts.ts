@@ -1,4 +1,4 @@
-/** Parts of pages that come alive by themselves. */
+/** Parts of pages that hydrate independently. */
 export const loadDraft = () => import('./parts/DraftPart.js');
 
 export const checkoutParts = [loadDraft] as const;

@@ -1,4 +1,4 @@
-// Articles are drawn by the server; only what the shopper read before is known to the browser alone.
+// The server renders articles; only the browser knows what the shopper read before.
 
 export const loadReadBefore = () => import('./parts/ReadBeforePart.js');
 

@@ -1,4 +1,4 @@
-/** Parts of pages that come alive by themselves. */
+/** Interactive parts of the desk's pages. */
 export const loadKeptFilters = () => import('./parts/KeptFiltersPart.js');
 export const loadBackToLeads = () => import('./parts/BackToLeadsPart.js');
 

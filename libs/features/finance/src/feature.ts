@@ -66,7 +66,7 @@ export const financeFeature = defineFeature({
     fill(belowPriceSlot, {
       id: 'finance/repayment-estimate',
       order: 10,
-      // a quote is asked for when the shopper reads on
+      // a quote is requested when the shopper scrolls
       hydrate: 'scroll',
       load: () => import('./fills/RepaymentEstimate.js'),
     }),
@@ -80,7 +80,7 @@ export const financeFeature = defineFeature({
     fill(purchaseFinanceSlot, {
       id: 'finance/purchase-estimate',
       order: 10,
-      // each change of the terms is a page of its own
+      // each change of the terms loads a new page
       hydrate: 'never',
       load: () => import('./fills/PurchaseEstimate.js'),
     }),

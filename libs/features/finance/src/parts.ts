@@ -3,5 +3,5 @@ export const loadCalculator = () => import('./parts/CalculatorPart.js');
 /** The two halves of the budget page. */
 export const loadBudgetFinder = () => import('./parts/BudgetPart.js');
 export const loadPriceRange = () => import('./parts/PriceRangePart.js');
-/** The calculator beside a shopper's own quote. */
+/** The calculator that goes with a shopper's own quote. */
 export const loadPersonalisedCalculator = () => import('./parts/PersonalisedCalculatorPart.js');

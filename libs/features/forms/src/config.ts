@@ -20,8 +20,8 @@ const requestForm = z.strictObject({
 
 const schema = z.strictObject({
   /**
-   * Fields beside name, email and message, in the order of the form (B2.3). `location` and `dealership_slug` show only
-   * where there is a choice.
+   * Fields in addition to name, email and message, in the order of the form (B2.3). `location` and `dealership_slug`
+   * show only where there is a choice.
    */
   enquiryFields: z.array(fieldName),
   /** The same on a vehicle’s page, where the form is short. */
@@ -43,7 +43,7 @@ const schema = z.strictObject({
    * The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked.
    */
   optInDefault: z.boolean(),
-  /** Words beside the opt-in. Stored with the enquiry as proof of consent. */
+  /** Label of the opt-in checkbox. Stored with the enquiry as proof of consent. */
   optInText: z.string().min(1).max(CONSENT_LENGTH.text),
   /** Version of the words above; change it with them. */
   optInVersion: z.string().min(1).max(CONSENT_LENGTH.version),
@@ -72,9 +72,7 @@ const schema = z.strictObject({
         'there in any case. Its script comes with the first touch of a form, its secret is named by ' +
         'leads.captchaSecret. A form without script is taken without its proof (leads.unverified).',
     ),
-  /**
-   * Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name.
-   */
+  /** Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
   collectionNotice: z.string().min(1),
   ...topicsSchema,
   ...tradeInSchema,

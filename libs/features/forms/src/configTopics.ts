@@ -4,7 +4,7 @@ import { oneLine } from '@forecourt/enquiry';
 
 const text = z.string().min(1);
 
-/** Fields that the form of a topic may have beside those of every enquiry. */
+/** Fields that the form of a topic may have in addition to those of every enquiry. */
 export const TOPIC_FIELDS = [
   'rego',
   'own_vehicle',

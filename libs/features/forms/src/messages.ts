@@ -1,4 +1,4 @@
-/** What stands in the message field of an enquiry before the shopper writes. */
+/** Initial text of an enquiry's message field. */
 export const messages = {
   aboutVehicle: (vehicle: string) => `I would like to know more about this ${vehicle}.`,
   aboutOffer: (offer: string) => `I would like to know more about the offer “${offer}”.`,

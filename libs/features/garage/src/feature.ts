@@ -18,7 +18,7 @@ import { garageSection } from './section.js';
 import { state } from './state/garageSlice.js';
 import { whenGarageHolds } from './state/whenGarageHolds.js';
 
-// a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
+// without a garage the server's HTML is enough; the code loads with a touch or with the first saved vehicle
 const whenNeeded = { hydrate: 'interaction', hydrateWhen: whenGarageHolds } as const;
 
 /** Saved vehicles and the comparison, kept on the shopper's device. */

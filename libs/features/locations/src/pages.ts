@@ -37,7 +37,7 @@ const elsewhere = (
 const listIsAt = (path: string) => (site: Configured) => sectionOf(site, siteSection).locationsPath === path;
 const listIsNotAt = (path: string) => (site: Configured) => !listIsAt(path)(site);
 
-/** Pages of places and other addresses of them (B2.1). `slots` are those that pages of one place draw. */
+/** Pages of places and other addresses of them (B2.1). `slots` are those that pages of one place render. */
 export const pages = (slots: NonNullable<PageDefinition['slots']>): readonly PageDefinition[] => [
   {
     route: locationsRoute,

@@ -1,6 +1,6 @@
 import type { NavigationConfig } from './config.js';
 
-/** A page of words under an address of its own; not shown where the dealer wrote none. */
+/** Link to a text page with its own address; left out where the dealer wrote none. */
 const words = (label: string, path: string) => ({ label, to: 'content/information', path });
 
 const service = [

@@ -23,6 +23,6 @@ export function followScroll(): void {
   );
 }
 
-/** Where the page is going down, or has a bar of its own at the top, by selectors of the document. */
+/** Selectors: the page was last scrolled down, or has its own bar at the top. */
 export const GOING_DOWN = `html[${DOWN}]`;
 export const TAKEN = `html[${TOP_TAKEN}]`;

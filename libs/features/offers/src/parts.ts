@@ -1,5 +1,4 @@
-// Pages of offers are drawn by the server; what was saved on this device and the window of a chat are the browser's
-// alone.
+// The server renders the pages of offers; only saved offers and the chat window need the browser.
 
 export const loadSaveOffer = () => import('./parts/SaveOffer.js');
 export const loadChatButton = () => import('./parts/ChatButton.js');

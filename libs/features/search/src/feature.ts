@@ -100,7 +100,7 @@ export const searchFeature = defineFeature({
   ],
   parts: [loadListing as Load<never>],
   fills: [
-    // a plain form until somebody reaches for it
+    // a plain form until the first interaction
     fill(headerSearchSlot, {
       id: 'search/header',
       hydrate: 'interaction',

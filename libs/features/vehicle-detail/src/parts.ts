@@ -1,4 +1,4 @@
-// The page is drawn by the server; each of its parts brings its code to the browser only when it has something to do.
+// The server renders the page; each part loads its code in the browser only when it has something to do.
 
 export const loadAnnouncement = () => import('./parts/AnnouncementPart.js');
 export const loadStickyBars = () => import('./parts/StickyBarsPart.js');

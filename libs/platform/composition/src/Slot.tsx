@@ -8,13 +8,13 @@ import { arranged, useSite } from './siteContext.js';
 export interface SlotProps<Props extends object> {
   slot: SlotRef<Props>;
   with: Props;
-  /** Ids of the fills to draw, in this order; every installed one in its own order when left out. */
+  /** Ids of the fills to render, in this order; every installed one in its own order when left out. */
   arrangement?: readonly string[] | undefined;
   /** Shown while a fill's code loads on a page that was not server-rendered. */
   fallback?: ReactNode;
 }
 
-/** Draws every installed fill of a slot, in order; nothing when there is none. */
+/** Renders every installed fill of a slot, in order; nothing when there is none. */
 export function Slot<Props extends object>({ slot, with: props, arrangement, fallback }: SlotProps<Props>) {
   const data = useFillData();
   return arranged(useSite().fillsOf(slot.id), arrangement).map((item) => (
@@ -42,7 +42,7 @@ export function useSlotData<Data>(slot: SlotRef<unknown, Data>): readonly { fill
     .filter((item): item is { fill: string; data: Data } => item.data !== null);
 }
 
-/** Whether anything fills the slot: lets a page leave out a heading that would stand alone. */
+/** Whether anything fills the slot: lets a page leave out a heading with nothing below it. */
 export function useIsFilled<Props>(slot: SlotRef<Props>): boolean {
   return useSite().fillsOf(slot.id).length > 0;
 }

@@ -8,22 +8,22 @@ import type { HeadFunction } from './head.js';
 import type { Site } from './siteContext.js';
 import type { SiteInfo } from './siteInfo.js';
 
-/** A module that draws something; loaded when it is needed. */
+/** A module with a component; loaded when it is needed. */
 export type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
-/** When the browser makes a server-rendered part interactive. Until then its HTML stands and its code is not loaded. */
+/** When the browser hydrates a server-rendered part. Until then its HTML stays as it is and its code is not loaded. */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'scroll' | 'interaction' | 'never';
 
 /** Whether a new address of a page needs its loader, for the site of that page: a document may hold several. */
 export type RevalidatesPage = (change: Parameters<ShouldRevalidateFunction>[0], site: Site) => boolean;
 
-/** What stands before a page: shoppers who have not signed in are led to the sign-in, by the server (B6). */
+/** Gate of a page: the server redirects shoppers who have not signed in to the sign-in (B6). */
 export interface PageGate {
   /** What the sign-in says of it, for example `checkout`. */
   readonly type: string;
   /** Whether a site has the gate by its options; every site when left out. `site.gatedPages` puts it up as well. */
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
-  /** Parameter of the path or the query without which there is nothing behind the gate: nobody is led away then. */
+  /** Parameter of the path or the query without which there is nothing behind the gate: then no one is redirected. */
   readonly needs?: string;
   /**
    * Path for those who would rather not sign in; the front page when left out. `params` are those of the path, and what
@@ -38,7 +38,7 @@ export interface PageGate {
 export interface PageDefinition {
   readonly route: RouteRef<string>;
   readonly load: Load<object>;
-  /** Places that the page draws, by itself or in one of its parts. Nothing fills a place that is not named here. */
+  /** Slots that the page renders, itself or in one of its parts. A slot that is not named here stays empty. */
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
   /** Sections of the configuration that the page reads, where they are others than its feature's. */
   readonly sections?: readonly SectionRef<object>[];
@@ -57,7 +57,7 @@ export interface PageDefinition {
   readonly isPrivate?: boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
-  /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
+  /** Listed in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */
   readonly head?: () => Promise<{ head: HeadFunction }>;
@@ -98,7 +98,7 @@ export interface FeatureDefinition<Id extends string = string> {
   readonly sections?: readonly SectionRef<object>[];
   readonly pages?: readonly PageDefinition[];
   readonly fills?: readonly SlotFill[];
-  /** Modules of the parts that the feature's own pages draw; the server loads them before its first page. */
+  /** Modules of the parts that the feature's own pages render; the server loads them before its first page. */
   readonly parts?: readonly Load<never>[];
 }
 
@@ -151,14 +151,14 @@ export interface FillOptions<Props, Data = unknown> {
    * in every page's first script, so keep it small.
    */
   readonly hydrateWhen?: HydrateWhen;
-  /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
+  /** For a part of the layout that shows where the shopper is: hydrates as soon as the address changes. */
   readonly followsAddress?: boolean;
   /**
-   * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The
-   * page of an error has none, as it is drawn when loaders have run.
+   * Data of the part; arrives as the prop `data` wherever its slot renders. `null` where it could not be read. An error
+   * page has none, because it renders after the loaders have run.
    */
   readonly loader?: () => Promise<{ loader: (args: LoaderFunctionArgs) => Data | Promise<Data> }>;
-  /** Places that the part itself draws. */
+  /** Slots that the part itself renders. */
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
   /** Sections of the configuration that the part reads, where they are fewer than its feature's. */
   readonly sections?: readonly SectionRef<object>[];

@@ -5,16 +5,16 @@ import type { SiteInfo } from './siteInfo.js';
 
 type Configured = Pick<SiteInfo, 'slug' | 'config'>;
 
-/** A place that a page, a part or the layout draws, where more is to say than its name. */
+/** A slot that a page, a part or the layout renders, with an order or a condition. */
 export interface DrawnSlot {
   readonly slot: SlotRef<unknown>;
-  /** Ids of the fills to draw, in this order; every installed one in its own order when left out. */
+  /** Ids of the fills to render, in this order; every installed one in its own order when left out. */
   readonly arrangement?: (site: Configured) => readonly string[] | undefined;
-  /** Whether the page draws it, by what the page's loader answered; always when left out. */
+  /** Whether the page renders it, by the answer of the page's loader; always when left out. */
   readonly when?: (answer: unknown, site: Configured) => boolean;
 }
 
-/** A fill that a page draws, and on what it depends whether it does. */
+/** A fill that a page renders, and the conditions under which it does. */
 export interface DrawnFill {
   readonly fill: SlotFill;
   readonly conditions: readonly NonNullable<DrawnSlot['when']>[];

@@ -8,7 +8,9 @@ export interface Persisted<State> {
   readonly version: number;
   /** Selects what is kept, as JSON; undefined where there is nothing to keep. */
   select(state: State): unknown;
-  /** The kept part of the state from what was kept. Anything may stand there: it is the shopper's device, not ours. */
+  /**
+   * Reads the kept part of the state. The stored value may be anything: shoppers can change what their device stores.
+   */
   read(kept: unknown): Partial<State>;
 }
 

@@ -11,8 +11,8 @@ const SUFFIX = '#fills';
 export const fillsRouteOf = (pageId: string): string => pageId + SUFFIX;
 
 /**
- * Reads the data of fills at once. A fill whose data cannot be read is given `null`: it draws itself without it, and
- * the page stands.
+ * Reads the data of fills in parallel. A fill whose data cannot be read gets `null` and renders without it, so that the
+ * page does not fail.
  */
 export async function loadFills(fills: readonly SlotFill[], args: LoaderFunctionArgs): Promise<FillData> {
   const entries = await Promise.all(

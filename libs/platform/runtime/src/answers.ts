@@ -5,5 +5,5 @@ import { data, redirect } from 'react-router';
 /** No such page. */
 export const notFound = (): Error => data(null, { status: 404 }) as unknown as Error;
 
-/** The page stands under another address for good. */
+/** The page has moved to another address for good. */
 export const moved = (href: string): Error => redirect(href, 301) as unknown as Error;

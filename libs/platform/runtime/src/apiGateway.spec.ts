@@ -28,7 +28,7 @@ describe('calls of the service', () => {
     const file = await createFetchApi().request<Blob>('/api/x.pdf', { expects: 'file' });
     expect(await file.text()).toBe('%PDF');
   });
-  it('API-01 that are refused say why, also where a file was asked for', async () => {
+  it('API-01 that are refused say why, also where a file was requested', async () => {
     answered(new Response('{"error":{"message":"Not now."}}', { status: 503 }));
     const call = createFetchApi().request('/api/x.pdf', { expects: 'file' });
     await expect(call).rejects.toThrow(ApiError);

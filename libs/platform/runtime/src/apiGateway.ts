@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Told by its name: a gateway outside the page's bundle has a class of its own. */
+/** Recognised by its name: a gateway outside the page's bundle has its own class. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
 function messageOf(body: unknown): string | undefined {

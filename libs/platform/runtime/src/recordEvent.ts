@@ -1,4 +1,4 @@
-/** Something a shopper did, for whoever counts it. Numbers are those of the specification (API-03). */
+/** Something a shopper did, for analytics. Ids are those of the specification (API-03). */
 export interface AnalyticsEvent {
   readonly id: number;
   /** What happened, in words, for example "favourite added". */
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Tells the page that something countable happened: as the event `forecourt:event` on the window, and to whoever
- * counts, who comes late. A fault of a listener is its own.
+ * Reports that something countable happened: as the event `forecourt:event` on the window, and to `countEvents`, whose
+ * code loads late. A listener that fails does not affect the caller.
  */
 export function recordEvent(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent('forecourt:event', { detail: event }));

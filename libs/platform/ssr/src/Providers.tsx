@@ -9,11 +9,11 @@ export interface FrameOptions {
   store: AppStore;
   search: SearchGateway;
   cache: EmotionCache;
-  /** How parts are drawn on the server, or what of them the browser finds. */
+  /** How parts render on the server, or how the browser finds them. */
   parts: Omit<PartRuntime, 'Frame'>;
 }
 
-/** Everything above a page that never changes while it is open; each part's own root stands in it too. */
+/** Providers above a page that never change while it is open; each part's own root renders inside them too. */
 export function createFrame({
   site,
   store,

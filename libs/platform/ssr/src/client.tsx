@@ -10,7 +10,7 @@ import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
 import { hydratePage } from './hydratePage.js';
 
-/** The browser half of a host app: takes over the page that the server drew. */
+/** The browser half of a host app: hydrates the page that the server rendered. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
   // the script is async: out of the browser's cache it may run before the page has arrived in full
   if (document.readyState === 'loading')
@@ -52,7 +52,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   hydratePage(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
 }
 
-/** Whoever waits for it waits until the page is left: a form that was sent is not sent again meanwhile. */
+/** Resolves when the page is left: until then the caller stays busy, so that a form is not sent twice. */
 const openDocument: OpenDocument = (href, { replace }) =>
   new Promise((resolve) => {
     addEventListener('pagehide', () => resolve(), { once: true });
@@ -60,7 +60,7 @@ const openDocument: OpenDocument = (href, { replace }) =>
     else location.assign(href);
   });
 
-/** An entry of the history has a key of its own, else the first pages of all documents would share one place. */
+/** Gives the history entry its own key, else the first pages of all documents would share one. */
 function nameHistoryEntry(): void {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -74,7 +74,7 @@ type BrowserRouter = ReturnType<typeof createBrowserRouter>;
  */
 function openAsDocument(error: unknown, router: BrowserRouter | undefined): Promise<never> {
   const { location: target, formMethod } = router?.state.navigation ?? {};
-  // what was posted is not sent again by itself
+  // what was posted is not sent again automatically
   if (!target || (formMethod && formMethod !== 'GET'))
     return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   location.assign(createPath(target));

@@ -43,7 +43,7 @@ describe('documents between pages', () => {
     expect(staysOnPage(openAt(from).router, to)).toBe(stays);
   });
 
-  it('open whoever asks the router for them, with the way back that was asked for', async () => {
+  it('open for each navigation to another page, and replace the history entry where the caller wants it', async () => {
     const { router, open } = openAt('/search');
     await router.navigate('/cars/a');
     await router.navigate({ pathname: '/cars/a', search: '?x=1', hash: '#enquiry' }, { replace: true });

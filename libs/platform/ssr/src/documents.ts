@@ -20,7 +20,7 @@ export function staysOnPage(router: Pick<Router, 'routes' | 'state'>, target: st
 }
 
 /**
- * Documents between pages, the router within one: whoever asks the router for another page (`useNavigate`, `<Link>`, a
+ * Documents between pages, the router within one: a caller that navigates to another page (`useNavigate`, `<Link>`, a
  * form) gets a document, which costs less than the code of a page and comes from the browser's prefetch.
  */
 export function openDocumentsBetweenPages(router: Router, open: OpenDocument): void {

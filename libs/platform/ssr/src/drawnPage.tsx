@@ -10,7 +10,7 @@ import { preloadPart, type PartRuntime } from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
 import { createFrame, type FrameOptions } from './Providers.js';
 
-/** Brings every part of a host into memory: nothing suspends while a page is drawn. */
+/** Loads every part of a host into memory, so that nothing suspends while a page renders. */
 export async function preloadParts(host: HostDefinition): Promise<void> {
   const loads = host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]);
   await Promise.all(loads.map(preloadPart));
@@ -22,7 +22,7 @@ export interface DrawnPageOptions extends FrameOptions {
   context: StaticHandlerContext;
 }
 
-/** A page as the server draws it. */
+/** A page as the server renders it. */
 export function drawnPage({ handler, context, parts, ...frame }: DrawnPageOptions): ReactNode {
   const router = createStaticRouter(handler.dataRoutes, context);
   const Frame = createFrame({ ...frame, parts });
@@ -39,8 +39,8 @@ export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds'> {
 }
 
 /**
- * Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. The page around them is
- * drawn with a mark for each, so that React does not copy and measure again what it drew already.
+ * Parts render one by one as separate HTML, because each is a separate root in the browser. The page around them
+ * renders with a mark for each, so that React does not copy and measure the same HTML again.
  */
 export function drawnParts(): DrawnParts {
   // nothing that a dealer or shopper wrote can hold this mark

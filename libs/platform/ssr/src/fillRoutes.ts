@@ -11,9 +11,7 @@ import {
 import { siteContext } from '@forecourt/runtime';
 import type { HostDefinition } from './hostDefinition.js';
 
-/**
- * What a page's loader answers, once for each navigation, whoever asks first: the page or a fill that depends on it.
- */
+/** What a page's loader answers; read once for each navigation, by the page or a fill that depends on it. */
 export type ReadPage = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 export function readOnce(loader: () => Promise<LoaderFunction>): ReadPage {
@@ -54,7 +52,7 @@ export function layoutLoader(
 /** What `fillsRoute` makes. */
 export type FillsRoute = RouteObject & { readonly index: true; readonly loader: LoaderFunction };
 
-/** A route inside a page's own that reads the data of the fills in its places, beside the page's loader. */
+/** A route inside a page's own that reads the data of the fills in its slots, alongside the page's loader. */
 export function fillsRoute(page: PageDefinition, site: Site, readPage: ReadPage | undefined): FillsRoute | undefined {
   const fills = withLoader(drawnFills(site, page.slots));
   if (fills.length === 0) return undefined;
@@ -80,7 +78,7 @@ export function fillsRoute(page: PageDefinition, site: Site, readPage: ReadPage 
 
 async function loadConditional(fills: readonly DrawnFill[], args: LoaderFunctionArgs, readPage: ReadPage | undefined) {
   const site = args.context.get(siteContext);
-  // a page that has no answer says so by its own route
+  // the page's own route reports that there is no answer
   const answer = await readPage?.(args).catch(() => undefined);
   if (answer === undefined || answer instanceof Response) return {};
   const drawn = fills.filter(

@@ -2,9 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadPart, type Site } from '@forecourt/composition';
 
 /**
- * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at
- * once.
- * Rejects when the page's own code is lost.
+ * Loads the code that a rendered page needs before it hydrates: of the matched page, and of the parts that hydrate at
+ * once. Rejects when the page's own code is lost.
  */
 export async function loadFirstCode(
   routes: RouteObject[],
@@ -29,5 +28,5 @@ const liveParts = (site: Site, root: ParentNode): Promise<unknown>[] =>
   site.features
     .flatMap((feature) => feature.fills ?? [])
     .filter((item) => item.hydrate === 'load' && root.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
-    // a part whose code is lost says so itself, and the others come alive
+    // a part whose code is lost reports it itself, and the others hydrate
     .map((item) => preloadPart(item.load).catch(() => undefined));

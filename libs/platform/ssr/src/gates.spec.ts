@@ -50,10 +50,10 @@ describe('gates', () => {
     });
     expect(gateTarget(purchase, at('/checkout-journey'))).toBe('open');
   });
-  it('SAVE-06 nobody passes where the site has no sign-in', () => {
+  it('SAVE-06 no one passes where the site has no sign-in', () => {
     expect(gateTarget({ type: 'garage' }, { ...at('/my-garage'), site: siteWith([homeRoute]) })).toBe('none');
   });
-  it('SAVE-06 stand where the page says so, or the site’s options', () => {
+  it('SAVE-06 apply where the page or the site’s options say so', () => {
     expect(gateOf(page(), config([]))).toBeUndefined();
     expect(gateOf(page(), config([reserveRoute.id]))).toEqual({ type: 'checkout' });
     expect(gateOf(page(), config([myGarageRoute.id]))).toBeUndefined();

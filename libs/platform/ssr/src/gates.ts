@@ -12,9 +12,8 @@ export interface GatedAddress {
 }
 
 /**
- * Where a visitor goes who has not signed in; `open` where nothing stands behind the gate, so that the page says so
- * itself
- * (a checkout without a vehicle), and `none` where the site has no sign-in: nobody passes then.
+ * Where a visitor goes who has not signed in. `open` where nothing is behind the gate (a checkout without a vehicle),
+ * so that the page says so itself. `none` where the site has no sign-in: no one passes then.
  */
 export function gateTarget(
   gate: PageGate,
@@ -39,7 +38,7 @@ async function pass(gate: PageGate, { request, context, params }: LoaderFunction
   if (target === 'open') return;
   if (target === 'none') throw notFound();
   const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');
-  // 303: a form that was posted by nobody is not posted again to the sign-in
+  // 303: the browser must not post a form again to the sign-in
   if (shopper === null) throw redirect(target.to, 303) as unknown as Error;
 }
 

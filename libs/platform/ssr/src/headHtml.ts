@@ -11,7 +11,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 );
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char);
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -12,11 +12,11 @@ export interface HostDefinition {
   readonly pages: readonly PageDefinition[];
   /** Frame of every page: header, main, footer. */
   readonly Layout: ComponentType<{ children: ReactNode }>;
-  /** Places that the frame draws. */
+  /** Slots that the frame renders. */
   readonly layoutSlots: readonly SlotRef<unknown>[];
 }
 
-/** The host part of the boot data: what the browser needs before it can draw the page the server drew. */
+/** The host part of the boot data: what the browser needs before it can hydrate the page. */
 export interface BootData {
   readonly site: { slug: string; origin: string; config: PublicConfig; paths: Readonly<Record<string, string>> };
   readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };

@@ -13,7 +13,7 @@ export interface OpenPage {
   site: Site;
   store: AppStore;
   search: SearchGateway;
-  /** Knows the drawn page's address and what its loaders read. */
+  /** Knows the rendered page's address and what its loaders read. */
   router: ReturnType<typeof createMemoryRouter>;
   cache: EmotionCache;
   /** What was done on the page before its entry ran. */
@@ -21,14 +21,15 @@ export interface OpenPage {
 }
 
 /**
- * Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document.
+ * Hydrates the page that the server rendered into `root`. Returns what ends it, for pages that end before their
+ * document.
  */
 export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
   const { site, store, search, router, cache, before } = page;
   const islands = new Islands(root, before);
   const Frame = createFrame({ site, store, search, cache, parts: { islands } });
   let live: Root | undefined;
-  // as a transition React takes the page over in short slices, and a touch in between is answered first
+  // a transition hydrates in short slices, so that React answers a touch in between first
   startTransition(() => {
     live = hydrateRoot(
       root,
@@ -66,8 +67,7 @@ export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
 }
 
 /**
- * Marks the page as taken over; the document too, as long as one page in it is: what stands over the pages goes by
- * that.
+ * Marks the page as hydrated, and the document while any page in it is: what is above the pages relies on that mark.
  */
 function Hydrated({
   root,

@@ -5,7 +5,7 @@ const ASSETS = { entry: '/assets/entry.js', preloads: ['/assets/page.js', '/asse
 const asked = () =>
   [...document.head.querySelectorAll('script,link')].map((e) => e.getAttribute('src') ?? e.getAttribute('href'));
 
-/** Draws a page and runs what is sent at its end, as a browser would. */
+/** Opens a page and runs what is sent at its end, as a browser would. */
 function open(body: string, isLoaded: boolean): HTMLImageElement | null {
   document.body.innerHTML = body;
   const picture = document.querySelector('img');
@@ -27,7 +27,7 @@ describe('scripts of a page', () => {
   });
   const all = [...ASSETS.preloads, ASSETS.entry];
 
-  it('are asked for at once where there is no first picture, or where it is there', () => {
+  it('are requested at once where there is no first picture, or where it has loaded', () => {
     open('<img alt="">', false);
     expect(asked()).toEqual(all);
     document.head.innerHTML = '';
@@ -35,7 +35,7 @@ describe('scripts of a page', () => {
     expect(asked()).toEqual(all);
   });
 
-  it.each(['load', 'error'])('wait for the first picture’s %s, and are asked for once', (event) => {
+  it.each(['load', 'error'])('wait for the first picture’s %s, and are requested once', (event) => {
     const picture = open('<img alt="" fetchpriority="high">', false);
     expect(asked()).toEqual([]);
     picture?.dispatchEvent(new Event(event));

@@ -5,14 +5,14 @@ import { inlineJson } from './headHtml.js';
 export interface PageAssets {
   /** The host's entry, a module. */
   readonly entry: string;
-  /** Modules that the entry and the page import: fetched beside it instead of one after the other. */
+  /** Modules that the entry and the page import: fetched in parallel instead of one after the other. */
   readonly preloads: readonly string[];
 }
 
 /**
- * Runs in the browser at the end of the page. On a slow line the scripts would take their time from the first picture,
- * which is what a shopper looks at: they are asked for when it is there, when somebody touches the page, or after 2 s.
- * Stands alone, because its own text is sent.
+ * Runs in the browser at the end of the page. On a slow line the scripts would delay the first picture, which is what a
+ * shopper looks at: they are requested when it has loaded, when someone touches the page, or after 2 s.
+ * Self-contained, because its source text is sent.
  */
 export function loadLate(entry: string, preloads: readonly string[]): void {
   const touches = ['pointerdown', 'keydown', 'focusin'];

@@ -132,7 +132,7 @@ const api: ApiGateway = { request: () => Promise.reject(new Error('no service'))
 const search = { multiSearch: () => Promise.reject(new Error('no search')) } as unknown as SearchGateway;
 const contextOf = (site: Site) => createRouterContext({ site, api, search, now: () => 0 });
 
-/** A page as the server draws it, and what its loaders read. */
+/** A page as the server renders it, and what its loaders read. */
 async function draw(path: string) {
   await preloadParts(host);
   calls.length = 0;
@@ -154,7 +154,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks());
 
 describe('what a page carries', () => {
-  it('sections of its feature, of what stands in its places, and the site’s own', () => {
+  it('sections of its feature, of the fills in its slots, and the site’s own', () => {
     expect(Object.keys(pageSite(host, whole, pageOf('cars/page')).config)).toEqual(['site', 'cars', 'money']);
     expect(Object.keys(pageSite(host, whole, pageOf('money/page')).config)).toEqual(['site', 'money']);
     expect(Object.keys(pageSite(host, whole, undefined).config)).toEqual([siteSection.id]);
@@ -201,11 +201,11 @@ describe('data of fills', () => {
     const { html, read } = await draw('/cars/a');
     expect(html).toContain('&quot;quoted&quot;');
     expect(html).toContain('&quot;open today&quot;');
-    // a part within a part stands where its mark was
+    // a part within a part replaced its mark, too
     expect(html).not.toMatch(/<!--[\da-f-]{36}:/);
     expect(read.sort()).toEqual(['beside', 'car', 'header']);
   });
-  it('is not read where the page does not draw the place, and waits for the answer that decides it', async () => {
+  it('is not read where the page does not render the slot, and waits for the answer that decides it', async () => {
     expect((await draw('/cars/a')).html).not.toContain('&quot;times&quot;');
     const { html, read } = await draw('/cars/booked');
     expect(html).toContain('&quot;times&quot;');

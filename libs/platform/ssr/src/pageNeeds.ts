@@ -16,8 +16,8 @@ const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => 
 ];
 
 /**
- * Sections of the configuration that a page reads: its own, those of the parts that stand in its places, and those of
- * the layout. Without a page, what the answer to an unknown address reads.
+ * Sections of the configuration that a page reads: its own, those of the fills in its slots, and those of the layout.
+ * Without a page, what the answer to an unknown address reads.
  */
 export function sectionsOf(host: HostDefinition, site: Site, page: PageDefinition | undefined): ReadonlySet<string> {
   const ofFeature = (id: string) => site.features.find((feature) => id.startsWith(`${feature.id}/`))?.sections ?? [];
@@ -29,7 +29,7 @@ export function sectionsOf(host: HostDefinition, site: Site, page: PageDefinitio
   ]);
 }
 
-/** Whether a page can be drawn with the configuration that this document carries. */
+/** Whether a page can render with the configuration that this document carries. */
 export const isCarried = (host: HostDefinition, site: Site, page: PageDefinition): boolean =>
   [...sectionsOf(host, site, page)].every((id) => Object.hasOwn(site.config, id));
 

@@ -28,7 +28,7 @@ it.each([
   }
 });
 
-it('SAVE-06 a document that lacks the options of a gated page is drawn all the same', () => {
+it('SAVE-06 a document that lacks the options of a gated page still has its route', () => {
   const money = sectionRef<{ isChecked: boolean }>('money');
   const gated = {
     ...page('money/page', '/money'),
@@ -47,7 +47,7 @@ it('SAVE-06 a document that lacks the options of a gated page is drawn all the s
 it.each([
   [null, []],
   [{ name: 'Kim' }, ['page', 'fill']],
-])('SAVE-06 what stands in the places of a gated page is behind its gate too: %o reads %j', async (shopper, read) => {
+])('SAVE-06 the fills of a gated page are behind its gate too: %o reads %j', async (shopper, read) => {
   const slot = slotRef<object>('own/sections');
   const calls: string[] = [];
   const reads = (name: string) => () =>

@@ -21,7 +21,7 @@ interface PageHandle {
   readonly page: PageDefinition;
 }
 
-/** Of what an address led to, the page; a route that reads the data of its fills may stand inside it. */
+/** The page that an address led to. It may contain a route that reads the data of its fills. */
 export function pageMatch<Match extends { route: { handle?: unknown } }>(
   matches: readonly Match[],
 ): { match: Match; page: PageDefinition } | undefined {
@@ -44,7 +44,7 @@ const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error 
 
 /** The route table of a site: every page that it has inside the host's layout, and a 404 for the rest. */
 export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
-  // the very same element for every navigation: header and footer are not drawn again for each letter of a search
+  // the very same element for every navigation: typing in a search must not render header and footer again
   const frame = (
     <host.Layout>
       <ClientHead />
@@ -98,13 +98,13 @@ function pageRoute(
   if (path === undefined) return undefined;
   const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
   const hasNeeds = isCarried(host, site, page);
-  // its options are asked where they are; a page that this document cannot draw keeps its gate in any case
+  // without its configuration a page cannot check whether its gate is on, so it keeps it
   const gate = hasNeeds ? gateOf(page, site) : page.gate;
   const pass = gate && readOnce(async () => (await import('./gates.js')).gateLoader(gate));
   const behindGate = (read: LoaderFunction): LoaderFunction =>
     pass ? (args) => pass(args).then(() => read(args)) : read;
   const ownFills = fillsRoute(page, site, readPage);
-  // what stands in a page's places is as much behind its gate as the page
+  // the fills of a page are behind its gate, too
   const fills = ownFills && { ...ownFills, loader: behindGate(ownFills.loader) };
   return {
     id: route.id,

@@ -54,13 +54,13 @@ export interface Rendered {
 
 export interface HostRenderer {
   readonly template: string;
-  /** Paths of the pages that stand in a site's sitemap. */
+  /** Paths of the pages in a site's sitemap. */
   listedPaths(site: RenderSite): readonly string[];
   /** Route id to path pattern of every page that the site has. */
   pagesOf(site: RenderSite): ReadonlyMap<string, string>;
   /** Route id of the page that a path leads to; undefined where the site has none. */
   pageAt(site: RenderSite, path: string): string | undefined;
-  /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
+  /** What the loader of a page answers for an address, without rendering it; undefined where this page is not there. */
   dataOf(page: string, request: Omit<RenderRequest, 'nonce' | 'assets'>): Promise<unknown>;
   render(request: RenderRequest): Promise<Rendered>;
 }
@@ -78,7 +78,7 @@ interface PreparedSite {
   styles: string;
 }
 
-/** The server half of a host app: draws any page of any site of the template. */
+/** The server half of a host app: renders any page of any site of the template. */
 export function createHostRenderer(host: HostDefinition, options: HostRendererOptions): HostRenderer {
   const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
   let loading: Promise<unknown> | undefined;
@@ -209,7 +209,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
 const isStatus = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
 
-/** The page's HTML; rejects when the frame itself cannot be drawn, so that the caller answers 500. */
+/** The page's HTML; rejects when the frame itself cannot render, so that the caller answers 500. */
 function wholePage(tree: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];

@@ -137,7 +137,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('what the server drew stays through every update of the store, and is hydrated as it was drawn', async () => {
+it('the server’s HTML stays through every update of the store, and hydrates as it was rendered', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = await drawOnServer();
   expect(html).toContain('No notes');

@@ -26,7 +26,7 @@ export type JoinAccounts = (
 
 export type AddressOutcome = 'changed' | 'wrong-code' | 'taken';
 
-/** Accounts of shoppers, each of one site. Whoever proves an address has the account of that address. */
+/** Accounts of shoppers, each of one site. The shopper who proves an address has its account. */
 export class Accounts {
   readonly #db: Db;
   readonly #codes: Pick<OneTimeCodes, 'verify'>;

@@ -26,7 +26,7 @@ describe('rules of codes', () => {
       }),
     );
   });
-  it('SAVE-05 after the wait that is said one more may be sent', () => {
+  it('SAVE-05 after the returned wait one more may be sent', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3600_000), { minLength: 1, maxLength: 12 }), (ages) => {
         const now = 1e12;

@@ -8,7 +8,7 @@ export const cookieValues = (header: string | undefined, name: string): string[]
 /** Every cookie of the platform begins so, the service's with `_` behind it, those that pages write with `-`. */
 const OWN = 'forecourt';
 
-/** Whether a visitor carries a cookie of the platform: pages may be drawn differently for such a one. */
+/** Whether a visitor carries a cookie of the platform: pages may render differently for such a visitor. */
 export const hasOwnCookie = (header: string | undefined): boolean =>
   (header ?? '').split(';').some((pair) => pair.trim().startsWith(OWN));
 

@@ -3,7 +3,7 @@ import { waitBefore, type SendLimit } from './codeRules.js';
 
 /** Somebody whose messages are counted: an address, or a network that asks for them. */
 export interface CountedReceiver {
-  /** A keyed hash: who it is stands nowhere. */
+  /** A keyed hash: the receiver itself is not stored. */
   readonly name: string;
   readonly limits: readonly SendLimit[];
   /** Least time between two. */

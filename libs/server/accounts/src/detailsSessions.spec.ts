@@ -22,11 +22,11 @@ describe('sessions of shoppers who left their details', () => {
     expect(await sessions.shopperOf('harbour', cookie)).toBeUndefined();
     now = START;
   });
-  it('SAVE-06 cannot be forged: any other character, key or shape is nobody', async () => {
+  it('SAVE-06 cannot be forged: any other character, key or shape identifies no one', async () => {
     const [name = '', value = ''] = cookie.split('=');
     await fc.assert(
       fc.asyncProperty(
-        // the last character of base64 holds bits that stand for nothing
+        // the last character of base64 has unused bits
         fc.nat(value.length - 2),
         fc.constantFrom('A', 'b', '_', '.'),
         async (at, letter) => {
@@ -42,7 +42,7 @@ describe('sessions of shoppers who left their details', () => {
       expect(await sessions.shopperOf('harbour', `${name}=${shape}`)).toBeUndefined();
     expect(await sessions.shopperOf('harbour', undefined)).toBeUndefined();
   });
-  it('SAVE-06 a forged cookie beside the right one shuts nobody out', async () => {
+  it('SAVE-06 a forged cookie next to the right one shuts no one out', async () => {
     expect(await sessions.shopperOf('harbour', `forecourt_shopper=x; ${cookie}`)).toBeDefined();
   });
   it('SAVE-05 the cookie is out of reach of scripts, other sites and plain lines', () => {

@@ -20,7 +20,7 @@ const WEEK_SECONDS = 7 * 24 * 3600;
 
 const claims = z.object({ site: z.string(), id: z.string(), until: z.number() });
 
-/** The embedded default: what is known stands in the cookie itself, signed and bound to one site. */
+/** The embedded default: the details are in the cookie itself, signed and bound to one site. */
 export function detailsSessions({ key, now = Date.now }: DetailsSessionsOptions): DetailsSessions {
   const signed = signedValues(key, 'shopper');
   const read = (value: string) => claims.safeParse(signed.read(value)).data;

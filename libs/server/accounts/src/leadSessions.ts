@@ -4,20 +4,20 @@ import { signedValues } from './signedValues.js';
 
 const NAME = 'forecourt_lead';
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** Leads of one visitor that stay open beside each other. */
+/** Leads of one visitor that stay open at the same time. */
 const MOST = 5;
 
 const claims = z.object({ site: z.string(), leads: z.array(z.string()), until: z.number() });
 
-/** Lets a visitor go on with leads of their own, and nobody else. */
+/** Lets a visitor go on with their own leads, and no one else. */
 export interface LeadSessions {
-  /** Line of `set-cookie` for a visitor who has begun a lead, beside those that the visitor has already. */
+  /** Line of `set-cookie` for a visitor who has begun a lead; earlier leads stay in it. */
   open(site: string, lead: string, visitor: { readonly cookies: string | undefined; readonly host: string }): string;
   /** Leads that a visitor of a site may go on with, the newest first. */
   leadsOf(site: string, cookies: string | undefined): readonly string[];
 }
 
-/** What is known stands in the cookie itself, signed and bound to one site. */
+/** The ids of the leads are in the cookie itself, signed and bound to one site. */
 export function leadSessions({
   key,
   now = Date.now,

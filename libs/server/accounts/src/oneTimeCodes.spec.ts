@@ -120,7 +120,7 @@ describe('one-time codes', () => {
     expect(await open('another').verify(kim, code)).toBe(false);
     expect(await codes.verify(kim, code)).toBe(true);
   });
-  it('SAVE-05 the database holds neither code nor who asked', async () => {
+  it('SAVE-05 the database holds neither the code nor who requested it', async () => {
     const kim = subject();
     await open().request(kim);
     const rows = await database.db.selectFrom('sign_in_codes').selectAll().where('address', '=', kim.address).execute();
@@ -214,13 +214,13 @@ describe('accounts', () => {
     now = begun + SESSION_RULES.longestMs;
     expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
   });
-  it('SAVE-05 a session that nobody uses ends', async () => {
+  it('SAVE-05 an unused session ends', async () => {
     const { account } = await start();
     const cookie = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
     now += SESSION_RULES.idleMs;
     expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
   });
-  it('SAVE-05 sign-in takes a token of its own and ends the one that came with the visitor', async () => {
+  it('SAVE-05 sign-in makes its own token and ends the one that came with the visitor', async () => {
     const { account } = await start();
     const first = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
     const planted = `forecourt_account=${'A'.repeat(43)}`;

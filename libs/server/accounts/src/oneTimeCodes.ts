@@ -5,7 +5,7 @@ import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules
 import { countSend } from './countSend.js';
 import { keyedHash } from './keyedHash.js';
 
-/** What a code is for. Each purpose has codes, limits and words of its own. */
+/** What a code is for. Each purpose has its own codes, limits and words. */
 export interface CodeSubject {
   readonly site: string;
   /** For example `sign-in`; also the kind of the message, as `<purpose>-code`. */
@@ -34,7 +34,7 @@ export interface OneTimeCodesOptions {
   readonly now?: () => number;
 }
 
-/** The words around a code, and whether its receiver is to have it at all: asked when the message leaves. */
+/** The words around a code; undefined if the receiver must not get it. Called when the message leaves. */
 export type CodeWords = (occasion: {
   readonly site: string;
   readonly siteName: string;

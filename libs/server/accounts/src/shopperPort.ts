@@ -14,7 +14,7 @@ export interface ShopperPort {
   shopperOf(site: string, cookies: string | undefined): Promise<Shopper | undefined>;
 }
 
-/** Whether a shopper may see what stands behind a gate: an account is more than contact details. */
+/** Whether a shopper may see what is behind a gate: an account is more than contact details. */
 export const passesGate = (gate: Gate, shopper: Shopper | undefined): boolean =>
   gate === 'open' || (shopper !== undefined && (gate === 'details' || shopper.knownBy === 'account'));
 

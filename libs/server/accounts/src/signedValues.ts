@@ -10,7 +10,7 @@ export interface SignedValues {
   read(value: string): unknown;
 }
 
-/** Claims in a text that nobody else can make. Values of one purpose are none of another's. */
+/** Claims in a text that no one else can make. Values of one purpose are not valid for another. */
 export function signedValues(key: string, purpose: string): SignedValues {
   const signatureOf = (body: string) => createHmac('sha256', key).update(`${purpose}:${body}`).digest();
   return {

@@ -22,13 +22,13 @@ export interface AlertsOptions {
   readonly now: () => number;
 }
 
-/** What a subscriber has themselves told of. */
+/** What a subscriber gets messages about. */
 export interface Subscription {
   readonly token: string;
   readonly prices: boolean;
   readonly matches: boolean;
   readonly every: AlertEvery;
-  /** Without an account; those of accounts stand in the watchlist. */
+  /** Without an account; those of accounts are in the watchlist. */
   readonly vehicleIds: readonly string[];
   readonly searches: readonly { readonly id: string; readonly href: string; readonly text: string }[];
   /** Of an account: its page has the rest. */
@@ -56,7 +56,7 @@ export class Alerts {
     return new Date(this.#options.now());
   }
 
-  /** Sends a link that confirms what an address asks for; until then nothing is told, and nothing of it is shown. */
+  /** Sends a link that confirms the request of an address; until then no messages are sent, and nothing is shown. */
   async request(site: ConfiguredSite, request: AlertRequest): Promise<RequestOutcome> {
     const outcome = await requestAlerts(this.#options, site, request);
     if (outcome.isSent) this.#options.messages.wake();
@@ -98,13 +98,13 @@ export class Alerts {
     });
   }
 
-  /** What stands behind a link; undefined for one of another site, of nobody, or of who stopped it. */
+  /** The subscription behind a link; undefined if the link is of another site or unknown, or its subscriber stopped. */
   async byToken(site: ConfiguredSite, token: string): Promise<Subscription | undefined> {
     const found = await this.#byToken(this.#options.db, site, token);
     return found && this.#view(found);
   }
 
-  /** Changes what a link stands for. */
+  /** Changes the subscription behind a link. */
   async change(site: ConfiguredSite, token: string, change: SubscriptionChange): Promise<Subscription | undefined> {
     const changed = await this.#options.db.transaction().execute(async (trx) => {
       const found = await this.#byToken(trx, site, token);
@@ -122,7 +122,7 @@ export class Alerts {
     if (readLink(site.slug, token, key) === undefined) return false;
     await db.transaction().execute(async (trx) => {
       const found = await this.#byToken(trx, site, token);
-      // stopped already: whoever asks again is told the same
+      // stopped already: a repeated request gets the same answer
       if (!found) return;
       const giver = found.shopper === null ? { email: found.email, phone: null } : await addressesOf(trx, found);
       await noteConsent(trx, site.slug, giver, {
@@ -137,7 +137,7 @@ export class Alerts {
     return true;
   }
 
-  /** What an account has; without a subscriber nothing is told. */
+  /** The subscription of an account; one without a subscriber gets no messages. */
   async ofAccount(site: ConfiguredSite, { id }: Pick<Account, 'id'>): Promise<Subscription> {
     const found = await ofSite(this.#options.db, site.slug).where('shopper', '=', id).executeTakeFirst();
     if (found) return this.#view(found);
@@ -173,7 +173,7 @@ export class Alerts {
       .execute(async (trx) => addSearches(trx, await this.#ofAccount(trx, site, account.id), searches, this.#at));
   }
 
-  /** What an address asked for joins the account of whoever proved it. */
+  /** What an address subscribed to joins the account that proved the address. */
   async join(site: ConfiguredSite, { id: shopper, email }: Account): Promise<void> {
     if (email === null) return;
     const room = { watchlistLimit: hasWatchlist(site) ? WATCHLIST_LIMIT : undefined };
@@ -257,7 +257,7 @@ export class Alerts {
       .where('site', '=', found.site)
       .where('id', '=', found.id)
       .execute();
-    // what came in while nobody was told is no news
+    // vehicles that came in while messages were off are not news
     if (matches && !found.tells_matches)
       await trx
         .updateTable('alert_searches')

@@ -1,7 +1,7 @@
 import type { Tables, Transaction } from '@forecourt/database';
 import { phoneKey } from '@forecourt/enquiry';
 
-/** The words beside the tick, and their version. */
+/** The words next to the tick box, and their version. */
 export interface Consent {
   readonly wording: string;
   readonly version: string;

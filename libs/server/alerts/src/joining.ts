@@ -8,7 +8,7 @@ interface Room {
   readonly watchlistLimit: number | undefined;
 }
 
-/** The subscriber of an account, made with the first need; told of nothing until switched on. */
+/** The subscriber of an account, created when first needed; gets no messages until switched on. */
 export async function ofShopper(
   trx: Transaction<Tables>,
   site: string,
@@ -36,8 +36,8 @@ export async function ofShopper(
 }
 
 /**
- * What an address had itself told of becomes the account's whose shopper proved it: vehicles go to the watchlist,
- * searches and links go on. Nothing for an address that asked for nothing, or has not confirmed it.
+ * Moves the subscription of an address to the account that proved the address: vehicles go to the watchlist, searches
+ * and links go on. Does nothing for an address that requested nothing, or has not confirmed it.
  */
 export async function joinAddress(
   trx: Transaction<Tables>,
@@ -58,7 +58,7 @@ export async function joinAddress(
   await watch(trx, site, { subscriber: found.id, shopper }, room);
 }
 
-/** An account becomes part of another, and what it was told of with it. */
+/** An account becomes part of another, and its subscription with it. */
 export async function joinShoppers(
   trx: Transaction<Tables>,
   site: string,

@@ -2,7 +2,7 @@ import { alertOptions, type AlertOptions } from '@forecourt/enquiry';
 import { findSection, sectionRef } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-/** As much of the garage's options as the service goes by; a template without a garage has none. */
+/** The garage's options that the service reads; a template without a garage has none. */
 const garageSection = sectionRef<Partial<AlertOptions> & { readonly accounts?: boolean; readonly watchlist?: boolean }>(
   'garage',
 );

@@ -20,7 +20,7 @@ async function idsOf(db: Db | Transaction<Tables>, site: string, { email, phone 
   return rows.map(({ id }) => id);
 }
 
-/** What a person has themselves told of, and what they asked for and did not confirm. */
+/** What a person subscribed to, and what they requested and did not confirm. */
 export const personalAlerts = (db: Db): PersonalRecords => ({
   name: 'alerts',
   async find(site, person) {

@@ -12,7 +12,7 @@ export interface WantedSearch {
   readonly text: string;
 }
 
-/** What an address asks to be told of. */
+/** What an address requests messages about. */
 export interface Wanted {
   readonly vehicleIds: readonly string[];
   readonly searches: readonly WantedSearch[];

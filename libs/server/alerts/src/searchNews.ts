@@ -148,7 +148,7 @@ export class SearchNews {
     const named = new Set<string>();
     for (const { href, words, looked_at: looked } of searches) {
       const fresh = ((await find(site, href)) ?? []).filter(({ cameAt }) => cameAt > looked.getTime());
-      // a vehicle that two searches find is told of once
+      // list a vehicle once, even if two searches find it
       const vehicles = fresh.filter((found) => !named.has(found.id)).slice(0, Math.max(0, alertsMatches - named.size));
       for (const vehicle of vehicles) named.add(vehicle.id);
       if (fresh.length > 0)

@@ -26,7 +26,7 @@ interface Changed {
   readonly told_sold: boolean | null;
 }
 
-/** Work of the outbox after an import: whoever watches what changed is told of it all in one message. */
+/** Outbox work after an import: each subscriber gets one message about all changed vehicles they watch. */
 export const stockNews =
   ({ db, sites, messages, now }: Omit<AlertsOptions, 'key'> & { readonly sites: Sites }): OutboxHandler =>
   async (entries) => {
@@ -61,7 +61,7 @@ const watched = (site: string, subscriber?: string) => sql`
   ) i on i.site = s.site and i.subscriber = s.id
   where s.site = ${site} and s.tells_prices ${subscriber === undefined ? sql`` : sql`and s.id = ${subscriber}`}`;
 
-/** Those for whom something may be new: a price of later, or a sale that was not told. */
+/** Those for whom something may be new: a later price, or a sale that no message named. */
 async function watchers(db: Db, { site, owner }: { site: string; owner: string }): Promise<string[]> {
   const { rows } = await sql<{ subscriber: string }>`
     select distinct i.subscriber from (${watched(site)}) i

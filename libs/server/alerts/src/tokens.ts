@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Of a link that confirms: 256 bits that nobody can guess. */
+/** Token of a link that confirms: 256 bits that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What stands in the database in its place. */
+/** What the database stores instead of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Sixteen signs, as the links have them. */
@@ -12,7 +12,7 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 const signatureOf = (site: string, id: string, key: string): Buffer =>
   createHmac('sha256', key).update(`alerts:${site}:${id}`).digest();
 
-/** The token of a subscriber's own link: it stands under every message, and is worth nothing on another site. */
+/** The token of a subscriber's own link: it is under every message, and is worth nothing on another site. */
 export const linkToken = (site: string, id: string, key: string): string =>
   `${id}.${signatureOf(site, id, key).toString('base64url')}`;
 

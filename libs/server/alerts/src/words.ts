@@ -15,7 +15,7 @@ export interface ShownVehicle {
   readonly slug: string;
   readonly status: string;
   readonly price: number | undefined;
-  /** Whether its page stands. */
+  /** Whether its page still exists. */
   readonly isShown: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface AlertWordsOptions {
   };
 }
 
-/** Words of the messages, as things stand when they leave: what is not true any more is left out. */
+/** Words of the messages, written when they leave: what is no longer true is left out. */
 export function alertWriters(options: AlertWordsOptions): readonly (readonly [string, MessageWriter])[] {
   const { db, key, now, pages } = options;
 
@@ -143,7 +143,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
   ];
 }
 
-/** What of a vehicle is still true: a price that rose again, or a sale that was taken back, is not told. */
+/** What of a vehicle is still true: a price that rose again, or a sale that was taken back, is left out. */
 async function lineOf(
   { vehicleOf, pages }: AlertWordsOptions,
   site: ConfiguredSite,

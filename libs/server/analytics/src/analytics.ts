@@ -22,7 +22,7 @@ export interface CountedLead {
 }
 
 const DAY = 86_400_000;
-/** What browsers may add to a site's events in 24 hours: whoever sends more than shoppers do fills no disk. */
+/** Events that browsers may add to a site in 24 hours: a flood of them must not fill the disk. */
 export const MOST_A_DAY = 20_000;
 /** By which dealers hear of a reservation first; the leads of its later steps are no enquiries. */
 const FIRST_STEP = 'Reservation started';

@@ -14,7 +14,7 @@ export interface CountedEvent {
   readonly at: number;
 }
 
-/** Who is told on the server what shoppers did. */
+/** Receives on the server what shoppers did. */
 export interface AnalyticsPort {
   /** Takes events of a site; those of a known key change nothing. Answers how many were new. */
   record(trx: Db | Transaction<Tables>, site: string, events: readonly CountedEvent[]): Promise<number>;

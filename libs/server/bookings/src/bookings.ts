@@ -117,7 +117,7 @@ export class Bookings {
     return [...views.filter(isAhead).reverse(), ...views.filter((view) => !isAhead(view))];
   }
 
-  /** The calendar file of a booking as it stands now. */
+  /** The calendar file of a booking in its present state. */
   async calendar(site: ConfiguredSite, token: string): Promise<string | undefined> {
     const row = await this.rowsOf(this.options.db, site, token).executeTakeFirst();
     return row && calendarOf(row, site, this.options.originOf(site));
@@ -148,7 +148,7 @@ export class Bookings {
   }
 
   /**
-   * The dealer calls a test drive off: its time is free at once, the shopper is told by mail. `alongside` is done in
+   * The dealer calls a test drive off: its time is free at once, the shopper gets a mail. `alongside` is done in
    * the same transaction, first; when it answers false nothing is done. Throws a Refusal for what is over or
    * cancelled already.
    */
@@ -166,7 +166,7 @@ export class Bookings {
     if (!found) throw new Refusal(404, 'There is no such test drive.');
   }
 
-  /** Changes a booking, one change after the other, with all that is told of it in the same transaction. */
+  /** Changes a booking, one change after the other, and queues its messages in the same transaction. */
   private async change(
     site: ConfiguredSite,
     whose: { readonly token: string; readonly id?: never } | { readonly id: string; readonly token?: never },

@@ -2,7 +2,7 @@ import type { Db, Tables, Transaction } from '@forecourt/database';
 import { appointmentDays, freeDays, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-/** The place where a vehicle stands; the dealer's first place where that is not known. */
+/** The place of a vehicle; the dealer's primary place if that is unknown. */
 export const placeOf = ({ site }: ConfiguredSite, slug: string | undefined): SiteLocation | undefined =>
   site.locations.find((place) => place.slug === slug) ?? site.locations.find(({ primary }) => primary);
 
@@ -10,7 +10,7 @@ export const placeOf = ({ site }: ConfiguredSite, slug: string | undefined): Sit
 export const offeredDays = ({ site }: ConfiguredSite, place: SiteLocation, now: number): AppointmentDay[] =>
   appointmentDays(place, site.appointments, now);
 
-/** Times at which a place still takes somebody and nobody drives the vehicle. */
+/** Times at which a place has room and no one else drives the vehicle. */
 export async function freeTimes(
   db: Db | Transaction<Tables>,
   site: ConfiguredSite,

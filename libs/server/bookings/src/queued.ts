@@ -1,7 +1,7 @@
 import { enqueue, type Tables, type Transaction } from '@forecourt/database';
 import type { QueuedMessage } from '@forecourt/messages';
 
-/** Outbox topic of changes that dealers are told of. */
+/** Outbox topic of changes that dealers are notified of. */
 export const BOOKING_CHANGED = 'booking-changed';
 
 /** The last is about what the dealer did: it has no link, as only the shopper has that. */
@@ -39,7 +39,7 @@ export async function queueMails(
   ]);
 }
 
-/** Has the dealer told of a change, once. */
+/** Queues the dealer's notification of a change, once. */
 export const queueNote = (trx: Transaction<Tables>, { site, id, sequence, token }: Version): Promise<void> =>
   enqueue(trx, [
     {

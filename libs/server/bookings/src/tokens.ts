@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Of a booking's link: 256 bits that nobody can guess. */
+/** Token of a booking's link: 256 bits that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What stands in the database in a token's place. */
+/** What the database stores instead of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const signatureOf = (id: string, key: string): Buffer => createHmac('sha256', key).update(`booking:${id}`).digest();
 
 /**
- * A link that can be made again, for whoever proved to be the one who booked: what was mailed is not known any more.
+ * A token that can be made again for an account whose shopper booked: the mailed token is not stored.
  */
 export const accountToken = (id: string, key: string): string => `${id}.${signatureOf(id, key).toString('base64url')}`;
 

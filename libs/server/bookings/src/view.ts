@@ -4,7 +4,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { BookingRow } from './rows.js';
 import { addressLine, referenceOf } from './words.js';
 
-/** What its shopper is told of a booking. */
+/** What the shopper sees of a booking. */
 export function viewOf(
   row: BookingRow,
   about: { site: ConfiguredSite; place: SiteLocation | undefined; days: readonly AppointmentDay[]; now: number },

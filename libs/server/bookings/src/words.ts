@@ -15,7 +15,7 @@ export function localDateTime(moment: number, zone: string): string {
 
 const MOST_OFFERED = 3;
 
-/** What a shopper is told whose time is gone: the next free times from the wanted one on, or the first of all. */
+/** Words for a shopper whose time is gone: the next free times from the wanted one on, or the first of all. */
 export function nextFreeWords(days: readonly AppointmentDay[], wanted: string): string {
   const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time, at: `${date}T${time}` })));
   const later = all.filter(({ at }) => at >= wanted);

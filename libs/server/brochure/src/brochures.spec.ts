@@ -38,7 +38,7 @@ describe('Brochures', () => {
     await new Brochures({ images }).get(request({ images: [] }));
     expect(images.get.mock.calls.map(([{ picture }]) => picture)).toEqual(['image-not-found.svg']);
   });
-  it('VDP-15 draws a brochure once, also for those who ask at the same time', async () => {
+  it('VDP-15 renders a brochure once, also for requests at the same time', async () => {
     const images = imagesWith();
     const brochures = new Brochures({ images });
     const [a, b] = await Promise.all([brochures.get(request()), brochures.get(request())]);
@@ -51,7 +51,7 @@ describe('Brochures', () => {
     const brochures = new Brochures({ images });
     expect(await brochures.get(request())).not.toBe(await brochures.get(request()));
   });
-  it('VDP-15 keeps a bounded number, those that were asked for last', async () => {
+  it('VDP-15 keeps a bounded number, those that were requested last', async () => {
     const images = imagesWith();
     const brochures = new Brochures({ images, kept: 2 });
     const [one, two, three] = ['1', '2', '3'].map((id) => request({ id }));

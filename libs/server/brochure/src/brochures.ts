@@ -19,11 +19,11 @@ export interface BrochuresOptions {
   readonly images: Pick<ImageService, 'get'>;
   /** Brochures kept in memory. */
   readonly kept?: number;
-  /** Brochures that may wait to be drawn before the service says that it is busy. */
+  /** Brochures that may wait to be rendered before the service answers that it is busy. */
   readonly waiting?: number;
 }
 
-/** Too many brochures wait to be drawn; the same request can be answered a little later. */
+/** Too many brochures wait to be rendered; the same request can be answered a little later. */
 export class BrochuresBusy extends Error {
   override readonly name = 'BrochuresBusy';
 }
@@ -32,7 +32,7 @@ const LARGE = 1280;
 const SMALL = 480;
 const QUALITY = 75;
 
-/** Brochures of vehicles, drawn one at a time and kept for a while (VDP-15). */
+/** Brochures of vehicles, rendered one at a time and kept for a while (VDP-15). */
 export class Brochures {
   private readonly images: BrochuresOptions['images'];
   private readonly kept: number;
@@ -56,12 +56,12 @@ export class Brochures {
     return `${Math.round(vehicle.updated_at_timestamp) || 0}-${hash}`;
   }
 
-  /** Draws or finds a brochure. Throws BrochuresBusy when too many wait. */
+  /** Finds or renders a brochure. Throws BrochuresBusy when too many wait. */
   async get(request: BrochureRequest): Promise<Buffer> {
     const key = this.version(request);
     const known = this.drawn.get(key);
     if (known) {
-      // what was asked for last is dropped last
+      // the most recently requested brochure is dropped last
       this.drawn.delete(key);
       this.drawn.set(key, known);
       return known;
@@ -84,7 +84,7 @@ export class Brochures {
     );
     const pictures = answers.filter((picture) => picture !== undefined);
     const isComplete = pictures.length === content.pictures.length;
-    // A8: the site's placeholder stands where there is no picture
+    // A8: without pictures, the site's placeholder is shown
     if (pictures.length === 0) pictures.push(await this.placeholder(content.placeholder, request.site.slug));
     const body = await renderBrochure(content, pictures);
     // a picture that could not be made just now may be there the next time

@@ -26,7 +26,7 @@ export function hasGlyph(codePoint: number): boolean {
 }
 
 /**
- * Text that the fonts can show. Words in other scripts leave an ellipsis, so that nobody takes the rest for the whole;
+ * Text that the fonts can show. Words in other scripts leave an ellipsis, so that no one takes the rest for the whole;
  * emoji and signs are left out.
  */
 export function shownText(text: string): string {

@@ -64,7 +64,7 @@ const KINDS: readonly (readonly [name: string, values: Partial<Vehicle>])[] = [
   ['a long title, long facts and long texts', LONG],
 ];
 
-// pages are drawn and read back, which a busy machine takes its time for
+// rendering pages and reading them back is slow on a busy machine
 describe('a brochure on paper', { timeout: 120_000 }, () => {
   it.each(SITES)('VDP-15 $slug: the code leads to the vehicle’s page', async ({ slug }) => {
     expect(await decoded(await drawn(buildVehicle(), slug), 1)).toBe(PAGE_URL);
@@ -75,7 +75,7 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
     expect(await decoded(pdf, 2)).toBe(url);
   });
   it.each(SITES.flatMap(({ slug }) => KINDS.map(([name, values]) => ({ slug, name, values }))))(
-    'VDP-15 $slug: nothing of $name reaches over the edge or lies on something else',
+    'VDP-15 $slug: nothing of $name reaches over the edge or overlaps something else',
     async ({ slug, values }) => {
       const boxes = await textBoxes(await drawn(buildVehicle(values), slug));
       expect(new Set(boxes.map(({ page }) => page)).size).toBeLessThanOrEqual(2);
@@ -102,7 +102,7 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
     const texts = (await textBoxes(await drawn(buildVehicle(), 'wattle'))).map(({ text }) => text).join(' ');
     expect(texts).not.toMatch(/3300|3400|\*/);
   });
-  it('VDP-18 beside the place stands its own number, above the one that the page says to call', async () => {
+  it('VDP-18 next to the place is its own number, above the one that the page says to call', async () => {
     const at = { slug: 'newcastle', name: 'Harbour Newcastle', address: { city: 'Broadmeadow', state: 'NSW' } };
     const numbers = async (location: Vehicle['location']) =>
       (await textBoxes(await drawn(buildVehicle({ location }), 'harbour')))
@@ -113,13 +113,13 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
     expect(await numbers(at)).toEqual(['02 5550 1210', own]);
     expect(await numbers({ ...at, phone: '02 5550 9999' })).toEqual(['02 5550 1210', '02 5550 9999']);
   });
-  it('FIN-11 no kind of brochure states a repayment: its rates would have to stand beside it', async () => {
+  it('FIN-11 no kind of brochure states a repayment: its rates would have to be next to it', async () => {
     for (const [name, values] of KINDS) {
       const text = (await textBoxes(await drawn(buildVehicle(values), 'harbour'))).map((box) => box.text).join(' ');
       expect(text, name).not.toMatch(/\/wk|per (week|fortnight|month)/i);
     }
   });
-  it('VDP-15 what the line below the title says stands nowhere else', async () => {
+  it('VDP-15 what the line below the title says appears nowhere else', async () => {
     const texts = (await textBoxes(await drawn(buildVehicle(), 'harbour'))).map(({ text }) => text.trim());
     expect(texts.filter((text) => text.includes('A1-778'))).toHaveLength(1);
     expect(texts).not.toContain('Condition');

@@ -96,7 +96,7 @@ describe('one price everywhere', () => {
         ],
       },
     ],
-    ['a was-price that was never asked', { before_price: 44_990 }],
+    ['a was-price that never applied', { before_price: 44_990 }],
     ['an offer', { offer_price: 39_990 }],
     ['a placeholder', { price: 10.4 }],
     ['an estimate', { price_type: 'estimated_drive_away_price' }],

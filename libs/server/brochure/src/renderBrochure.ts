@@ -32,7 +32,7 @@ const FITS = [
 ] as const;
 type Fit = (typeof FITS)[number];
 
-/** Draws a brochure: one A4 page, and a second one where the texts need it. `pictures` are JPEG, the first large. */
+/** Renders a brochure: one A4 page, and a second one where the texts need it. `pictures` are JPEG, the first large. */
 export async function renderBrochure(content: BrochureContent, pictures: readonly Buffer[]): Promise<Buffer> {
   const title = [content.title.main, content.title.variant].filter(Boolean).join(' ');
   const sheet = new Sheet({

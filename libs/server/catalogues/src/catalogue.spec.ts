@@ -122,7 +122,7 @@ describe('the catalogue for Google', () => {
     ['reserved', { reserved: true }],
     ['without a price', { price: 0 }],
     ['whose price is a placeholder', { price: 1 }],
-    ['without a picture of its own', { images: [] }],
+    ['without its own picture', { images: [] }],
     ['without a VIN', { vin: undefined }],
     ['whose VIN is none', { vin: 'KNADC512MK600000O' }],
     ['without a year', { year: undefined }],

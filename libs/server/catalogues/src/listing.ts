@@ -28,7 +28,7 @@ export interface Listing {
   readonly images: readonly string[];
 }
 
-/** Width of catalogued pictures; at least 800 are asked for. */
+/** Width of catalogued pictures; at least 800 are required. */
 const PICTURE_WIDTH = 1280;
 const MOST_PICTURES = 20;
 
@@ -42,7 +42,7 @@ export function listingOf(vehicle: Vehicle, site: CataloguedSite): Listing | und
   const shown = priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now });
   if (shown.kind !== 'price') return undefined;
   const own = vehicle.images.map(({ url }) => url);
-  // pictures that stand in for missing ones show no vehicle that is for sale
+  // placeholders of missing pictures show no vehicle that is for sale
   if (own.length === 0 || chooseImages(own, vehicle, options.newArrivalImages) !== own) return undefined;
   const place =
     identity.locations.find(({ slug }) => slug === vehicle.location?.slug) ??

@@ -31,7 +31,7 @@ async function readWhole(pglite: PGlite, name: string, key: string): Promise<voi
         (await trx.query<{ n: number }>(text)).rows[0]?.n;
       const inOrder = await rowsOf(`select count(*)::int as n from ${table}`);
       await trx.exec('set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off');
-      // every value is unpacked, since long ones lie in a table of their own
+      // every value is unpacked, since long ones are in a separate table
       const values = `select x::text as t from ${table} x order by ${key} offset 0`;
       return [inOrder, await rowsOf(`select count(length(t))::int as n from (${values}) s`)];
     });

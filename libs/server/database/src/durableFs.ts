@@ -9,7 +9,7 @@ interface EmscriptenModule {
 }
 
 /**
- * PGlite on disk never calls fsync by itself (measured with 0.5.16): its file system has no such operation, so a commit
+ * PGlite on disk never calls fsync (measured with 0.5.16): its file system has no such operation, so a commit
  * is only as lasting as the machine. This adds the operation; `wal_sync_method=fsync` makes PostgreSQL use it.
  */
 export class DurableFs extends NodeFS {

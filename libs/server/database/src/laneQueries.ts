@@ -19,7 +19,7 @@ export interface ClaimedLaneEntry extends LaneEntry {
 export interface Look {
   readonly topic: string;
   readonly now: Date;
-  /** Until when nobody else takes what this look takes. */
+  /** Until when no other worker can claim the entries that this look claims. */
   readonly claimEnd: Date;
 }
 
@@ -27,7 +27,7 @@ type StoredLaneEntry = Omit<LaneEntry, 'queuedAt'> & { created_at: Date };
 
 const FIELDS = sql.raw('id, site, topic, key, payload, attempts, lane, refusals, created_at');
 const OPEN = sql.raw('done_at is null and failed_at is null');
-/** Nobody is at it. */
+/** No worker has claimed it. */
 const isFree = (now: Date) => sql`(claimed_until is null or claimed_until < ${now})`;
 /** Tried and not refused: the receiver was not reached. */
 const WAITS = sql.raw('done_at is null and failed_at is null and attempts > 0 and refusals = 0');
@@ -117,7 +117,7 @@ export async function claimOldest(
   return rows.map(laneEntry)[0];
 }
 
-/** What waits in a lane and is with nobody is due now. */
+/** Makes the waiting, unclaimed entries of a lane due now. */
 export async function callWaiting(db: Db, { topic, now }: Look, lane: string): Promise<void> {
   await sql`
     update outbox set run_at = ${now}

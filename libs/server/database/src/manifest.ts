@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib';
 import { writeWhole } from '@forecourt/folder-lock';
 
 /**
- * What must be after a stop as it was then. The log has checksums of its own; settings may be edited; the rest is made
- * anew.
+ * What must not change after a stop. The log has its own checksums; settings may be edited; PostgreSQL recreates the
+ * rest.
  */
 const KEPT = ['PG_VERSION', 'base', 'global', 'pg_multixact', 'pg_xact'] as const;
 const MADE_ANEW = /^(pg_internal\.init|pgsql_tmp.*)$/;

@@ -16,12 +16,12 @@ export type Db = Kysely<Tables>;
 
 /** `begin`: an empty database as PGlite dumps one, to begin with; making one takes it seconds. */
 export type DatabaseOptions =
-  /** PGlite in a folder of its own. */
+  /** PGlite in its own folder. */
   | {
       readonly dataDir: string;
-      /** Whether a new database is begun where there is none; so unless told otherwise. */
+      /** Whether to create a database if there is none. Default: true. */
       readonly mayBegin?: boolean;
-      /** Told in one line what could not be read. */
+      /** Called with one line about what could not be read, or not written at the stop. */
       readonly onNotice?: (line: string) => void;
       readonly begin?: Blob | undefined;
     }

@@ -103,8 +103,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Does everything that is due, and waits for what is being done already: its entries are claimed, so that nobody else
-   * sees them.
+   * Does everything that is due, and waits for work under way: its entries are claimed, so a new look does not find
+   * them.
    */
   async drain(): Promise<void> {
     await this.workOff();

@@ -44,7 +44,7 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
   const state = (key: string) =>
     database.db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 
-  it('a lane that hangs delays neither another lane nor another entry of its own', async () => {
+  it('a hanging entry delays neither other lanes nor other entries of its lane', async () => {
     await add('1/slow', '2/slow', '3/fast', '4/fast', '5/fast');
     const done: string[] = [];
     let release = () => undefined as void;
@@ -80,7 +80,7 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
     await worker.stop();
   });
 
-  it('tries again when it was told to, keeps the reason, and gives up when there is no next time', async () => {
+  it('retries when the verdict says so, keeps the reason, and gives up when there is no next time', async () => {
     await add('1/x');
     const tries: LaneEntry[] = [];
     const worker = lanes(
@@ -175,7 +175,7 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
     await worker.stop();
   });
 
-  it('a receiver that answers one entry and not another is asked for both, again and again', async () => {
+  it('a receiver that accepts one entry and fails another keeps getting both', async () => {
     const tried = new Map<string, number>();
     const worker = lanes(({ key }) => {
       tried.set(key, (tried.get(key) ?? 0) + 1);

@@ -17,8 +17,8 @@ export interface OutboxLanesOptions {
   readonly db: Db;
   readonly topic: string;
   /**
-   * Does one entry; ends soon after `signal` says so. After a crash it is asked for the same entry again: what it does
-   * elsewhere must be recognisable by the entry's key.
+   * Processes one entry; must end soon after `signal` aborts. After a crash it gets the same entry again, so its
+   * effects elsewhere must be recognisable by the entry's key.
    */
   readonly work: (entry: LaneEntry, signal: AbortSignal) => Promise<void>;
   readonly judge: (entry: LaneEntry, error: unknown) => LaneVerdict;
@@ -59,7 +59,7 @@ export class OutboxLanes {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pumping: Promise<number> | undefined;
   private lastLook = Promise.resolve(0);
-  /** Woken while it was looking: what came in may have been overlooked. */
+  /** `wake` was called during a look, which may have missed new entries. */
   private isAskedAgain = false;
   private isStopped = false;
 
@@ -159,7 +159,7 @@ export class OutboxLanes {
       if (entry.attempts > 1) await this.callWaiting(entry.lane);
       return true;
     } catch (error) {
-      // a stop is nobody's failure
+      // an entry that a stop cuts off has not failed
       if (this.stopping.signal.aborted) {
         await this.mark(entry, { attempts: entry.attempts - 1 });
         return false;

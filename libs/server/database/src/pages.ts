@@ -16,8 +16,8 @@ const OFFSETS = Uint32Array.from([
 ]);
 
 /**
- * Every page of tables and indexes whose checksum is wrong, one phrase for each, ten at most. For a database that
- * nobody writes to.
+ * Every page of tables and indexes whose checksum is wrong, one phrase for each, ten at most. Only for a
+ * database that nothing writes to.
  */
 export function brokenPages(root: string): string[] {
   const broken: string[] = [];

@@ -48,7 +48,7 @@ export class MarkingDialect extends PGliteDialect {
     const destroy = driver.destroy.bind(driver);
     driver.commitTransaction = async (connection) => {
       await commit(connection);
-      // the transaction stands, whatever becomes of its mark
+      // the transaction is committed, even if writing its mark fails
       await this.mark().catch(() => undefined);
     };
     driver.destroy = async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 
-/** Lets others have their turn; resolves when work that nobody waits for may go on. */
+/** Lets other work run first; resolves when background work may go on. */
 export type Yield = () => Promise<void>;
 
 /** A turn of the event loop. */
@@ -21,7 +21,7 @@ export function throttledYield(yieldNow: Yield, sliceMs = 15, now = () => perfor
 
 /**
  * PGlite works in this thread, and its answers come without a turn of the event loop between them: a chain of
- * statements would let nobody else in. This gives each answer a turn of its own.
+ * statements would block all other work. This gives each answer its own turn.
  */
 export const answersInTurns: KyselyPlugin = {
   transformQuery: ({ node }) => node,

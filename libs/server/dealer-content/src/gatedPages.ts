@@ -1,7 +1,7 @@
 import { MEMBER_PAGES } from '@forecourt/contracts';
 import { findSection, sectionRef, siteSection } from '@forecourt/site-config';
 
-/** As much of the content's options as the service goes by. */
+/** The content's options that the service reads. */
 const contentSection = sectionRef<{
   readonly memberPages?: { readonly spinToWin?: string; readonly onlinePayment?: string };
 }>('content');

@@ -1,4 +1,4 @@
-/** Pages of words, each under the name that stands behind its address. */
+/** Pages of words, each under the name that follows its address. */
 const WORDS = ['content/information', 'content/page'];
 
 /**

@@ -1,7 +1,7 @@
 /** What programs for tables take for the beginning of a formula, in its wide forms too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell that no program for tables works out: an apostrophe stands before what might be a formula. */
+/** A cell that no spreadsheet evaluates: what might be a formula gets an apostrophe in front. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => {

@@ -9,7 +9,7 @@ export const DESK = 'desk';
 /** `482 913`: a code is read and typed in halves. */
 const halves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-/** Words the messages with codes; whoever is not one of the site's people gets none. */
+/** Words the messages with codes; an address that is not one of the site's people gets none. */
 export function wordDeskCodes(writers: MessageWriters, codes: OneTimeCodes, sites: Pick<Sites, 'bySlug'>): void {
   const words = codes.writer(({ site: slug, siteName, address, code }) => {
     const site = sites.bySlug(slug);

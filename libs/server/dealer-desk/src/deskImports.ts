@@ -8,7 +8,7 @@ const ISSUES = 300;
 /** Refused feeds that are kept of a site. */
 const REFUSALS = 20;
 
-/** Where a file lay on the server is nobody's business. */
+/** Name of a file without its folder: the desk must not reveal paths on the server. */
 const fileName = (file: string): string => path.basename(file.replaceAll('\\', '/'));
 const count = (summary: Readonly<Record<string, unknown>>, name: string): number => {
   const value = Object.hasOwn(summary, name) ? summary[name] : 0;

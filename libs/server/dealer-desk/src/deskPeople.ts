@@ -11,7 +11,7 @@ export interface DeskPerson {
   readonly locations?: readonly string[] | undefined;
 }
 
-/** As much of the desk's options as the service goes by; a template without a desk has none. */
+/** The desk's options that the service reads; a template without a desk has none. */
 const deskSection = sectionRef<{ readonly isOn?: boolean; readonly people?: readonly DeskPerson[] }>('desk');
 
 /** Whether a site has a desk. */

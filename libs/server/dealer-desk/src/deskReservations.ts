@@ -9,7 +9,7 @@ import { placeName } from './leadRows.js';
 
 const PAGE = 50;
 
-/** As much of who reserved as the desk shows; whoever was erased is nobody. */
+/** As much of the shopper as the desk shows; empty after an erasure. */
 interface Shopper {
   readonly name?: string;
   readonly last_name?: string;

@@ -3,7 +3,7 @@ import { allTargets, leadLines, type LeadLine } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
-/** All that was sent with a lead: what its mail says, and what the page added by itself. */
+/** All that was sent with a lead: what its mail says, and what the page added automatically. */
 export function allLines(
   { slug, site }: ConfiguredSite,
   leadId: string,
@@ -30,7 +30,7 @@ export function allLines(
   ].filter(({ text }) => text !== '');
 }
 
-/** How leads leave to each target of a site, in words. Of an address of another system only the host is said. */
+/** How leads leave to each target of a site, in words. Of another system's address, only the host is shown. */
 export function waysOf(site: ConfiguredSite): ReadonlyMap<string, string> {
   return new Map(
     allTargets(site).map((target) => {

@@ -5,7 +5,7 @@ import { addDays, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { DeskPerson } from './deskPeople.js';
 
-/** Where a lead belongs: the place that was chosen, else where its vehicle stands, as `targetsOf` has it. */
+/** Where a lead belongs: the place that was chosen, else the place of its vehicle, as in `targetsOf`. */
 const PLACE = sql<string | null>`coalesce(
   nullif(leads.payload->>'location', ''),
   case when nullif(leads.payload->>'dealership_slug', '') is null then vehicles.data->'location'->>'slug' end)`;

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('a folder', () => {
-  it('is made with those that it lies in, and once', () => {
+  it('is made with its parent folders, and once', () => {
     const deep = path.join(dir, 'a/b/c');
     makeFolder(deep);
     makeFolder(deep);

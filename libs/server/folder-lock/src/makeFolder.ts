@@ -2,9 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those that it lies in; one that stands is left as it is. Throws the file system's own error.
- * Node's recursive way never ends where a file system answers "not found" to making something in a folder that is
- * there.
+ * Makes a folder and its parents; an existing one is left as it is. Throws the file system's own error. Node's
+ * recursive option never returns if a file system answers "not found" to making something in an existing folder.
  */
 export function makeFolder(dir: string): void {
   if (isFolder(dir)) return;

@@ -1,6 +1,6 @@
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether something failed for want of room: the file system says so, or PostgreSQL (53100), or what wraps either. */
+/** Whether an error means a full disk: one of the file system, of PostgreSQL (53100), or one that wraps either. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && FULL.has(error.code)) return true;

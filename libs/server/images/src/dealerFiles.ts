@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource, PictureVersion } from './imageService.js';
 
-/** The site whose files stand in where a site has none of the name: that whose stock it shows. */
+/** The site whose files apply where a site has none of the name: the one whose stock it shows. */
 export type BorrowsFrom = (site: string) => string | undefined;
 
 /** A file of a dealer, else of the one from whom it borrows, and what it is; only from inside their folders. */

@@ -3,7 +3,7 @@ import { FairQueue, type QueueFull, type QueueLimits } from './fairQueue.js';
 
 const LIMITS: QueueLimits = { atOnce: 1, waiting: 10, waitingPerLane: 5 };
 
-/** A queue whose work ends when it is told to, and the order in which it began. */
+/** A queue whose work ends on demand, and the order in which it began. */
 function tested(limits: Partial<QueueLimits> = {}) {
   const queue = new FairQueue({ ...LIMITS, ...limits });
   const begun: string[] = [];

@@ -2,7 +2,7 @@ import { DEFAULT_QUALITY, IMAGE_WIDTHS } from '@forecourt/contracts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Qualities that are made; others are brought to the next one, so that nobody fills the disk with near copies. */
+/** Qualities that are made; others are brought to the next one, so that no one fills the disk with near copies. */
 export const QUALITIES = [40, 60, 75, 85, 95] as const;
 const WIDEST = 4000;
 

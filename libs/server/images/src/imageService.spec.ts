@@ -19,7 +19,7 @@ describe('parseImageQuery', () => {
     expect(parseImageQuery({ w: '600' }, 'image/webp,*/*')).toEqual({ width: 640, quality: 75, format: 'webp' });
     expect(parseImageQuery({}, '*/*').format).toBe('jpeg');
   });
-  it('API-02 makes a few qualities only, so that nobody fills the disk with near copies', () => {
+  it('API-02 makes a few qualities only, so that no one fills the disk with near copies', () => {
     const made = new Set(
       Array.from({ length: 100 }, (_, index) => parseImageQuery({ q: String(index + 1) }, '').quality),
     );
@@ -85,7 +85,7 @@ describe('ImageService', () => {
     expect((await sharp(body).metadata()).width).toBe(1920);
   });
 
-  it('API-02 says that it is busy to who asks for too much, and to nobody else', async () => {
+  it('API-02 answers "busy" to a visitor who requests too much, and to no one else', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     const service = make(async (picture) => {

@@ -26,7 +26,7 @@ export interface ImageAnswer {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** The placeholder stands in for a picture that is missing. */
+  /** The picture is missing, and the placeholder replaces it. */
   readonly isPlaceholder: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ImageServiceOptions {
   readonly source: PictureSource;
   /** Part of the cache's key: a picture that was replaced under its name is made anew. */
   readonly version?: PictureVersion;
-  /** SVG that stands in for missing pictures. */
+  /** SVG that replaces missing pictures. */
   readonly placeholder: string;
   /** Bytes kept on disk. */
   readonly cacheLimit?: number;
@@ -139,7 +139,7 @@ export class ImageService {
       this.noteMissing(name);
       return this.placeholder(request);
     }
-    // a disk that is full keeps nobody from seeing the picture
+    // a full disk must not keep anyone from seeing the picture
     await writeChecked(file, body).catch(() => undefined);
     if (this.made++ % TRIM_EVERY === 0) void this.trim().catch(() => undefined);
     return { body, type: `image/${request.format}`, etag: `"${key}"`, isPlaceholder: false };

@@ -11,7 +11,7 @@ export interface Placeholder {
   readonly etag: string;
 }
 
-/** Stands in for missing pictures: made once for each width and format, and kept. */
+/** Placeholders for missing pictures: made once for each width and format, and kept. */
 export class Placeholders {
   private readonly made = new Map<string, Promise<Placeholder>>();
   private readonly svg: string;

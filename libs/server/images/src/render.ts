@@ -16,12 +16,12 @@ export interface Shape {
   readonly format: ImageFormat;
 }
 
-/** Draws an original at a width, in a format. SVG is text, everything else bytes. Rejects for what is no picture. */
+/** Renders an original at a width, in a format. SVG is text, everything else bytes. Rejects for what is no picture. */
 export async function render(original: Buffer | string, { width, quality, format }: Shape): Promise<Buffer> {
   const isSvg = typeof original === 'string';
   const input = isSvg ? Buffer.from(original) : original;
   const wide = format === 'avif' ? Math.min(width, WIDEST_AVIF) : width;
-  // vector pictures are drawn at the size that is asked for; others are never enlarged
+  // vector pictures are rendered at the requested size; others are never enlarged
   const image = sharp(input, {
     limitInputPixels: MOST_PIXELS,
     // cameras and feeds leave small faults in good pictures

@@ -5,7 +5,7 @@ import { MOST_PIXELS } from './render.js';
 /** Why a file that somebody sent is no photo that can be kept. */
 export type PhotoFault = 'empty' | 'type' | 'heic' | 'pixels' | 'broken' | 'busy';
 
-/** A photo as it is kept: drawn anew, so that nothing is in it but its pixels. */
+/** A photo as it is kept: re-encoded, so that nothing is in it but its pixels. */
 export interface TakenPhoto {
   readonly full: Buffer;
   readonly small: Buffer;
@@ -34,12 +34,12 @@ export function photoKind(bytes: Buffer): PhotoKind | 'heic' | undefined {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
-/** Photos in work: one, since pages and pictures of stock are made beside them. */
+/** Photos in work: one, since pages and pictures of stock are made at the same time. */
 const queue = new FairQueue({ atOnce: 1, waiting: 60, waitingPerLane: 12 });
 
 /**
  * Takes a photo that a visitor sent: turned as its camera was held, made smaller, and without anything that the camera
- * wrote beside it, such as where it was taken. What is no photo, cut off or a picture of too many pixels is named.
+ * added, such as where it was taken. Returns a PhotoFault for what is no photo, is cut off or has too many pixels.
  */
 export async function takePhoto(bytes: Buffer, visitor: string): Promise<TakenPhoto | PhotoFault> {
   if (bytes.length === 0) return 'empty';

@@ -6,7 +6,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 
 const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
 
-/** What a site refuses of an enquiry, by field: what its forms require (B5.3), and what is none of its own (TEN-07). */
+/** What a site refuses of an enquiry, by field: what its forms require (B5.3), and values of other sites (TEN-07). */
 export function enquiryFaults({ site, config }: ConfiguredSite, body: EnquiryBody): FieldFault[] {
   const { locations, dealerships } = site;
   const forms = findSection({ config }, enquiryRulesSection) ?? {};

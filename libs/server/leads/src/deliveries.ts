@@ -16,7 +16,7 @@ export interface DeliveryPayload {
   readonly target: string;
   /** A later step of the lead that the target hears of; absent for the enquiry itself. */
   readonly stage?: string;
-  /** How often an operator had it sent again after it had arrived: each is a message of its own. */
+  /** How often an operator had it sent again after it had arrived: each is a separate message. */
   readonly resent?: number;
 }
 
@@ -58,7 +58,7 @@ export interface DeliveriesOptions {
   readonly sites: Sites;
   readonly ports: LeadPorts;
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
-  /** Addresses under which a lead's photos open; without it none are told. */
+  /** Addresses under which a lead's photos open; without it messages name none. */
   readonly photosOf?: (site: ConfiguredSite, lead: string) => Promise<readonly string[]>;
   readonly now?: () => number;
   /** A number from 0 to 1, for the spread of tries. */
@@ -67,7 +67,7 @@ export interface DeliveriesOptions {
   readonly tryMs?: number;
 }
 
-/** The worker that leads leave by: each target of each site is a lane of its own. */
+/** The worker that leads leave by: each target of each site is a separate lane. */
 export function leadDeliveries(options: DeliveriesOptions): OutboxLanes {
   const { db, sites, now = Date.now, chance = Math.random, tryMs } = options;
   return new OutboxLanes({

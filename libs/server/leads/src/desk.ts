@@ -46,7 +46,7 @@ export interface LeadDeskOptions {
   readonly now?: () => number;
 }
 
-/** What an operator can see and do about leads: `npm run leads`, beside a running server or alone. */
+/** What an operator can see and do about leads: `npm run leads`, with or without a running server. */
 export class LeadDesk {
   private readonly options: LeadDeskOptions;
   constructor(options: LeadDeskOptions) {

@@ -32,7 +32,7 @@ export interface LeadsOptions {
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
   /** Whether the site's pages show a vehicle now. */
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
-  /** What an enquiry brings about beside its lead, in the same transaction; a Refusal refuses both. */
+  /** What an enquiry causes in addition to its lead, in the same transaction; a Refusal refuses both. */
   readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
   /**
    * Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once.

@@ -118,7 +118,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     const { server, leads } = await start([DESK]);
     const lead = await leads.send();
     await leads.deliveries.drain();
-    // as the database stands when the process ended after the server's answer
+    // the state of the database if the process ends right after the server's answer
     await suite.database.db
       .updateTable('outbox')
       .set({ done_at: null, claimed_until: new Date(leads.clock.now + 75_000) })
@@ -220,7 +220,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     let count = 0;
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, category, message) => {
-        // past the edge, which cleans: the message is safe by itself, too
+        // skip the cleaning at the edge: the message must be safe without it, too
         // eslint-disable-next-line no-control-regex
         const clean = (value: string) => value.replace(/[\u0000\p{Cs}]/gu, '');
         const lead = await leads.send();

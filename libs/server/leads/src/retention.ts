@@ -37,7 +37,7 @@ export async function forgetOldLeads(db: Db, site: ConfiguredSite, now: number):
 export interface RetentionOptions {
   readonly db: Db;
   readonly sites: Sites;
-  /** What else a site keeps no longer; each is asked as often as the leads. `now` is epoch milliseconds. */
+  /** What else a site keeps no longer; each runs as often as the sweep of leads. `now` is epoch milliseconds. */
   readonly others?: readonly ((site: ConfiguredSite, now: number) => Promise<unknown>)[];
   readonly now?: () => number;
   readonly onFault: (error: unknown) => void;

@@ -27,7 +27,7 @@ export function targetsOf(
   return taking.length > 0 ? taking : [dealerAddress(site)];
 }
 
-/** What the shopper chose counts before where the vehicle stands; a place belongs to its dealership. */
+/** What the shopper chose counts before the place of the vehicle; a place belongs to its dealership. */
 function leadFacts(
   { site }: TargetedSite,
   enquiry: Parameters<typeof targetsOf>[1],

@@ -1,7 +1,7 @@
 import type { Mail } from '@forecourt/ports';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-/** What a shopper is told. Written when it leaves, from what is stored then. */
+/** A message to a shopper. Written when it leaves, from what is stored then. */
 export interface ShopperMessage {
   /** An e-mail address, or a mobile number as in E.164 (`+61491570006`). */
   readonly to: string;
@@ -16,8 +16,8 @@ export interface ShopperMessage {
   /** Things that a mail names, each with a page of the site; a text to a phone leaves them out. */
   readonly items?: readonly { readonly label: string; readonly text: string; readonly path?: string }[];
   /**
-   * For messages that somebody asked for and may stop: a page of the site that does it, and the address that a mail
-   * program posts to (RFC 8058). Stands under the message and in its header.
+   * For messages that the shopper requested and may stop: a page of the site that does it, and the address that a mail
+   * program posts to (RFC 8058). It is under the message and in its header.
    */
   readonly stop?: { readonly path: string; readonly postPath: string };
   /** Small print, such as why this came and how to stop it. */
@@ -25,7 +25,7 @@ export interface ShopperMessage {
   readonly attachments?: Mail['attachments'];
 }
 
-/** What a writer is told of a message that is to leave. */
+/** What a writer gets about a message that is to leave. */
 export interface MessageOccasion {
   readonly site: ConfiguredSite;
   /** Id of what the message is about, for example of a reservation. */

@@ -112,7 +112,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     expect((await entry()).done_at).not.toBeNull();
   });
 
-  it('SAVE-07 what can be stopped says so in the header that mail programs show a button for (RFC 8058)', async () => {
+  it('SAVE-07 what can be stopped has the header that mail programs show a button for (RFC 8058)', async () => {
     const messages = open();
     await queue(messages, HELD);
     writer = () =>
@@ -147,7 +147,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a secret stands nowhere in the database, opens for its own entry alone, and not under another key', async () => {
+  it('a secret is unreadable in the database, opens for its own entry alone, and not under another key', async () => {
     const messages = open();
     await queue(messages, { ...HELD, secret: '482913' });
     const { payload, key } = await entry();
@@ -199,7 +199,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     expect(reason).not.toContain('shopper.example');
   });
 
-  it('a kind that nobody writes is a dead letter at once', async () => {
+  it('a kind without a writer is a dead letter at once', async () => {
     const messages = open();
     await queue(messages, { ...HELD, kind: 'constructor' });
     await messages.drain();

@@ -1,7 +1,6 @@
 /**
  * What became of a try: `unreachable` says nothing about the lead and is tried for days; `refused` is an answer for
- * good;
- * `unconfigured` waits for the operator; `broken` will never work as it stands.
+ * good; `unconfigured` waits for the operator; `broken` will never work without a change.
  */
 export type DeliveryFaultKind = 'unreachable' | 'refused' | 'unconfigured' | 'broken';
 

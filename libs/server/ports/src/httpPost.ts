@@ -50,7 +50,7 @@ export function httpPost(options: HttpPostOptions): PostPort {
       }).catch((error: unknown) => {
         throw connectionFault(error);
       });
-      // the status is the answer; what else is said is not kept
+      // the status is the answer; the body is not read
       response.body.on('error', () => undefined).destroy();
       if (response.statusCode >= 200 && response.statusCode < 300) return;
       throw answerFault(response.statusCode, response.headers['retry-after'], now());

@@ -11,7 +11,7 @@ export interface Mail {
   /** Parts of the mail, the plainest first; one part is the body itself. */
   readonly parts: readonly { readonly contentType: string; readonly content: string }[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Files beside the text, such as a calendar entry. */
+  /** Files in addition to the text, such as a calendar entry. */
   readonly attachments?: readonly { readonly name: string; readonly contentType: string; readonly content: string }[];
 }
 

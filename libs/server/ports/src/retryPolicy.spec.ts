@@ -36,7 +36,7 @@ describe('what follows a failed delivery', () => {
     expect(judge(new DeliveryFault('unconfigured', 'x'), { attempts: 9999 }, 9999 * HOUR).retryIn).toBe(HOUR / 12);
     expect(judge(new DeliveryFault('broken', 'x')).retryIn).toBeUndefined();
   });
-  it('keeps no words of an error that nobody expected', () => {
+  it('keeps no words of an unexpected error', () => {
     expect(judge(new TypeError('kim@shopper.example')).reason).toBe('TypeError');
   });
 });

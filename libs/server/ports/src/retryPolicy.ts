@@ -17,7 +17,7 @@ export function judgeDelivery(
   now: number,
   chance: number,
 ): LaneVerdict {
-  // the kind of an error that nobody expected, not its words: they may hold what the shopper wrote
+  // keep the kind of an unexpected error, not its words: they may hold what the shopper wrote
   const fault =
     error instanceof DeliveryFault
       ? error

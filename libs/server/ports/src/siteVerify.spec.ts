@@ -56,7 +56,7 @@ describe('a captcha service', () => {
   ] satisfies [string, Answer, CaptchaVerdict][])('FORM-13 that says %s: %#', async (_name, given, expected) => {
     expect(await verdict(given)).toBe(expected);
   });
-  it('FORM-13 is told the proof and our key, and nothing of the visitor', async () => {
+  it('FORM-13 gets the proof and our key, and nothing of the visitor', async () => {
     await verdict(json({ success: true }));
     expect(asked.at(-1)).toBe('secret=our-secret&response=a+token');
     expect(notices).toEqual([expect.stringContaining('invalid-input-secret')]);

@@ -13,14 +13,14 @@ export interface SiteVerifyOptions {
   readonly hosts: readonly string[];
   /** Longest that a shopper waits for the verdict, milliseconds. */
   readonly timeoutMs?: number;
-  /** Told when the service takes our own key for none: it then judges nobody. */
+  /** Called when the service rejects our own key: it then judges no one. */
   readonly onNotice?: (line: string) => void;
 }
 
 const LONGEST_ANSWER = 20_000;
 
 /**
- * The way that Turnstile, hCaptcha and reCAPTCHA are all asked. Nothing of the visitor leaves but the proof: no
+ * The request that Turnstile, hCaptcha and reCAPTCHA have in common. It holds nothing of the visitor but the proof: no
  * address. A service that does not answer in time, or not as it should, is `unavailable`, and never an error.
  */
 export function siteVerify({ url, secret, hosts, timeoutMs = 3000, onNotice }: SiteVerifyOptions): CaptchaPort {

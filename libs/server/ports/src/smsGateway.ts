@@ -17,7 +17,7 @@ export interface SmsGatewayOptions {
 
 /**
  * Texts through an HTTP gateway: `{ "to", "from", "text", "reference" }` as JSON under a bearer token, the reference
- * also as `idempotency-key`. A gateway that says otherwise is reached by a small relay, or by a port of its own.
+ * also as `idempotency-key`. A gateway with another interface needs a small relay, or another port.
  */
 export function smsGateway({ url, key, from, ...options }: SmsGatewayOptions): SmsPort {
   const post = httpPost({ ...options, secretOf: () => `Bearer ${key}` });

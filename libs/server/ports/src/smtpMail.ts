@@ -9,9 +9,9 @@ import { smtpServer } from './smtpServer.js';
 export interface SmtpOptions {
   /** `smtp://user:pass@host:587` (STARTTLS) or `smtps://user:pass@host` (TLS); see `smtpServer`. */
   readonly url: string;
-  /** Address that mails come from; its domain stands in their Message-ID. */
+  /** Address that mails come from; its domain is in their Message-ID. */
   readonly from: string;
-  /** Certificates that are trusted beside the system's. */
+  /** Certificates that are trusted in addition to the system's. */
   readonly ca?: string;
   readonly connectMs?: number;
   /** Longest silence of the server. */
@@ -20,7 +20,7 @@ export interface SmtpOptions {
 
 /**
  * Mail by SMTP, a connection for each: a receiver that hangs holds up no other. The Message-ID is made of the mail's
- * id, so that what arrives twice after a crash can be told.
+ * id, so that a mail that arrives twice after a crash can be recognised.
  */
 export function smtpMail({ url, from, ca, connectMs = 10_000, silenceMs = 30_000 }: SmtpOptions): MailPort {
   const server = smtpServer(url);

@@ -35,7 +35,7 @@ export interface PersonalDataOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly records: readonly PersonalRecords[];
-  /** Key of the installation: who was erased stays unknown to whoever reads the list of erasures. */
+  /** Key of the installation: without it, the list of erasures does not reveal who was erased. */
   readonly key: string;
   readonly now?: () => number;
 }

@@ -13,7 +13,7 @@ export interface PersonalTable<Table extends keyof Tables> {
   readonly orderBy: keyof Tables[Table] & string;
   /** Whether a row is a person's, as SQL over its columns. */
   readonly isOf: (person: Person, site: string) => Sql<boolean>;
-  /** What stands in a row after an erasure, where the row itself has to stay; left out, the row is deleted. */
+  /** What a row holds after an erasure, where the row itself has to stay; left out, the row is deleted. */
   readonly erased?: Sql<unknown>;
   /** Erases what belongs to rows that were erased, in the same transaction. */
   readonly afterErase?: (trx: Transaction<Tables>, site: string, ids: readonly string[]) => Promise<void>;

@@ -65,7 +65,7 @@ export class Purchases {
     );
   }
 
-  /** The purchase whose deposit a link's token stands for. */
+  /** The purchase whose deposit a link's token opens. */
   async byToken(site: ConfiguredSite, token: string): Promise<PurchaseRow | undefined> {
     const { db, now, reservations } = this.options;
     const id = await reservations.idOf(site, token);
@@ -73,7 +73,7 @@ export class Purchases {
     return rowOf(await ofSite(db, site.slug, now()).where('reservation_id', '=', id).executeTakeFirst());
   }
 
-  /** Where the deposit of a purchase stands; undefined before one was begun. */
+  /** The state of a purchase's deposit; undefined before one was begun. */
   deposit(site: ConfiguredSite, row: PurchaseRow | undefined): Promise<ReservationView | undefined> {
     const id = row?.reservation_id ?? undefined;
     return id === undefined ? Promise.resolve(undefined) : this.options.reservations.viewById(site, id);
@@ -162,7 +162,7 @@ export class Purchases {
     const { agreement: text, agreementVersion: version } = config;
     const at = now();
     const orders = row.orders + 1;
-    // what was agreed to stands before anything can be charged for it
+    // store what was agreed to before anything can be charged for it
     await db.transaction().execute(async (trx) => {
       await trx
         .updateTable('purchases')
@@ -214,7 +214,7 @@ export class Purchases {
     return { view, isNew };
   }
 
-  /** What became of the deposit, told in the purchase's own lead. False where there is none any more. */
+  /** Reports what became of the deposit in the purchase's own lead. False where there is none any more. */
   async tell(site: ConfiguredSite, id: string, told: Told): Promise<boolean> {
     const row = await this.options.db
       .selectFrom('purchases')
@@ -223,7 +223,7 @@ export class Purchases {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row?.lead_id) return false;
-    // told with the summary already
+    // the lead's summary has reported this already
     if (told === 'started') return true;
     const { subcategory, stage } = STAGES[told];
     const next = (known: StoredEnquiry) => ({ enquiry: { ...known, subcategory }, stage: numbered(stage, row.orders) });

@@ -48,7 +48,7 @@ export const ofSite = (db: Db | Transaction<Tables>, site: string, now: number) 
 
 /**
  * Somebody's own purchase of a vehicle, as they left it last; one whose deposit was begun before others. What belongs
- * to an account is nobody's else, also in the browser where it began.
+ * to an account is open to no one else, also in the browser where it began.
  */
 export const ownOf = (
   db: Db | Transaction<Tables>,

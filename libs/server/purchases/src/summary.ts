@@ -29,7 +29,7 @@ export interface Summary {
   readonly stocknum: string;
   readonly amounts: readonly AmountLine[];
   readonly balance_cents: number;
-  /** Labelled lines beside the amounts, in order. */
+  /** Labelled lines in addition to the amounts, in order. */
   readonly lines: readonly (readonly [label: string, text: string])[];
 }
 
@@ -58,7 +58,7 @@ export function financeOf(
   );
 }
 
-/** The amounts of a purchase as things stand now: today's price, today's price of the delivery. */
+/** The amounts of a purchase now: today's price, today's price of the delivery. */
 export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progress): Reckoned {
   const { 'trade-in': tradeIn, handover, payment } = progress;
   const car = tradeIn?.choice === 'estimate' ? tradeIn.car : undefined;
@@ -68,7 +68,7 @@ export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progres
   const amounts = purchaseAmounts({
     priceCents: (effectivePrice(vehicle) ?? 0) * 100,
     depositCents: depositCents(vehicle, sectionOf(site, checkoutSection)),
-    // what is owed on a car that nobody has valued yet is for a person to work out
+    // without a valuation of the trade-in, a person works out what is owed on it
     tradeIn: value === undefined ? undefined : { valueCents: value * 100, owingCents: (car?.owing ?? 0) * 100 },
     deliveryCents: delivery?.priceCents,
   });
@@ -87,7 +87,7 @@ export function priceLabel(site: ConfiguredSite, { price_type: type }: Vehicle):
   return label ? `Price (${label})` : 'Price';
 }
 
-/** The whole purchase as it is agreed to, printed and told. */
+/** The whole purchase as it is agreed to, printed and sent. */
 export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Progress, now: number): Summary {
   const { amounts, lines, ...rest } = reckon(site, vehicle, progress);
   return {
@@ -106,7 +106,7 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
 
 type Lines = (readonly [string, string])[];
 
-/** What the price does not contain is said wherever the balance is. */
+/** What the price does not contain; shown wherever the balance is. */
 function priceLines({ price_type: type }: Vehicle): Lines {
   const note = priceNote(type);
   return note === undefined ? [] : [['About the price', note]];
@@ -146,7 +146,7 @@ function paymentLines(
   const { estimate, borrowed } = found;
   if (estimate.isEnquiry) return [...wanted, ['Finance estimate', estimate.repaymentText]];
   const { amount, years: over } = finance.config.comparison.basis;
-  // a repayment stands with its rates, or not at all
+  // a repayment appears with its rates, or not at all
   const total = estimate.total === undefined ? '' : `, total ${formatDollars(estimate.total)}`;
   const final = estimate.finalPayment > 0 ? `, final payment ${formatDollars(estimate.finalPayment)}` : '';
   return [

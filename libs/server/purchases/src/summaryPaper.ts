@@ -15,7 +15,7 @@ export interface SummaryPaper {
   /** Who buys. */
   readonly buyer: readonly string[];
   readonly summary: Summary;
-  /** Where the deposit stands, in words. */
+  /** The state of the deposit, in words. */
   readonly standing: string;
   readonly agreed?: { readonly text: string; readonly when: string } | undefined;
   readonly notes: readonly string[];
@@ -28,7 +28,7 @@ const BAND = 50;
 const FOOT = PAGE.height - 46;
 const VALUE_WIDTH = 330;
 
-/** Draws the summary of a purchase on A4; it goes on where a page is full. */
+/** Renders the summary of a purchase on A4, on further pages where one is full. */
 export async function renderSummary(paper: SummaryPaper): Promise<Buffer> {
   const { dealer, reference, summary, agreed } = paper;
   const sheet = new Sheet({

@@ -2,7 +2,7 @@ import { FREQUENCIES, financeEstimate, ratesOf } from '@forecourt/finance-maths'
 import type { QuotePort } from './quotePort.js';
 
 /**
- * The embedded default: the site's own lender at its advertised rate, repaid weekly over the asked years with the
+ * The embedded default: the site's own lender at its advertised rate, repaid weekly over the requested years with the
  * site's declared fees and no deposit. The same question always has the same answer. The advertised rate is that of a
  * great credit score; for any other, and without a lender, there is no quote: rates are never made up.
  */

@@ -9,7 +9,7 @@ export interface QuotingSite {
   readonly finance: FinanceConfig;
 }
 
-/** Who quotes a repayment (FIN-10). Undefined where there is no quote; rejects when it could not be asked. */
+/** Who quotes a repayment (FIN-10). Undefined where there is no quote; rejects when the request fails. */
 export interface QuotePort {
   quote(site: QuotingSite, request: QuoteBody): Promise<QuoteAnswer | undefined>;
 }

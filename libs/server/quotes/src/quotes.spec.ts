@@ -52,7 +52,7 @@ describe('quotes of a partner', () => {
   };
   const good = { weeklyRepaymentAmount: 140.5, comparisonRate: 9.1, advertisedRate: 8.2 };
 
-  it('FIN-10 are asked with the key, and read by their schema', async () => {
+  it('FIN-10 are requested with the key, and read by their schema', async () => {
     const { port, calls } = answering(200, JSON.stringify({ ...good, internal: 'x' }));
     expect(await port.quote(site, asked)).toEqual(good);
     expect(calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer secret' });
@@ -80,7 +80,7 @@ describe('quotes of a partner', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the request for a quote', () => {
   it.each([
     { purchasePrice: 0 },
     { purchasePrice: Number.NaN },

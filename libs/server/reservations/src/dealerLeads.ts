@@ -43,7 +43,7 @@ function wordsOf(row: ReservationRow, told: Told, timeZone: string): string {
   }
 }
 
-/** The lead by which a dealer hears of a reservation: the same step of it is one lead, however often it is told. */
+/** The lead that notifies a dealer of a reservation's step. Made again for the same step, it is the same lead. */
 export function leadOf(row: ReservationRow, told: Told, { timeZone }: { timeZone: string }): EnquiryBody {
   const { name, last_name, email, phone, message, opt_in, opt_in_text, opt_in_version, agreed_text, url, user_agent } =
     row.shopper;
@@ -60,7 +60,7 @@ export function leadOf(row: ReservationRow, told: Told, { timeZone }: { timeZone
     message: `${reference}: ${wordsOf(row, told, timeZone)}${own}`.slice(0, 4000),
     vehicle_slug: row.vehicle_slug,
     terms_conditions: true,
-    // a shopper who ticked once is not asked four times
+    // the shopper ticked once, so only the first lead carries the consent
     ...(told === 'started' ? { opt_in, opt_in_text, opt_in_version } : {}),
     answers: {
       Reservation: reference,

@@ -15,7 +15,7 @@ export const findById = async (db: Db, site: string, id: string): Promise<Reserv
 export const findByKey = async (db: Db, site: string, key: string): Promise<ReservationRow | undefined> =>
   rowOf(await ofSite(db, site).where('idempotency_key', '=', key).executeTakeFirst());
 
-/** That which a link's token stands for. */
+/** The reservation that a link's token opens. */
 export const findByToken = async (db: Db, site: string, token: string): Promise<ReservationRow | undefined> =>
   rowOf(await ofSite(db, site).where('token_hash', '=', hashOf(token)).executeTakeFirst());
 

@@ -105,7 +105,7 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
       );
     },
     tell: async ({ site, row, payload: { told } }) => {
-      // of whom was erased there is nobody to tell
+      // an erased shopper has no contact details for a lead
       if (!told || row.shopper.email === '') return;
       const { purchase } = row.shopper;
       if (purchase !== undefined && (await options.tellOfPurchase?.(site, purchase, told))) return;
@@ -120,7 +120,7 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
   };
 
   return {
-    // each by itself: one that fails comes again later, with longer and longer waits, and delays no other
+    // one at a time: a failed entry is retried with growing delays and holds up no other
     async [RESERVATION_WORK](entries) {
       for (const entry of entries) {
         const found = await jobOf(entry);

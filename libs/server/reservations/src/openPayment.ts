@@ -16,9 +16,8 @@ interface With {
 }
 
 /**
- * Opens the payment of a reservation's deposit. Asked for by the reservation's id, it is the same payment however
- * often.
- * Throws a Refusal of 502 where the provider opens none: the vehicle is free again then.
+ * Opens the payment of a reservation's deposit. The reservation's id identifies it, so repeated calls open the same
+ * payment. Throws a Refusal of 502 if the provider opens none; the vehicle is free again then.
  */
 export async function openPayment(
   db: Db,

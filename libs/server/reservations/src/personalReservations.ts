@@ -5,7 +5,7 @@ import { isOneOf, personalTable, type Person, type PersonalRecords } from '@fore
 export const isOf = (person: Person) =>
   isOneOf(person, { emails: [sql`lower(trim(shopper->>'email'))`], phones: [sql`shopper->>'phone'`] });
 
-/** What stands in a reservation in the place of its shopper. */
+/** Replaces the shopper in an erased reservation. */
 const ERASED = JSON.stringify({ name: '', email: '', phone: '', opt_in: false, url: '' });
 
 /**

@@ -37,7 +37,7 @@ export type InSameTransaction = (trx: Transaction<Tables>) => Promise<boolean>;
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 
-/** Reservations with a deposit: two shoppers never hold one vehicle, and nobody is charged twice (BUY-01, BUY-04). */
+/** Reservations with a deposit: two shoppers never hold one vehicle, and no one is charged twice (BUY-01, BUY-04). */
 export class Reservations {
   private readonly options: ReservationsOptions;
   constructor(options: ReservationsOptions) {
@@ -50,7 +50,7 @@ export class Reservations {
     return config?.isOn && this.options.portOf(site) ? config : undefined;
   }
 
-  /** What stands between a shopper and a vehicle: another reservation, paid or about to be. */
+  /** The reservation that blocks a vehicle for other shoppers: paid, or about to be. */
   async liveOf(
     site: ConfiguredSite,
     vehicleId: string,
@@ -77,13 +77,13 @@ export class Reservations {
     return rows.map((row) => viewOf(row, this.options.key));
   }
 
-  /** Where a reservation of a site stands, by its id: for what knows it already. */
+  /** The state of a site's reservation, by its id: for callers that know it already. */
   async viewById(site: ConfiguredSite, id: string): Promise<ReservationView | undefined> {
     const row = await findById(this.options.db, site.slug, id);
     return row && viewOf(row, this.options.key);
   }
 
-  /** Id of the reservation that a link's token stands for. */
+  /** Id of the reservation that a link's token opens. */
   async idOf(site: ConfiguredSite, token: string): Promise<string | undefined> {
     return (await findByToken(this.options.db, site.slug, token))?.id;
   }
@@ -132,7 +132,7 @@ export class Reservations {
     return { view: viewOf(await this.payable(site, row, port), key), isNew: true, id };
   }
 
-  /** Where a reservation stands, by its link. Asks the provider where a payment is open: its own word may be late. */
+  /** The state of a reservation, by its link. Queries the provider for an open payment, as its notice may be late. */
   async byToken(site: ConfiguredSite, token: string): Promise<ReservationView | undefined> {
     const found = await findByToken(this.options.db, site.slug, token);
     if (!found) return undefined;
@@ -152,7 +152,7 @@ export class Reservations {
     const port = this.options.portOf(site);
     if (found.state === 'pending-payment' && found.payment && port?.name === found.payment.provider) {
       const { provider_reference: reference } = found.payment;
-      // nobody pays for what is cancelled; what was paid a moment ago is known before it goes back
+      // close the payment first: no one may pay for a cancelled reservation, and a payment of a moment ago is refunded
       const standing = await port.end(reference).catch((error: unknown) => {
         throw new Refusal(502, 'The payment could not be stopped just now. Please try again.', undefined, {
           cause: error,
@@ -178,8 +178,8 @@ export class Reservations {
   }
 
   /**
-   * What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not
-   * ours.
+   * Settles a payment that a provider reported, once for each of its events; false for a known event. Throws for an
+   * amount that is not ours.
    */
   async settlePayment(
     site: ConfiguredSite,
@@ -236,7 +236,7 @@ export class Reservations {
     return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false, id: row.id };
   }
 
-  /** A reservation that was made by itself is the deposit of a purchase from now on. */
+  /** Turns a reservation that was made separately into the deposit of a purchase. */
   private async adopt(site: ConfiguredSite, { id, shopper }: ReservationRow, purchase: string): Promise<void> {
     await this.options.db
       .updateTable('reservations')

@@ -108,7 +108,7 @@ export function rowOf(selected: Selected): ReservationRow | undefined {
 export const isEarly = ({ state, held_until: until, ended_at: ended }: ReservationRow): boolean =>
   (state === 'released' || state === 'refunded') && until !== null && ended !== null && ended < until;
 
-/** What its shopper is told of a reservation. */
+/** What the shopper sees of a reservation. */
 export function viewOf(row: ReservationRow, key: string): ReservationView {
   const { payment } = row;
   const isPayable = row.state === 'pending-payment' && payment !== undefined;

@@ -16,13 +16,13 @@ interface MailsOptions {
   readonly pagePath: ReservationPage;
 }
 
-/** Words of each mail, as things stand when it leaves: one that is not true any more is not sent. */
+/** Words of each mail, written when it leaves: one that is no longer true is not sent. */
 export function reservationMails({ db, key, pagePath }: MailsOptions): readonly (readonly [MailKind, MessageWriter])[] {
   return MAILS.map((kind) => [
     kind,
     async ({ site, ref }) => {
       const row = rowOf(await ofSite(db, site.slug).where('id', '=', ref).executeTakeFirst());
-      // whoever was erased is written to no more
+      // an erased shopper gets no more mails
       if (!row || row.shopper.email === '') return undefined;
       const words = wordsOf(kind, row, site);
       return (

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What stands in the database in a token's place. */
+/** What the database stores instead of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * The token of a reservation's link: nobody can guess it, and it can be made again for whoever asks again with the key.
+ * The token of a reservation's link: no one can guess it, and the key can make it again for later requests.
  */
 export const tokenOf = (id: string, key: string): string =>
   createHmac('sha256', key).update(`reservation:${id}`).digest('base64url');

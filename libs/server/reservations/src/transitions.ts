@@ -14,7 +14,7 @@ import { ofSite, rowOf, type ReservationRow } from './rows.js';
 export const RESERVATION_WORK = 'reservation-work';
 export type Work = 'expire' | 'release' | 'refund' | 'tell';
 
-/** What a dealer is told of a reservation. */
+/** Steps of a reservation that its dealer is notified of. */
 export type Told = 'started' | 'held' | 'released' | 'cancelled' | 'refunded';
 
 export interface JobPayload {
@@ -70,7 +70,7 @@ export async function locked(trx: Transaction<Tables>, site: string, id: string)
 
 const DAY_MS = 86_400_000;
 
-/** Whether nobody else has a live reservation of the vehicle, or bought it. */
+/** Whether no one else has a live reservation of the vehicle, or bought it. */
 const isVehicleFree = async (trx: Transaction<Tables>, { id, stock_owner, vehicle_id }: ReservationRow, now: number) =>
   (await trx
     .selectFrom('reservations')
@@ -86,13 +86,13 @@ const isVehicleFree = async (trx: Transaction<Tables>, { id, stock_owner, vehicl
     )
     .executeTakeFirst()) === undefined;
 
-/** A vehicle is reserved while it is held, and when it was bought until its stock says so. */
+/** A vehicle shows as reserved while it is held, and after it was bought until its stock reports the sale. */
 const shows = (state: ReservationRow['state']): boolean => state === 'held' || state === 'completed';
 
 /**
- * Brings an event about in the transaction of its cause, with all the work that follows from it elsewhere: the vehicle
- * in the search, the end of the hold, the deposit's way back, what dealer and shopper are told. Answers whether
- * anything came of it.
+ * Applies an event in the transaction of its cause, and queues the work that follows elsewhere: the vehicle in the
+ * search, the end of the hold, the refund, the messages to dealer and shopper. Answers whether the event changed
+ * anything.
  */
 export async function applyTransition(
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 
-/** What a reservation or a purchase keeps of its vehicle: it is told of after the vehicle has left the stock. */
+/** What a reservation or a purchase keeps of its vehicle, for messages after the vehicle has left the stock. */
 export const vehicleColumns = (site: ConfiguredSite, vehicle: Vehicle) => ({
   site: site.slug,
   stock_owner: site.stockOwner,

@@ -7,7 +7,7 @@ export interface PageSecurity {
   readonly isSecure: boolean;
   /** Hosts that browsers load pictures from, in the page's scheme or a safer one. */
   readonly pictureHosts?: readonly string[];
-  /** Hosts whose pages may stand in a frame, over https alone. */
+  /** Hosts whose pages may be framed, over https alone. */
   readonly frameHosts?: readonly string[];
   /** Origins of search servers that browsers ask themselves. */
   readonly searchOrigins?: readonly string[];

@@ -34,7 +34,7 @@ export interface Visitor {
   readonly onMissing: () => void;
 }
 
-/** A document of a site that is drawn by no host. */
+/** A document of a site that no host renders. */
 export interface SiteDocument {
   /** Media type with its charset. */
   readonly type: string;
@@ -48,7 +48,7 @@ export interface SiteHostOptions {
   readonly siteOf: (host: string) => HostedSite | undefined;
   /** Gateways of the render, made for one site. */
   readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
-  /** Pages of a site for its sitemap, beside those that its host lists: vehicles, articles. */
+  /** Pages of a site for its sitemap, in addition to those that its host lists: vehicles, articles. */
   readonly pagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
   /** Documents that are no pages, such as feeds, by their path on every site. */
   readonly documents?: ReadonlyMap<string, SiteDocument>;
@@ -64,15 +64,15 @@ export interface SiteHostOptions {
     /** Another number after each change of what the site's pages show. */
     readonly stateOf: (site: HostedSite) => number;
   };
-  /** Told of faults of our own: route and id of the request, nothing that a shopper sent. */
+  /** Called with faults of our own: route and id of the request, nothing that a shopper sent. */
   readonly onFault?: (error: unknown, at: { readonly request: string; readonly id: string }) => void;
-  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  /** Proxies whose forwarded headers are believed; none when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Largest form post, bytes. */
   readonly bodyLimit?: number;
 }
 
-/** What is no page is packed as it is sent; the hosts' own files lie packed beside themselves. */
+/** What is no page is compressed as it is sent; the hosts' own files have compressed copies next to them. */
 const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
   encodings: ['br', 'gzip'],
@@ -216,7 +216,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         onMissing: () => (isWhole = false),
       };
       const rendered = await bundle.renderer.render({
-        // a page for all may depend on nothing that one visitor sent beside the address
+        // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
         request: toWebRequest(request, reply, url, isForAll ? ['accept'] : PASSED_HEADERS),
         site,
         ...options.gatewaysOf(site, visitor),

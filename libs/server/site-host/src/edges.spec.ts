@@ -89,7 +89,7 @@ describe('a page that fails', () => {
   );
 });
 
-describe('a visitor who goes away while the page is drawn', () => {
+describe('a visitor who goes away while the page renders', () => {
   it('is no fault', async () => {
     faults.length = 0;
     const gone = new AbortController();
@@ -169,7 +169,7 @@ describe('files of a site’s stock', () => {
 });
 
 describe('what no page answers', () => {
-  it('a file that is not there is said in our words', async () => {
+  it('a missing file is answered in our words', async () => {
     const answer = await get('/assets/gone-after-a-deploy.js');
     expect([answer.statusCode, answer.body]).toEqual([404, 'There is no such file.\n']);
   });

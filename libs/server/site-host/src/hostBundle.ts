@@ -11,7 +11,7 @@ export interface PageAssets {
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
-  /** Paths of the pages that stand in a site's sitemap, beside its vehicles. */
+  /** Paths of the pages in a site's sitemap, in addition to its vehicles. */
   listedPaths(site: {
     slug: string;
     origin: string;
@@ -43,7 +43,7 @@ export interface HostRenderer {
     status: number;
     headers: Headers;
     html?: string;
-    /** What of the page failed for a reason of our own; the page says so in its own words. */
+    /** Parts of the page that failed through a fault of our own; the page shows its own words for them. */
     faults: readonly unknown[];
   }>;
 }
@@ -81,7 +81,7 @@ export async function loadHostBundle(appDir: string): Promise<HostBundle> {
   return { template: module.renderer.template, renderer: module.renderer, clientDir, pageAssets: pageAssets(manifest) };
 }
 
-/** The entry, and the chunks that it and the matched page need: they are fetched beside it instead of after it. */
+/** The entry, and the chunks that it and the matched page need: browsers fetch them in parallel, not after it. */
 export function pageAssets(manifest: Manifest): HostBundle['pageAssets'] {
   const keys = Object.keys(manifest);
   const entryKey = keys.find((key) => chunkOf(manifest, key)?.isEntry);

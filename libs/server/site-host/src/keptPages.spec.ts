@@ -57,7 +57,7 @@ async function get(
   return { text: answer.body.replace(/<[^>]*>/g, ''), html: answer.body, policy, headers: answer.headers };
 }
 
-it('a page is drawn once for all of whom nothing is known, whatever cookies others gave them', async () => {
+it('a page is rendered once for all unknown visitors, whatever cookies others gave them', async () => {
   const first = await get('/cars?page=2');
   const second = await get('/cars?page=2', { cookie: '_ga=1' });
   expect([first.text, second.text]).toEqual(['Drawn 1 – GET', 'Drawn 1 – GET']);
@@ -67,7 +67,7 @@ it('a page is drawn once for all of whom nothing is known, whatever cookies othe
   });
 });
 
-it('has a nonce of its own for each of them, which its policy names', async () => {
+it('has a separate nonce for each of them, which its policy names', async () => {
   const pages = [await get('/'), await get('/'), await get('/')];
   const nonces = pages.map(({ html, policy }) => {
     const [, style, script] = /style nonce="([^"]+)".*script nonce="([^"]+)"/.exec(html) ?? [];
@@ -78,7 +78,7 @@ it('has a nonce of its own for each of them, which its policy names', async () =
   expect(new Set(nonces).size).toBe(3);
 });
 
-it('is drawn anew once the stock has changed, and when its time is over', async () => {
+it('is rendered again once the stock has changed, and when its time is over', async () => {
   await get('/');
   stock += 1;
   expect((await get('/')).text).toBe('Drawn 2 – GET');

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const ROOM = 64 * 1024 * 1024;
 
 interface KeptPage {
-  /** The page's HTML between the places where its nonce stands. */
+  /** The page's HTML, split where its nonce goes. */
   readonly pieces: readonly Buffer[];
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
@@ -32,7 +32,7 @@ export class KeptPages {
     this.pages?.set(address, { pieces, headers: [...headers], stockState });
   }
 
-  /** The page with a nonce of its own; undefined when none is kept, or the site's stock has changed since. */
+  /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
   find(
     address: string,
     { nonce, stockState }: { nonce: string; stockState: number },

@@ -19,8 +19,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 /**
- * A whole page in one piece as a browser takes it, packed beside the thread that draws pages: in a stream each piece of
- * it costs that thread time. `encoding` is undefined where it is sent as it is.
+ * A whole page in one piece as a browser takes it, compressed off the thread that renders pages: in a stream each piece
+ * of it costs that thread time. `encoding` is undefined where it is sent as it is.
  */
 export async function packedPage(
   page: Buffer,

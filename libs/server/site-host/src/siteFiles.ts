@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Stock changes all day, crawlers come seldom: milliseconds for which a site's files stand. */
+/** Stock changes all day, crawlers come seldom: milliseconds for which a site's files are kept. */
 const LIFETIME = 10 * 60_000;
 /** Signs of all files of all sites together. */
 const ROOM = 64 * 1024 * 1024;

@@ -20,7 +20,7 @@ describe('sitemap', () => {
   it('of no page is none', async () => {
     expect((await sitemapFiles(ORIGIN, [])).size).toBe(0);
   });
-  it('is an index where one file cannot hold all, and every page stands in one of its files', async () => {
+  it('is an index where one file cannot hold all, and every page is in one of its files', async () => {
     const paths = Array.from({ length: 25 }, (_, index) => `/cars/${index}`);
     const files = await sitemapFiles(
       ORIGIN,

@@ -191,7 +191,7 @@ describe('createSites', () => {
     expect(publicConfig(sites.bySlug('harbour')!)['site']!['phones']).toMatchObject({ used: '02 5550 1210' });
   });
 
-  it('says so when there is no dealer', () => {
+  it('throws when there is no dealer', () => {
     const empty = path.join(dir, 'none');
     mkdirSync(empty);
     expect(() => createSites({ dealersDir: empty, templates })).toThrow('holds no dealer');

@@ -2,7 +2,7 @@ import { findSection, sectionRef, type ConfigValues, type SiteSection } from '@f
 
 const deskSection = sectionRef<{ readonly people?: readonly { readonly locations?: readonly string[] }[] }>('desk');
 
-/** Places of the dealer's people that the site has not: they would see nothing, and nobody would know why. */
+/** Places of the dealer's people that the site has not: they would see nothing, and no one would know why. */
 export function deskProblems(config: ConfigValues, { locations }: Pick<SiteSection, 'locations'>): string[] {
   const known = locations.map(({ slug }) => slug);
   return (findSection({ config }, deskSection)?.people ?? []).flatMap(({ locations: own = [] }, person) =>

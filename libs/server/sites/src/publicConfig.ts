@@ -3,8 +3,8 @@ import type { ConfiguredSite } from './createSites.js';
 import { withoutPhones } from './hiddenPhones.js';
 
 /**
- * Keys that stay on the server: whose stock a site shows and what it hides is decided by its search key, what it offers
- * by the day, and is nobody's business.
+ * Keys that stay on the server, because browsers do not need them: the search key decides whose stock a site shows and
+ * what it hides, and the day decides what it offers.
  */
 const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['site', ['stockRule', 'stockOf']],

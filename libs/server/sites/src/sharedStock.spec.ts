@@ -90,7 +90,7 @@ describe('stock that a group shares', () => {
     ]);
   });
 
-  it('TEN-03 an owner with faults of its own is named by them alone', () => {
+  it('TEN-03 an owner with its own faults is named by them alone', () => {
     join('auburn', 'harbour');
     edit('harbour', (config) => void (config['site']!['includeSoldCarsDays'] = 'three'));
     edit('auburn', (config) => void (config['site']!['includeSoldCarsDays'] = 3));
@@ -128,7 +128,7 @@ describe('stock that a group shares', () => {
     ]);
   });
 
-  it('CARD-07 sites that state repayments on cards state the same ones, whoever owns the stock', () => {
+  it('CARD-07 sites that state repayments on cards state the same ones, whichever site owns the stock', () => {
     join('auburn', 'harbour', (config) => (config['site']!['financeProvider'] = 'another-lender'));
     expect(problems(), 'nobody states any').toEqual([]);
     edit('auburn', states);

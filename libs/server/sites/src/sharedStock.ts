@@ -27,7 +27,7 @@ export function repaymentSite<Site extends Sharing>(owner: Site, sites: readonly
 }
 
 /**
- * What stands against sites that show the stock of another (TEN-03, TEN-04), a line each. `slugs` are all that have a
+ * Problems of sites that show the stock of another (TEN-03, TEN-04), a line each. `slugs` are all that have a
  * folder: an owner that cannot be read is named by its own faults.
  */
 export function sharedStockProblems(sites: readonly Sharing[], slugs: readonly string[]): string[] {

@@ -98,7 +98,7 @@ describe('comments on the way out', () => {
     }
   });
 
-  it('VDP-10 what a dealer writes stays: paragraphs, lists, links that pass on no rank and open beside', async () => {
+  it('VDP-10 what a dealer writes stays: paragraphs, lists, links without rank that open in a new tab', async () => {
     const html = '<p>Tidy <strong>inside</strong>.</p><ul><li>Tow bar</li></ul>';
     expect(await readBack(html)).toBe(html);
     expect(await readBack('<a href="https://a.example/x">Report</a>')).toBe(
@@ -107,7 +107,7 @@ describe('comments on the way out', () => {
   });
 });
 
-it('VDP-10 thousands of open tags come out as few as a browser draws with ease, with every word', async () => {
+it('VDP-10 thousands of open tags are cut to as few as a browser renders with ease, and every word stays', async () => {
   expect(await readBack(`${'<b>'.repeat(5000)}Tidy`)).toBe(`${'<b>'.repeat(30)}Tidy${'</b>'.repeat(30)}`);
 });
 

@@ -20,7 +20,7 @@ export interface ImportOptions {
   readonly removalShare?: number;
   /** Someone has seen what leaves and says that it is right. */
   readonly allowsRemovals?: boolean;
-  /** Changes nothing and refuses nothing: what would be refused stands in the summary. */
+  /** Changes nothing and refuses nothing: the summary has the reason for a refusal. */
   readonly isDryRun?: boolean;
   readonly onProgress?: (progress: { read: number; share: number }) => void;
   /** Called after each commit that leaves work in the outbox. */
@@ -158,7 +158,7 @@ async function finish(
         summary: JSON.stringify(numbers),
       })
       .execute();
-    // whoever watches vehicles is told of the whole import at once
+    // subscribers get one message about the whole import
     await enqueue(trx, [{ site: slug, topic: STOCK_CHANGED, key: `${slug}:${runId}`, payload: {} }]);
   });
   for (let at = 0; at < issues.length; at += PAGE) {

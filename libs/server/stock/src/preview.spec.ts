@@ -42,7 +42,7 @@ describe('the preview of a mapping', () => {
     });
     expect([notes, refusal]).toEqual([[], undefined]);
   });
-  it('API-05 shows what is wrong beside the row, and why a file is refused', async () => {
+  it('API-05 shows what is wrong next to the row, and why a file is refused', async () => {
     const { fields } = mapping();
     const wrong = mapping({ fields: { ...fields, price: { from: 'Engine' }, make: { from: 'VIN' } } });
     const { rows } = await previewFeed({ file: path.join(folder, 'windows.tsv'), mapping: wrong, site, now: 0 });

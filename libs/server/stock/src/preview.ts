@@ -22,7 +22,7 @@ export interface PreviewRow {
 
 export interface Preview {
   readonly rows: readonly PreviewRow[];
-  /** What is said of the file as a whole. */
+  /** Notes about the file as a whole. */
   readonly notes: readonly string[];
   /** Why the file cannot be trusted, as far as it was read. */
   readonly refusal?: string;

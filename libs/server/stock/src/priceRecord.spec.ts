@@ -88,7 +88,7 @@ describe('the record of prices', () => {
     await importDay(4, { A: '$30,000' });
     expect(await rows()).toBe(2);
   });
-  it('CARD-03 a vehicle that left is asked for nothing until it comes back', async () => {
+  it('CARD-03 a vehicle that left the stock has no price until it comes back', async () => {
     await importDay(0, { A: '$32,000', B: '1' });
     await importDay(10, { B: '1' });
     await importDay(15, { A: '$32,000', B: '1' });
@@ -108,7 +108,7 @@ describe('the record of prices', () => {
     await expect(database.db.updateTable('price_history').set({ price: 1 }).execute()).rejects.toThrow('append-only');
     await expect(database.db.deleteFrom('price_history').execute()).rejects.toThrow('append-only');
   });
-  it('CARD-03 a record that comes with a vehicle stands before, once', async () => {
+  it('CARD-03 a price history that comes with a vehicle goes before the recorded prices, once', async () => {
     await importDay(0, { A: '$32,000' });
     const stock = siteStock(database.db, 'harbour');
     const [vehicle] = await stock.byStockNumbers(['A']);

@@ -1,19 +1,19 @@
 import { sql, type Tables, type Transaction } from '@forecourt/database';
 import { effectivePrice, isAvailable, type Vehicle } from '@forecourt/vehicle';
 
-/** Nobody asks more; a feed's slip must not stop an import. */
+/** No vehicle costs more; a wrong price in a feed must not stop an import. */
 const MOST_DOLLARS = 1_000_000_000;
 
-/** Dollars that are asked for a vehicle now; null while it has no price or is not for sale. */
+/** Asking price now, dollars; null while the vehicle has no price or is not for sale. */
 function askedPrice(vehicle: Vehicle): number | null {
   const price = isAvailable(vehicle) ? effectivePrice(vehicle) : undefined;
   return price !== undefined && price < MOST_DOLLARS ? price : null;
 }
 
 /**
- * Records from when on which price is asked, in the transaction that writes the vehicles. Adds a row only where the
- * price differs from the last one: what is repeated adds nothing. A record that comes with a vehicle stands before,
- * where there is none yet.
+ * Records asking prices and when each starts, in the transaction that writes the vehicles. Adds a row only where the
+ * price differs from the last one. A price history that comes with a vehicle is stored first, if the vehicle has no
+ * record yet.
  */
 export async function recordPrices(
   trx: Transaction<Tables>,
@@ -38,7 +38,7 @@ export async function recordPrices(
   await addChanges(trx, site, asked, at);
 }
 
-/** Vehicles that are not for sale any more are asked for nothing. */
+/** Records that vehicles are no longer for sale and have no price. */
 export const recordSold = (
   trx: Transaction<Tables>,
   site: string,

@@ -22,7 +22,7 @@ export interface ReadStock {
   readonly found: { readonly created: number; readonly updated: number; readonly unchanged: number };
   /** Stock numbers of every row, also of those that cannot be used. */
   readonly numbers: ReadonlySet<string>;
-  /** Dry run: why the file cannot be trusted as a whole; what comes before stands in the other fields. */
+  /** Dry run: why the file cannot be trusted as a whole; the other fields hold what was read before. */
   readonly refusal?: string;
 }
 

@@ -182,7 +182,7 @@ describe('importFeed', () => {
     const [two] = feed(row('2', { make: 'Ki\u0000a' }))
       .split('\n')
       .slice(1);
-    // what shows an encoding stands beyond the sample that is looked at
+    // the bytes that reveal the encoding come after the sample
     const filler = Array.from({ length: 900 }, (_, i) => row(`F${i}`));
     const { issues } = await run(feed(...filler, two ?? '', row('3', { year: `${'x'.repeat(199)}🚗` })));
     expect(issues).toContainEqual(
@@ -309,7 +309,7 @@ describe('importFeed', () => {
   });
 });
 
-describe('an import beside shoppers', () => {
+describe('an import while shoppers browse', () => {
   /** Runs until `isOver`: what the database and this thread leave for others in the meantime. */
   const visiting = async (isOver: () => boolean) => {
     let [visits, longest] = [0, 0];

@@ -22,8 +22,8 @@ export interface SiteStock {
 }
 
 /**
- * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01), and so is one that was bought, until its
- * feed says so: 30 days at most (`COMPLETED_DAYS`), as it may come back.
+ * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01). So is one that was bought, until its
+ * feed reports the sale: 30 days at most (`COMPLETED_DAYS`), as it may come back.
  */
 const IS_HELD = sql<boolean>`exists (
   select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id
@@ -102,7 +102,7 @@ export function siteStock(db: Db, site: string): SiteStock {
     async hasPicture(address) {
       // characters that no row can hold
       if (address.includes('\u0000') || /\p{Cs}/u.test(address)) return false;
-      // the address first, by its index: it leaves a row or two, of which the site is asked then
+      // filter by the indexed address first, then check the site of the few rows that are left
       const { rows } = await sql`
         select 1 from (
           select site from vehicles where ${PICTURES} @> ${JSON.stringify([address])}::jsonb offset 0

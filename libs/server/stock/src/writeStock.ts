@@ -40,7 +40,7 @@ export async function writeBatch(
     slug: vehicle.slug,
     vin: vehicle.vin ?? null,
     status: vehicle.status,
-    // the record of its prices has a table of its own
+    // the price history has its own table
     data: JSON.stringify({ ...vehicle, price_history: undefined }),
     content_hash: hash,
     seen_in: runId,

@@ -29,7 +29,7 @@ export class Collection {
   readonly filterCache = new Map<string, Bitset>();
   private readonly store = new DocumentStore();
   private fields: Map<string, Field>;
-  /** None while what is stored has not been asked for yet. */
+  /** Undefined until the stored documents are first needed. */
   private columns: Map<string, FieldColumns> | undefined;
 
   constructor(schema: CollectionSchema) {

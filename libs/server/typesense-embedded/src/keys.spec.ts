@@ -38,7 +38,7 @@ describe('keys', () => {
     expect(scoped[1]).toBeLessThan(scoped[0] * 4);
   });
 
-  it('TEN-07 that begin alike are told apart, and one that is deleted opens nothing', () => {
+  it('TEN-07 with the same prefix are distinguished, and a deleted one opens nothing', () => {
     const keys = new Keys('master');
     const parent = (value: string) => keys.make({ actions: ['documents:search'], collections: [value], value });
     for (const value of ['same-a', 'same-b', 'same-c']) keys.add(parent(value));

@@ -68,7 +68,7 @@ export class Keys {
     return this.list.get(id);
   }
 
-  /** A key as it was asked for, not yet among the others. */
+  /** A key as requested, not added to the others yet. */
   make(raw: unknown): ApiKey {
     const body = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
     const words = (name: string): string[] => {

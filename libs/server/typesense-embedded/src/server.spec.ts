@@ -109,7 +109,7 @@ describe('filters, facets and order against a plain reading', () => {
 });
 
 describe('hostile input', () => {
-  it('never answers 5xx, whatever is asked', () => {
+  it('never answers 5xx, whatever the request', () => {
     const server = serverWith([{ title: 'Corolla', make: 'Toyota', site: 'a', sold: false }]);
     const junk = fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[()!&|:=<>`[\]., a-z0-9*-]{0,80}$/));
     fc.assert(

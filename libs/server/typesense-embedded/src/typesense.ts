@@ -17,11 +17,11 @@ export interface TypesenseOptions {
   readonly dataDir?: string | undefined;
   /** Milliseconds, for expiry of keys and timing. */
   readonly now?: () => number;
-  /** Told what the operator must know: what could not be read, that nothing can be stored. One line each. */
+  /** Called with one line for each problem the operator must know of: unreadable data, a failed write. */
   readonly onNotice?: (line: string) => void;
   /** Processor time of one request with a key that may only search, milliseconds. */
   readonly searchMilliseconds?: number;
-  /** Whether a search of several may have a key of its own, as Typesense allows; it may when left out. */
+  /** Whether each of several searches may have its own key, as Typesense allows. Default: true. */
   readonly takesOwnKeys?: boolean;
 }
 
@@ -134,7 +134,7 @@ export class Typesense {
     this.compact(name);
   }
 
-  /** Does what may fail for want of room, which the operator is told. */
+  /** Runs work that can fail when the disk is full, and notifies the operator of such a failure. */
   private noticed(work: () => void): void {
     try {
       work();

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-/** How a partner is asked. */
+/** How a partner is reached. */
 export interface PartnerOptions {
-  /** Address that is asked, https in production. */
+  /** Address of the requests, https in production. */
   readonly url: string;
   /** Sent as a bearer token; it never leaves the server. */
   readonly apiKey: string;

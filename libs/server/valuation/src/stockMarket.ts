@@ -67,5 +67,5 @@ export async function marketOf(
 const priceOf = ({ price, offer_price }: MarketRow): number | undefined =>
   effectivePrice({ ...(price === null ? {} : { price }), ...(offer_price === null ? {} : { offer_price }) });
 
-/** A vehicle may stand on several sites: by its VIN it is one. */
+/** A vehicle may be on several sites: by its VIN it is one. */
 export const keyOf = (site: string, id: string, vin: string | undefined): string => vin ?? `${site}:${id}`;

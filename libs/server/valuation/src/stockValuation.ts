@@ -6,7 +6,7 @@ import type { ValuationPort } from './valuationPort.js';
 
 /**
  * Estimates from the stock of all sites: the market is wider than one dealer. Only figures of at least three vehicles
- * together leave this module, never a vehicle, a price of one or the site that it stands on.
+ * together leave this module, never a vehicle, a price of one or the site that it is on.
  */
 export const stockValuation = (db: Db): ValuationPort => ({
   isNear: true,

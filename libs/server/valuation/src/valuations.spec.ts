@@ -36,7 +36,7 @@ describe('Valuations', () => {
     });
     expect(await away.forPage(vehicle('1'), 'a')).toBeUndefined();
   });
-  it('VDP-08 a failure is told once and stands for a short while', async () => {
+  it('VDP-08 a failure is reported once and kept for a short while', async () => {
     let now = 0;
     const onFailure = vi.fn();
     const gauge = vi.fn(() => Promise.reject(new Error('away')));

@@ -4,13 +4,13 @@ import type { ValuationPort } from './valuationPort.js';
 
 export interface ValuationsOptions {
   readonly port: ValuationPort;
-  /** How long an answer stands. */
+  /** How long an answer is kept. */
   readonly keepMs?: number;
-  /** How long a failure stands: a partner that is away is not asked by every shopper. */
+  /** How long a failure is kept, so that not every shopper's page requests a partner that is down. */
   readonly keepFailureMs?: number;
   readonly most?: number;
   readonly now?: () => number;
-  /** Told once of each failure. */
+  /** Called once for each failure. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ export class Valuations {
   async forPage(vehicle: Vehicle, site: string): Promise<Autogauge | undefined> {
     const isKnown = this.fresh(keyOf(vehicle, site))?.isDone === true;
     if (!isKnown && !this.options.port.isNear) return undefined;
-    // a failure is told where it happens; the browser tries again
+    // `get` reports the failure; the browser tries again
     return this.get(vehicle, site).then(
       (gauge) => gauge ?? {},
       () => undefined,

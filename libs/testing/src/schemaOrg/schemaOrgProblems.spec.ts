@@ -91,7 +91,7 @@ describe('structured data by schema.org’s vocabulary', () => {
       { ...dealer, '@context': 'http://schema.example' },
       '@context: "http://schema.example" is not "https://schema.org"',
     ],
-  ])('%s is told', (_what, object, problem) => {
+  ])('%s is reported', (_what, object, problem) => {
     expect(schemaOrgProblems(object)).toEqual([problem]);
   });
 });

@@ -8,7 +8,7 @@ export interface Vocabulary {
    * Properties of a type and of all that it is a kind of, each with the names of what it may hold; nothing for no type.
    */
   propertiesOf(type: string): ReadonlyMap<string, readonly string[]> | undefined;
-  /** What a name of a range stands for: types, members of enumerations and data types. */
+  /** What a name of a range covers: types, members of enumerations and data types. */
   membersOf(name: string): ReadonlySet<string>;
 }
 

@@ -22,7 +22,7 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-/** Loading: it says so, and keeps the focus that a disabled button would lose. */
+/** Loading: screen readers hear it, and the button keeps the focus that a disabled one would lose. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement }) => {

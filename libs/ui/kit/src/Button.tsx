@@ -9,7 +9,7 @@ export interface ButtonLook {
   children: ReactNode;
 }
 
-/** A button. `isBusy` keeps its place and says so to screen readers. */
+/** A button. `isBusy` announces to screen readers that it is busy, and keeps the focus. */
 export function Button({
   variant = 'solid',
   isWide,

@@ -9,8 +9,8 @@ interface DecoyProps {
 }
 
 /**
- * A field that people neither see, hear nor reach by keyboard, and that programs which fill in every field fill in too.
- * It stands away from the screen and is not switched off: some programs know that sign.
+ * A field that people neither see, hear nor reach by keyboard, but that programs which fill in every field fill in too.
+ * It is moved off the screen and not hidden, because some programs recognise hidden fields.
  */
 export function Decoy({ name, value, onChange }: DecoyProps) {
   return (

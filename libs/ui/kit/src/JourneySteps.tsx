@@ -35,7 +35,7 @@ export interface JourneyStepsProps<Step extends string> {
   current: Step;
 }
 
-/** Where a journey of several steps stands; steps before with an address lead back. */
+/** Shows the current step of a journey; earlier steps with an address are links. */
 export function JourneySteps<Step extends string>({ steps: all, current }: JourneyStepsProps<Step>) {
   const at = all.findIndex(({ id }) => id === current);
   return (

@@ -16,12 +16,12 @@ const toggle = css({
     '&::-webkit-details-marker': { display: 'none' },
   },
   'details[open] .closed, details:not([open]) .open': { display: 'none' },
-  // the whole text stands where the short one stood, with the toggle below it
+  // the whole text replaces the short one, with the toggle below it
   'details[open]': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' },
 });
 
 export interface MoreTextProps {
-  /** What stands in its place at first. */
+  /** Shown until the whole text is opened. */
   short: string;
   /** Words that open and close it. */
   more: string;

@@ -54,7 +54,7 @@ export function OwnRecords<Item>({ id, title, what, items, empty, children }: Ow
 
 export interface OwnRecordProps {
   name: string;
-  /** Where it stands. */
+  /** Its current state. */
   state: ReactNode;
   /** What else there is to know. */
   note: ReactNode;

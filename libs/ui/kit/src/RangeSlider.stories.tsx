@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SRCH-21 values are told live, and once more when the handle is let go; a step is 1/100 of the range. */
+/** SRCH-21 reports values live, and once more when the handle is let go; a step is 1/100 of the range. */
 export const Moves: Story = {
   play: async ({ canvasElement, args }) => {
     const lowest = within(canvasElement).getByRole('slider', { name: 'Price, lowest' });
@@ -54,7 +54,7 @@ export const CannotCross: Story = {
     await expect(lowest).toHaveValue('40000');
   },
 };
-/** A8 a value outside of the range is told in the console alone: the handle stands at its end. */
+/** A8 a value outside of the range is only logged to the console: the handle is at its end. */
 export const OutOfRange: Story = {
   args: { value: { from: -5000, to: 400_000 } },
   beforeEach: () => {
@@ -81,7 +81,7 @@ export const OddEnds: Story = {
   },
 };
 export const Years: Story = { args: { label: 'Year', min: 2005, max: 2026, value: { from: 2018 }, format: String } };
-/** The dearest there can be: both figures stand below the track, side by side. */
+/** The dearest there can be: both figures fit below the track, side by side. */
 export const Dearest: Story = {
   args: { min: 0, max: 99_999_999, value: { from: 99_999_000 } },
   play: async ({ canvasElement }) => {

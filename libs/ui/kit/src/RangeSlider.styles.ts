@@ -59,5 +59,5 @@ export const track = css({
     '&:focus-visible::-moz-range-thumb': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
   },
 });
-/** Where both handles stand at the upper end, the lower one lies on top: the other could not be moved down past it. */
+/** With both handles at the upper end the lower one is on top: otherwise neither could be moved down. */
 export const onTop = css({ '&&': { zIndex: 2 } });

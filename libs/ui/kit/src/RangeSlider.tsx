@@ -20,7 +20,7 @@ export interface RangeSliderProps extends RangeBounds {
   step?: number;
   /** What values round to; 1000 in ranges of prices and kilometres where it is left out. */
   roundTo?: number;
-  /** A limit that is left out stands at its end. */
+  /** The handle of a limit that is left out is at its end. */
   value: RangeValue;
   format: (value: number) => string;
   /** While a handle moves. */
@@ -69,7 +69,7 @@ export function RangeSlider(props: RangeSliderProps) {
       min={track.min}
       max={track.max}
       step={step}
-      // an end between two steps stands at the end of the track
+      // a bound between two steps maps to the end of the track
       value={position >= max ? track.max : position <= min ? track.min : position}
       onChange={(event) => move(handle, event.currentTarget.valueAsNumber)}
       css={handle === 'from' && percent(from) > 50 && styles.onTop}

@@ -13,7 +13,7 @@ const field = (value: string) => (
   />
 );
 
-it('LOC-08 a choice that the device keeps stands in a form that the server drew without it', async () => {
+it('LOC-08 a choice that the device keeps shows in a form that the server rendered without it', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const frame = document.body.appendChild(document.createElement('div'));
   frame.innerHTML = renderToString(field(''));

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet; what may be left out says so. */
+/** Nothing typed yet; optional fields are marked. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: /^Location ?\(optional\)/ })).toHaveValue('');

@@ -94,7 +94,7 @@ export function SelectField({
   const begun = useRef(value);
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
-    // React leaves a select that the server drew on the server's choice until the first change
+    // React leaves a server-rendered select on the server's choice until the first change
     if (select.current && typeof begun.current === 'string') select.current.value = begun.current;
   }, []);
   return (

@@ -19,7 +19,7 @@ const meta = { title: 'UI/Kit/Icons', component: Icons, args: { size: 24 } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: no icon is read out, and each has something to draw inside its frame. */
+/** Decoration: no icon is read out, and each has a visible shape inside its frame. */
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const icons = [...canvasElement.querySelectorAll('svg')];

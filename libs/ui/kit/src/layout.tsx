@@ -54,9 +54,7 @@ export const LinkList = ({ links }: { links: readonly { label: string; href: str
   </ul>
 );
 
-/**
- * For what is of no use without script: it stands in the server's HTML, so that nothing moves when script takes over.
- */
+/** For what is of no use without script. It is in the server's HTML, so that nothing moves on hydration. */
 export const onlyWithScript: SerializedStyles = css({ '@media (scripting: none)': { display: 'none' } });
 /** For what script makes needless, for example the button that sends a form. */
 export const onlyWithoutScript: SerializedStyles = css({ '@media not (scripting: none)': { display: 'none' } });

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 
-/** A box of its own on a page: raised, with a line around it. */
+/** A separate box on a page: raised, with a line around it. */
 export const panel: SerializedStyles = css({
   padding: 'clamp(16px, 3vw, 28px)',
   background: 'var(--color-surface-raised)',

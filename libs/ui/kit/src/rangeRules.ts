@@ -22,9 +22,7 @@ export const roundingOf = ({ min, max }: RangeBounds): number =>
 export const rangeStep = (bounds: RangeBounds, roundTo: number = roundingOf(bounds)): number =>
   Math.max(1, Math.round((bounds.max - bounds.min) / 100 / roundTo)) * roundTo;
 
-/**
- * Where the handles can stand: the bounds, widened to whole steps, because a browser cannot reach an end between two.
- */
+/** Ends of the track: the bounds, widened to whole steps, because a browser cannot reach an end between two. */
 export function trackOf({ min, max }: RangeBounds, step: number): RangeBounds {
   const start = Math.floor(min / step) * step;
   return { min: start, max: Math.max(start + step, Math.ceil(max / step) * step) };
@@ -35,7 +33,9 @@ export function settle(value: number, bounds: RangeBounds, roundTo: number = rou
   return Math.min(bounds.max, Math.max(bounds.min, Math.round(value / roundTo) * roundTo));
 }
 
-/** Both handles where they stand, with the bounds where no limit is set. A range the wrong way round is turned. */
+/**
+ * Positions of both handles, kept inside the bounds; one without a limit is at its bound. A reversed range is swapped.
+ */
 export function handles(value: RangeValue, bounds: RangeBounds): [from: number, to: number] {
   const inside = (end: number) => Math.min(bounds.max, Math.max(bounds.min, end));
   const from = inside(value.from ?? bounds.min);

@@ -32,7 +32,7 @@ const SIZES = {
   ],
 } as const;
 
-/** Custom properties that an option stands for: components read them wherever the option has a say. */
+/** Custom properties of each value of an option: components read them wherever the option applies. */
 const STYLES = {
   headingMark: {
     none: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
@@ -181,7 +181,7 @@ footer a:focus-visible{outline-color:currentColor}
 }
 `;
 
-/** Everything that stands in a page's one style element: reset and theme. */
+/** Content of a page's one style element: reset and theme. */
 export function siteCss(config: ConfigValues): string {
   return themeCss(sectionOf({ config }, themeSection)) + RESET.replace(/\n\s*/g, '');
 }

@@ -24,7 +24,7 @@ export interface CardPicturesProps {
   onIndexChange: (index: number) => void;
 }
 
-/** The picture of a card; from its first swipe on a strip of them, whose code nobody else loads. */
+/** The picture of a card; from its first swipe on a strip of them, whose code loads only with a swipe. */
 export function CardPictures({ images, title, href, hasPriority, isWide, isStrip, onIndexChange }: CardPicturesProps) {
   const picture = (image: string) => (
     <img
@@ -48,7 +48,7 @@ export function CardPictures({ images, title, href, hasPriority, isWide, isStrip
   );
 }
 
-/** Hears the first swipe over a card's picture, which lies below the card's link. */
+/** Detects the first swipe over a card's picture, which is below the card's link. */
 export function useFirstSwipe(count: number) {
   const [isStrip, setIsStrip] = useState(false);
   const start = useRef<{ x: number; y: number } | undefined>(undefined);

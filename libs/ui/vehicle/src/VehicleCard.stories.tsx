@@ -61,7 +61,7 @@ function Card({ vehicle, showsRepayment = false, maxWidth = 340, changes = {}, .
   );
 }
 
-/** The record of a price that stood a month and was cut nine days ago. */
+/** The record of a price that applied for a month and was cut nine days ago. */
 export const reduced = (before: number, price: number): VehicleSummary['price_history'] => [
   { from: NOW / 1000 - 40 * 86_400, price: before },
   { from: NOW / 1000 - 9 * 86_400, price },
@@ -84,7 +84,7 @@ const shows =
 
 /** CARD-01 picture, place, title, key facts, price and button. */
 export const Default: Story = { play: shows('42,000 kms') };
-/** CARD-01 a caravan tells what is asked of one, where the site lists it. */
+/** CARD-01 a caravan shows what buyers of caravans want to know, where the site lists it. */
 export const Caravan: Story = {
   args: {
     vehicle: (({ km: _km, simple_transmission: _gears, simple_fuel: _fuel, ...rest }) => rest)(
@@ -113,7 +113,7 @@ export const WeeklyRepayment: Story = {
     await shows('Comparison rate 8.74% p.a.')(context);
   },
 };
-/** CARD-03 a was-price that was really asked. */
+/** CARD-03 a was-price that was really advertised. */
 export const WasPrice: Story = {
   args: {
     vehicle: buildSummary({ before_price: 44_990, price_history: reduced(44_990, 41_990) }),
@@ -229,7 +229,7 @@ export const MissingImage: Story = {
     );
   },
 };
-/** CARD-05 the site's own picture stands in. */
+/** CARD-05 the site's own placeholder replaces a missing picture. */
 export const OwnPlaceholder: Story = {
   args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }), changes: { placeholderImage: 'own-yard.svg' } },
   play: async ({ canvasElement }) => {
@@ -250,7 +250,7 @@ export const SoldInOwnWords: Story = {
   args: { vehicle: buildSummary({ status: 'sold' }), changes: { similarText: 'Show me others' } },
   play: shows('Show me others'),
 };
-/** CARD-01 how often it was looked at, where the site says so. */
+/** CARD-01 how often it was looked at, where the site shows that. */
 export const Views: Story = { args: { vehicle: buildSummary({ views: 1234 }) }, play: shows('1,234') };
 export const ViewsUnsaid: Story = {
   args: { vehicle: buildSummary({ views: 1234 }), changes: { cardViews: false } },
@@ -284,7 +284,7 @@ const looksOf = (canvasElement: HTMLElement) => {
   const { borderTopWidth, borderLeftWidth } = getComputedStyle(card);
   return { top: borderTopWidth, left: borderLeftWidth };
 };
-/** `theme.cardStyle`: a strong line around; `tagShape`, `labelCase` and `pictureShape` beside it. */
+/** `theme.cardStyle`: a strong line around; combined with `tagShape`, `labelCase` and `pictureShape`. */
 export const Framed: Story = {
   parameters: { theme: { cardStyle: 'framed', tagShape: 'flag', labelCase: 'uppercase', pictureShape: 'wide' } },
   play: async ({ canvasElement }) => {

@@ -61,7 +61,7 @@ export const place = css({
   color: '#fff',
   fontSize: 'var(--text-xs)',
 });
-/** Counts stand one above the other: beside the place there is room for one. */
+/** Counts are one above the other: next to the place there is room for one. */
 export const corner = css({
   position: 'absolute',
   zIndex: 3,

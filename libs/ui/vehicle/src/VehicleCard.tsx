@@ -11,7 +11,7 @@ export interface VehicleCardProps {
   title: { main: string; variant: string };
   price: PriceDisplay;
   facts: readonly CardFact[];
-  /** How far the price is below the market, where the site says so. */
+  /** How far the price is below the market, where the site shows that. */
   market?: MarketIndicator | undefined;
   /** Weekly repayment with its rates, where the site shows it. */
   repayment?: CardRepayment | undefined;
@@ -34,7 +34,7 @@ export interface VehicleCardProps {
   /** The first cards of a page load their picture at once. */
   hasPriority?: boolean;
   headingLevel?: 2 | 3;
-  /** Picture beside the words where there is room. */
+  /** Picture next to the text where there is room. */
   isWide?: boolean;
 }
 
@@ -150,7 +150,7 @@ export function VehicleCard({
   );
 }
 
-/** Stands where a card will be. */
+/** Placeholder of a card that is still loading. */
 export function VehicleCardSkeleton() {
   return (
     <div css={styles.card} aria-hidden="true">

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing that can be read stands outside the card, and nothing lies on something else. */
+/** No text or link reaches past the sides of the card. */
 const fits: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const card = within(canvasElement).getByRole('article').getBoundingClientRect();
   for (const part of canvasElement.querySelectorAll('article h2, article li, article p, article a, article span')) {
@@ -102,7 +102,7 @@ export const Smallest: Story = {
     await expect(within(canvasElement).getByText('Enquire for price.')).toBeVisible();
   },
 };
-/** Figures of one digit stand as they are. */
+/** Figures of one digit show as they are. */
 export const OneKilometreElevenDollars: Story = {
   args: { vehicle: buildSummary({ km: 1, price: 11 }) },
   play: async ({ canvasElement }) => {

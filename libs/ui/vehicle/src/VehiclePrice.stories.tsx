@@ -23,7 +23,7 @@ export const Price: Story = {
     await expect(within(canvasElement).queryByRole('deletion')).toBeNull();
   },
 };
-/** CARD-03: the price before is said, not only struck through. */
+/** CARD-03: the previous price is in words ("was"), not only struck through. */
 export const Was: Story = {
   args: { price: { kind: 'price', amount: 41_990, text: '$41,990', was: { amount: 44_990, text: '$44,990' } } },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export interface CardOptions
   similarText: string;
   /** How often the vehicle was looked at. */
   cardViews: boolean;
-  /** Stands where a picture is missing. */
+  /** Shown where a picture is missing. */
   placeholderImage: string;
 }
 

@@ -1,4 +1,4 @@
-/** How often new matches of a search are told. */
+/** How often new matches of a search are sent. */
 export type AlertEvery = 'day' | 'week';
 
 /**
@@ -6,9 +6,9 @@ export type AlertEvery = 'day' | 'week';
  * service.
  */
 export interface AlertOptions {
-  /** Shoppers may have themselves told of lower prices, sales and new matches. */
+  /** Shoppers may subscribe to messages about lower prices, sales and new matches. */
   readonly alerts: boolean;
-  /** The words beside the tick, and their version: both stand in the ledger of consents. */
+  /** The words next to the checkbox, and their version: the ledger of consents stores both. */
   readonly alertsConsentText: string;
   readonly alertsConsentVersion: string;
   /** Hour of the day, by the site's clock, at which searches are looked through. */

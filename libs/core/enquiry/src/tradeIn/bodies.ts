@@ -18,7 +18,7 @@ export const adjustmentAnswers = z
   .record(id, z.string('must be text').max(60, 'can have at most 60 characters'))
   .refine((answers) => Object.keys(answers).length <= 40, 'can have at most 40 entries');
 
-/** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site asks for is checked beside this. */
+/** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site requires is checked separately. */
 export const tradeInBody = enquiryBody
   .pick({
     idempotency_key: true,

@@ -50,8 +50,8 @@ export function beyondEstimates(
 
 /**
  * What a car may be worth to the dealer (TRD-03): the site's share of what comparable vehicles are advertised for,
- * changed by the answers. Whole hundreds, the ends outwards. Told only with enough comparable vehicles and confidence;
- * `thisYear` is that of the dealer's place.
+ * changed by the answers. Whole hundreds, the ends rounded outwards. Without enough comparable vehicles or confidence
+ * the car is valued by hand. `thisYear` is that of the dealer's place.
  */
 export function tradeInEstimate(
   car: EstimatedCar,

@@ -3,7 +3,7 @@ import type { TradeInAnswer, TradeInQuestion } from './options.js';
 /** Values of the chosen answers by the ids of their questions. */
 export type TradeInAnswers = Readonly<Record<string, string>>;
 
-/** What stands beside a question that was not answered. */
+/** Error message of a question without an answer. */
 export const UNANSWERED = 'Please choose an answer.';
 
 const chosen = ({ id, answers }: TradeInQuestion, given: TradeInAnswers): TradeInAnswer | undefined =>

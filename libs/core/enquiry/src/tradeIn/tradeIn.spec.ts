@@ -37,7 +37,7 @@ describe('what a car may be worth', () => {
   ])('TRD-01 a car %s is valued by hand', (_name, changes, compared, reason) => {
     expect(estimate(changes, compared)).toEqual({ state: 'by-hand', reason });
   });
-  it('TRD-01 the limits themselves are still estimated, and nobody knows a car that nothing compares with', () => {
+  it('TRD-01 a car at the limits is still estimated; one without comparable vehicles is valued by hand', () => {
     expect(estimate({ year: 2019, kms: 100_000 }).state).toBe('estimate');
     expect(tradeInEstimate(car, undefined, TRADE_IN_DEFAULTS, 2026)).toMatchObject({ reason: 'few-comparables' });
     const off = { ...TRADE_IN_DEFAULTS, tradeInValuation: { ...TRADE_IN_DEFAULTS.tradeInValuation, isShown: false } };
@@ -93,7 +93,7 @@ describe('numbers and plates', () => {
   ])('FORM-10 %j is %s', (text, number) => {
     expect(wholeNumber(text)).toBe(number);
   });
-  it('TRD-01 a model year lies between the first cars and next year', () => {
+  it('TRD-01 a model year is from 1900 to next year', () => {
     expect([1899, 1900, 2027, 2028, 2020.5].map((year) => isModelYear(year, 2026))).toEqual([
       false,
       true,
@@ -105,7 +105,7 @@ describe('numbers and plates', () => {
   it('TRD-03 a plate is its letters and digits', () => {
     expect(plateOf(' abc-12 d ')).toBe('ABC12D');
   });
-  it('TEN-03 a site’s options stand over the platform’s', () => {
+  it('TEN-03 a site’s options override the platform’s', () => {
     expect(tradeInOptions({ config: {} })).toEqual(TRADE_IN_DEFAULTS);
     expect(tradeInOptions({ config: { forms: { tradeInPages: [] } } }).tradeInPages).toEqual([]);
   });

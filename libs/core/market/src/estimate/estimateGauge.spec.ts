@@ -35,7 +35,7 @@ describe('estimateGauge', () => {
     expect(estimateGauge(vehicle(), others(29_000, 31_000))).toBeUndefined();
     expect(estimateGauge(vehicle(), others(29_000, 30_000, 31_000))).toBeDefined();
   });
-  it('VDP-08 says where the price stands, also below the range', () => {
+  it('VDP-08 says where the price is in the range, also below it', () => {
     const market = others(28_000, 29_000, 30_000, 31_000, 34_000);
     const at = (price: number) => estimateGauge(vehicle({ price }), market);
     expect(at(25_000)).toMatchObject({ fill: 0, description: 'Priced below the market range.' });
@@ -121,7 +121,7 @@ describe('the estimate, whatever the market', () => {
       }),
     );
   });
-  it('VDP-08 a higher price never stands lower', () => {
+  it('VDP-08 a higher price is never lower on the gauge', () => {
     fc.assert(
       fc.property(market, price, price, (list, a, b) => {
         const low = estimateGauge(vehicle({ price: Math.min(a, b) }), list);

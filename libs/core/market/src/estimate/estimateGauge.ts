@@ -7,14 +7,14 @@ export const LEAST_COMPARABLES = 3;
 const TAIL = 0.1;
 /** So many near vehicles make half of the confidence that any number can. */
 const HALF_SURE = 4;
-/** Ends are rounded outwards, so that nobody's own price can be read from them. */
+/** Ends are rounded outwards, so that no single vehicle's price can be read from them. */
 const STEP = 100;
 
 /**
- * Estimates where a vehicle's price stands among comparable ones that are for sale (VDP-08, embedded default).
+ * Estimates how a vehicle's price compares with similar ones that are for sale (VDP-08, embedded default).
  *
  * - Range: the middle 80 % of the comparable prices, by weight, rounded outwards to whole hundreds.
- * - Fill: where the listing price stands in the range; 0 at or below its beginning.
+ * - Fill: position of the listing price in the range; 0 at or below its beginning.
  * - Confidence: n / (n + 4) × (1 − spread), where n is the sum of the weights and the spread half the range's width
  * over
  *   its middle. It grows with every vehicle like the others, and falls as prices lie further apart.

@@ -11,7 +11,7 @@ export interface MarketValue {
   readonly comparables: number;
 }
 
-/** A vehicle whose price nobody has asked yet. */
+/** A vehicle without an asking price. */
 export type ValuedVehicle = Omit<MarketVehicle, 'price' | 'price_type' | 'car_type'> & { readonly year: number };
 
 /**

@@ -42,7 +42,7 @@ describe('shownGauge', () => {
     expect(shownGauge(undefined, 30_000)).toBeUndefined();
     expect(shownGauge({ ...gauge, listing_price: 30_000.4 }, 30_000)).toBeDefined();
   });
-  it('VDP-08 whatever a partner says, what shows can be drawn', () => {
+  it('VDP-08 whatever a partner answers, a gauge that shows can be rendered', () => {
     const any = fc.option(fc.double(), { nil: undefined });
     const answers = fc.record({
       fill: any,

@@ -3,7 +3,7 @@
  * anything out.
  */
 export interface Autogauge {
-  /** Where the listing price stands between the ends of the range, 0 to 1. */
+  /** Position of the listing price between the ends of the range, 0 to 1. */
   fill?: number | undefined;
   /** Dollars, as the vehicle was advertised when the range was worked out. */
   listing_price?: number | undefined;
@@ -18,7 +18,7 @@ export interface Autogauge {
   is_estimate?: boolean | undefined;
 }
 
-/** A gauge that has everything that is drawn. */
+/** A gauge with everything that is rendered. */
 export interface ShownGauge extends Autogauge {
   fill: number;
   listing_price: number;

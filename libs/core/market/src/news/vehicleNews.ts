@@ -1,16 +1,16 @@
 /** What is known of a vehicle that somebody saved. Prices in whole dollars; null for none. */
 export interface WatchedVehicle {
   readonly status: string;
-  /** When it was saved, or messages were asked for, whichever came last; epoch milliseconds as are all moments here. */
+  /** When it was saved, or messages were requested, whichever came last; epoch milliseconds as are all moments here. */
   readonly watchedFrom: number;
-  /** What was asked when it was saved. */
+  /** Price when it was saved. */
   readonly priceSaved: number | null;
   readonly priceNow: number | null;
-  /** From when on it is asked. */
+  /** Since when `priceNow` applies. */
   readonly pricedFrom: number | null;
   /** As far as the feed says. */
   readonly soldAt: number | null;
-  /** What was told of it before. */
+  /** What the shopper was notified of before. */
   readonly told: { readonly price: number | null; readonly isSold: boolean } | undefined;
 }
 
@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 const AVAILABLE: ReadonlySet<string> = new Set(['in_stock', 'coming_soon']);
 
 /**
- * What whoever saved a vehicle is told of it now: once that it is sold, and each price below the one when it was saved
- * and below what was told already. What changed before it was watched is no news, nor what is withdrawn.
+ * What to notify a shopper who saved a vehicle of: once that it is sold, and each price below both the one when it was
+ * saved and the last one sent. Changes from before it was watched are no news, nor are those of a withdrawn vehicle.
  */
 export function vehicleNews(vehicle: WatchedVehicle): VehicleNews | undefined {
   const { status, watchedFrom, priceSaved, priceNow, pricedFrom, soldAt, told } = vehicle;

@@ -67,7 +67,7 @@ describe('the amounts of a purchase', () => {
 });
 
 describe('the steps of a purchase', () => {
-  it('BUY-03 open one after the other, and nobody sees a summary with holes', () => {
+  it('BUY-03 open one after the other, and the summary only once every step has its answer', () => {
     expect(stepToShow(undefined, [])).toBe('vehicle');
     expect(stepToShow('summary', [])).toBe('details');
     expect(stepToShow('summary', ['details', 'payment'])).toBe('trade-in');

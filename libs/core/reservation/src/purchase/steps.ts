@@ -2,7 +2,7 @@
 export const PURCHASE_STEPS = ['vehicle', 'details', 'trade-in', 'payment', 'handover', 'summary'] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
 
-/** Those in which the shopper says something that is kept. */
+/** Steps whose answers are stored. */
 export const SAVED_STEPS = ['details', 'trade-in', 'payment', 'handover'] as const;
 export type SavedStep = (typeof SAVED_STEPS)[number];
 
@@ -16,8 +16,8 @@ export const openStep = (said: Iterable<SavedStep>): SavedStep | 'summary' => {
 };
 
 /**
- * The step to draw. What was wanted, unless it comes after one that lacks its answer: nobody agrees to a summary with
- * holes. Without a wish: the vehicle for those who have said nothing yet, else where they stopped.
+ * The step to render: the wanted one, unless an earlier step lacks its answer, since no shopper may agree to an
+ * incomplete summary. Without a wanted step: the vehicle before the first answer, else the first step that lacks one.
  */
 export function stepToShow(wanted: unknown, said: readonly SavedStep[]): PurchaseStep {
   const open = openStep(said);

@@ -11,8 +11,8 @@ export interface AppointmentDay {
 type Place = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
 
 /**
- * When a test drive can be asked for at a place: starts within its opening hours that end before it closes, from the
- * dealer's notice on (A3). Holidays replace their weekday. `now` in epoch milliseconds.
+ * When a test drive can be booked at a place: start times within its opening hours, so that the drive ends before it
+ * closes, and not before the dealer's notice (A3). Holidays replace their weekday. `now` in epoch milliseconds.
  */
 export function appointmentDays(
   { hours, special_hours: special = [], time_zone: zone }: Place,

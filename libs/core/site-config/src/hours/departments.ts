@@ -38,6 +38,6 @@ export function departmentsOf(place: Pick<SiteLocation, 'types' | 'departments'>
   });
 }
 
-/** Where there is but one answer to "when?", nobody has to choose a department. */
+/** Whether all departments have the same hours: then no one has to choose a department. */
 export const haveSameHours = (departments: readonly Hours[]): boolean =>
   new Set(departments.map(({ hours, special_hours: special = [] }) => JSON.stringify([hours, special]))).size <= 1;

@@ -36,7 +36,7 @@ describe('whether a place is open', () => {
     });
   });
 
-  it('LOC-04 goes by the clock of the place, also where it does not save daylight', () => {
+  it('LOC-04 follows the clock of the place, also where there is no daylight saving', () => {
     // 17:05 in Sydney is 16:05 in Brisbane and 14:05 in Perth
     const late = Date.parse('2026-11-20T06:45:00Z');
     expect(openState(sydney, late).status).toBe('closed');

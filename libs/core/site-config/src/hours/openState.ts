@@ -60,7 +60,7 @@ function whenWords(daysAhead: number, date: string): string {
   return daysAhead < 7 ? `${dayWords(date).split(' ')[0] ?? ''} ` : `${dayWords(date)} at `;
 }
 
-/** What is said of a date: a holiday replaces its weekday. */
+/** Hours of a date: a holiday replaces its weekday. */
 function entriesOn({ hours, special_hours: special = [] }: Hours, date: string) {
   const holidays = special.filter((entry) => entry.date === date);
   return holidays.length > 0 ? holidays : hours.filter(({ weekday }) => weekday === weekdayOf(date));

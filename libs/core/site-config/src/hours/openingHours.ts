@@ -8,7 +8,7 @@ const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /**
- * Hours of a week, one line for each run of equal days: `Mon–Fri 8:30 am – 5:30 pm`. Days nobody described are left
+ * Hours of a week, one line for each run of equal days: `Mon–Fri 8:30 am – 5:30 pm`. Days without an entry are left
  * out.
  */
 export function openingHours(hours: readonly Day[]): string[] {

@@ -32,7 +32,7 @@ describe('reviews of a place', () => {
     expect(ids({ shown: 1 })).toEqual(['a']);
     expect(shownReviews(undefined, { minRating: 4, hiddenNames: [], shown: 10 })).toEqual([]);
   });
-  it('LOC-07 the average is said above a limit alone', () => {
+  it('LOC-07 the average shows above a limit only', () => {
     expect(reviewSummary(reviews, { summaryAbove: 4 })).toMatchObject({ average_rating: 4.4, count: 88 });
     expect(reviewSummary(reviews, { summaryAbove: 4.4 })).toBeUndefined();
     expect(reviewSummary({ ...reviews, count: 0 }, { summaryAbove: 1 })).toBeUndefined();

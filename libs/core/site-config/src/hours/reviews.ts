@@ -11,7 +11,7 @@ export interface ReviewRules {
   readonly summaryAbove: number;
 }
 
-/** The reviews that stand on a page, newest first as their source has them (LOC-07). */
+/** The reviews that a page shows, newest first as their source has them (LOC-07). */
 export function shownReviews(
   reviews: PlaceReviews | undefined,
   rules: Omit<ReviewRules, 'summaryAbove'>,

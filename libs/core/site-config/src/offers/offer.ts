@@ -70,7 +70,7 @@ export const offerSchema = z
   });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** Keys of the section "offers" that stay on the server: what is not shown yet or any more is nobody's business. */
+/** Keys of the section "offers" that stay on the server: future and past offers are not public. */
 export const OFFER_LIST_KEYS = ['items', 'shownThoughExcluded'] as const;
 
 /** A site's offers, out of its section "offers". */

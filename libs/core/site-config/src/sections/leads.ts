@@ -5,7 +5,7 @@ import { slug } from './parts.js';
 import { leadsSection } from './refs.js';
 
 /**
- * Facts of a lead that a target's condition may name. Places are the shopper's choice, else where the vehicle stands.
+ * Facts of a lead that a target's condition may name. Places are the shopper's choice, else that of the vehicle.
  */
 export const LEAD_FACTS = {
   category: 'string',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// Configured text that stands in a style sheet or in an address must not be able to end it and begin something else.
+// Configured text inside a style sheet or an address must not be able to end it and begin something else.
 
-/** Nothing invisible, no quotes, brackets or backslashes: what may stand in an attribute and in a Location header. */
+/** Nothing invisible, no quotes, brackets or backslashes: safe in an attribute and in a Location header. */
 const PLAIN = /^[^\s\p{C}"'`<>\\]+$/u;
 
 const isOwnPath = (text: string): boolean => PLAIN.test(text) && /^\/(?!\/)/.test(text);

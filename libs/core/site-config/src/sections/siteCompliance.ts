@@ -1,6 +1,6 @@
 import type { ComplianceNote } from '../section.js';
 
-/** Where the licence number must stand in every advertisement, and by which rule. */
+/** States that require the licence number in every advertisement, and the rule. */
 const LICENCE_RULES: Readonly<Record<string, string>> = {
   NSW: 'Motor Dealers and Repairers Act 2013 (NSW) s 19A',
   NT: 'Consumer Affairs and Fair Trading Act (NT)',

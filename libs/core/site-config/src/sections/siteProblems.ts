@@ -1,4 +1,4 @@
-/** What stands in one option and contradicts another. Values may be of any kind: the schema reports those itself. */
+/** Contradictions between options. Values may be of any type: the schema reports wrong types itself. */
 export function siteProblems(site: unknown): { path: (string | number)[]; message: string }[] {
   const { dealerships, locations } = asRecord(site);
   const places = asRecords(locations);
@@ -26,7 +26,7 @@ export function siteProblems(site: unknown): { path: (string | number)[]; messag
   ];
 }
 
-/** A department is one of the place’s types, and stands once. */
+/** A department is one of the place’s types, and is listed once. */
 function departmentProblems(
   departments: readonly Record<string, unknown>[],
   types: readonly unknown[],

@@ -27,7 +27,7 @@ const usedOnly: ExplainedSite = {
 };
 
 describe('shownOnSite', () => {
-  it('TEN-04 names what decided, and the layer that says so', () => {
+  it('TEN-04 names what decided, and the layer that set it', () => {
     const { isListed, reasons } = shownOnSite({ ...vehicle, car_type: 'new' }, usedOnly, NOW);
     expect(isListed).toBe(false);
     expect(reasons.filter(({ holds }) => !holds)).toEqual([

@@ -7,7 +7,7 @@ export interface Visibility {
   readonly isListed: boolean;
   /** Its page answers: also for sold vehicles after their window, which then lead to similar ones. */
   readonly isReachable: boolean;
-  /** One line for each thing that was asked, with the layer that says so. */
+  /** One line for each condition that was checked, with the layer that set it. */
   readonly reasons: readonly { readonly holds: boolean; readonly text: string; readonly layer: string }[];
 }
 
@@ -55,7 +55,7 @@ const shown = (value: unknown): string =>
       ? String(Math.round(value * 10) / 10)
       : JSON.stringify(value);
 
-/** Parts that compare something. A negated part is reported as it stands, with its `not`. */
+/** Parts that compare something. A negated part is reported as it is, with its `not`. */
 const leaves = (trace: Trace<VehicleFact>): Trace<VehicleFact>[] => {
   if ('not' in trace.rule && trace.parts) {
     const [inner] = trace.parts;

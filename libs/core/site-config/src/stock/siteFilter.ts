@@ -8,7 +8,7 @@ const text = (name: string): FilterField => ({ name, type: 'string' });
 const flag = (name: string): FilterField => ({ name, type: 'bool' });
 const number = (name: string): FilterField => ({ name, type: 'int32' });
 
-/** Where each fact stands in the search collection. */
+/** Field of each fact in the search collection. */
 export const FACT_FIELDS: Readonly<Record<VehicleFact, FilterField>> = {
   car_type: text('car_type'),
   status: text('status'),

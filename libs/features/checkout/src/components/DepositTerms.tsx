@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { PaymentMarks } from './PaymentMarks.js';
 import * as styles from './reserve.styles.js';
 
-/** What the deposit is, what becomes of it, and what the dealer promises beside it (BUY-05). */
+/** What the deposit is, what happens to it, and what else the dealer promises (BUY-05). */
 export function DepositTerms({ deposit, carType }: { deposit: number; carType: Vehicle['car_type'] | undefined }) {
   const config = useSection(checkoutSection);
   const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;

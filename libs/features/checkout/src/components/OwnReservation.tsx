@@ -8,9 +8,9 @@ import * as styles from './reserve.styles.js';
 
 export interface OwnReservationProps {
   own: ReservationView;
-  /** Zone of the place where the vehicle stands. */
+  /** Time zone of the place where the vehicle is. */
   zone: string;
-  /** The page of this reservation, for whoever wants to see whether something changed. */
+  /** The page of this reservation, for a shopper who wants to check for changes. */
   href: string;
   /** Why a cancellation did not go through. */
   problem?: string | undefined;
@@ -20,7 +20,7 @@ export interface OwnReservationProps {
 
 type Tone = 'info' | 'success' | 'warning' | 'destructive';
 
-/** Where a shopper's own reservation stands: paid, waiting, declined, over. */
+/** State of a shopper's own reservation: paid, waiting, declined or over. */
 export function OwnReservation({ own, zone, href, problem, children }: OwnReservationProps) {
   const { email, phones } = useSection(siteSection);
   const { tone, title, words } = standing(own, zone);

@@ -1,7 +1,7 @@
 import type { PaymentMark } from '@forecourt/reservation';
 import * as styles from './reserve.styles.js';
 
-/** Words of our own for what is accepted; no other company's logo is drawn. */
+/** Accepted payment methods as plain text; no company's logo is shown. */
 const WORDS: Readonly<Record<PaymentMark, string>> = {
   mastercard: 'Mastercard',
   visa: 'Visa',

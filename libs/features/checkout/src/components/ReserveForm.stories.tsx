@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** BUY-01: nothing that was typed is lost, each fault stands at its field. */
+/** BUY-01: nothing that was typed is lost, and each error appears at its field. */
 export const Refused: Story = {
   args: {
     values: { name: 'Kim', email: 'kim@' },

@@ -1,6 +1,6 @@
 import type { ReservationView } from '@forecourt/contracts/api';
 
-/** Where a reservation stands, in a line, and what its page is for. */
+/** The state of a reservation in one line, and what its page offers. */
 export function stateWords({ state, payment }: Pick<ReservationView, 'state' | 'payment'>): {
   words: string;
   act: string;

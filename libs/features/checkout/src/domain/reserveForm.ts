@@ -47,7 +47,7 @@ export function missingIn(values: ReserveValues, agreed: boolean): ReserveRefusa
 const isField = (name: unknown): name is ReserveField | 'agreed' =>
   name === 'agreed' || RESERVE_FIELDS.some((field) => field === name);
 
-/** What the service refused, by field, and what it says where no field explains it. Faults of its own say nothing. */
+/** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */
 export function refusedBy(status: number, body: unknown): Pick<ReserveRefusal, 'errors' | 'message'> {
   const { message, fields } = recordOf(recordOf(body)['error']);
   const errors: Partial<Record<ReserveField | 'agreed', string>> = {};

@@ -23,7 +23,7 @@ export function typedDetails(slug: string, { message, ...person }: ReserveValues
 export const valuesFor = ({ person, message }: TypedDetails, slug: string): ReserveValues =>
   message?.slug === slug ? { ...person, message: message.text } : person;
 
-/** Whatever stands in the browser, as details. */
+/** Reads details from browser storage, which may contain anything. */
 export function readDetails(kept: unknown): TypedDetails {
   const { person, message } = recordOf(kept);
   const { slug, text } = recordOf(message);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SAVE-07 BUY-03: where each stands, and the page that goes on. */
+/** SAVE-07 BUY-03: the state of each purchase, and a link to continue it. */
 export const Begun: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const Full: Story = {
   args: { data: { purchases: Array.from({ length: 20 }, (_none, n) => own(`kia-${n}`, { vehicle_name: LONG })) } },
   globals: { viewport: { value: 'phone' } },
 };
-/** Nothing is said of what nobody began. */
+/** Without a purchase nothing renders. */
 export const Empty: Story = {
   args: { data: { purchases: [] } },
   play: async ({ canvasElement }) => {

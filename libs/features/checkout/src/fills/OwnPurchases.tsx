@@ -14,7 +14,7 @@ export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnPurchases | null | undefined;
   const page = useRouteHref(purchaseRoute);
   const { timeZone } = useSection(siteSection);
-  // buying online is not for every site, and not for every vehicle: nothing is said of what nobody began
+  // not every site or vehicle can be bought from online, so without a purchase nothing renders
   if (!page || answer?.purchases.length === 0) return null;
   return (
     <OwnRecords id="own-purchases" title="Your purchases" what="purchases" items={answer?.purchases} empty="">

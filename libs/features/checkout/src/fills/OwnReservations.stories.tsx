@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SAVE-07: where each stands, and the page that pays and cancels it. */
+/** SAVE-07: the state of each reservation, and a link to pay or cancel it. */
 export const Reserved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

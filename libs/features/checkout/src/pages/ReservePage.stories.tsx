@@ -75,7 +75,7 @@ export const Open: Story = {
     await userEvent.tab();
   },
 };
-/** BUY-05: what the dealer promises beside it, for the kinds of vehicle that it is promised for. */
+/** BUY-05: what else the dealer promises, for the kinds of vehicle that the promises cover. */
 export const WithPromises: Story = {
   args: {
     options: {
@@ -148,7 +148,7 @@ export const NotPaid: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Kim');
   },
 };
-/** BUY-04: paid when somebody else had it already. */
+/** BUY-04: paid after another shopper had reserved it. */
 export const PaidTooLate: Story = {
   parameters: mine({ state: 'payment-failed', payment: 'refund-due' }),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import * as styles from '../components/reserve.styles.js';
 import type { ReserveRefusal } from '../domain/reserveForm.js';
 import type { ReserveData } from './reserveLoader.js';
 
-/** Reserving a vehicle with a deposit, and where the own reservation stands (BUY-01). */
+/** Reserving a vehicle with a deposit, and the state of the shopper's own reservation (BUY-01). */
 export function Component() {
   const { offer, own, now } = useLoaderData<ReserveData>();
   const refused = useActionData<ReserveRefusal>();

@@ -4,14 +4,14 @@ import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api
 import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 
 export interface ReserveData {
-  /** Absent where the service could not be asked. */
+  /** Absent if it could not be read. */
   offer: ReservationOffer | undefined;
   /** The shopper's own reservation: by the link that was followed, else by the browser. */
   own: ReservationView | undefined;
   now: number;
 }
 
-/** What a shopper can do about a vehicle, and where an own reservation stands. */
+/** What a shopper can do about a vehicle, and the state of their own reservation. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   const site = context.get(siteContext);
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const offer = await api
     .request<ReservationOffer>(`/api/reservations/offer?vehicle=${encodeURIComponent(slug)}`)
     .catch((error: unknown) => {
-      // a link of one's own works also when the vehicle has left the site
+      // the shopper's own link still works after the vehicle has left the site
       if (isApiError(error) && error.status < 500 && !own) throw notFound(error.status === 410 ? 410 : 404);
       console.warn('What can be reserved could not be read.', error);
       return undefined;

@@ -7,7 +7,7 @@ export interface DraftPartProps {
   slug: string;
 }
 
-/** Stands in the form of a reservation: fills in what was typed before, and keeps what is typed now. */
+/** Goes inside a form with the shopper's details: fills in what was typed before, and keeps what is typed now. */
 export function Component({ slug }: DraftPartProps) {
   const store = useAppStore();
   const place = useRef<HTMLSpanElement>(null);
@@ -19,10 +19,10 @@ export function Component({ slug }: DraftPartProps) {
     for (const name of RESERVE_FIELDS) {
       const field = form.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      // what the server or the shopper put there stands
+      // a value from the server or the shopper is not overwritten
       if (isField && field.value === '') field.value = kept[name] ?? '';
     }
-    // somebody may have typed before this was here
+    // the shopper may have typed before hydration
     if (Object.keys(postedValues(new FormData(form))).length > 0) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);

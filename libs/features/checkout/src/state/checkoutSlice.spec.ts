@@ -35,7 +35,7 @@ it.each([
   [1],
   { person: { name: 7, email: '', __proto__: { phone: 'p' } }, message: { slug: 'kia-1', text: '' } },
   { person: 'Kim', message: { text: 'no vehicle' } },
-])('BUY-01 anything may stand in the browser: %j is no detail', (kept) => {
+])('BUY-01 browser storage may contain anything: %j gives no details', (kept) => {
   sessionStorage.setItem('forecourt:checkout', JSON.stringify({ version: 1, site: 'harbour', state: kept }));
   expect(selectValues(openPage().getState(), 'kia-1')).toEqual({});
 });

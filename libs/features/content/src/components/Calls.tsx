@@ -4,7 +4,7 @@ import { Container, Icon } from '@forecourt/ui-kit';
 import type { Call } from '../config.js';
 import * as styles from './calls.styles.js';
 
-/** Calls to action beside each other (B2.2, B2.8); those whose page the site does not have are left out. */
+/** Calls to action side by side (B2.2, B2.8). Those whose page the site does not have are left out. */
 export function Calls({ calls }: { calls: readonly Call[] }) {
   const site = useSite();
   const shown = calls.flatMap((call) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** NAV-05 moved by its buttons and by arrow keys; the ends stop, and nothing turns by itself. */
+/** NAV-05 moves by its buttons and by arrow keys, stops at both ends, and never advances automatically. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const Shape: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-/** NAV-05 turns by itself from the last to the first, and stands still as soon as it is paused. */
+/** NAV-05 advances automatically, goes from the last to the first, and stops as soon as it is paused. */
 export const Turns: Story = {
   args: { seconds: 1.5, slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const MovedByHand: Story = {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** The page begins with it: its first picture is asked for at once, the others when they are near. */
+/** First on its page: its first picture loads at once, the others when they are near. */
 export const FirstOfThePage: Story = {
   args: { isFirst: true },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const FirstOfThePage: Story = {
     await expect(second).toHaveAttribute('loading', 'lazy');
   },
 };
-/** NAV-05 a phone shows what stands on the right of the picture, where the vehicle is. */
+/** NAV-05 a phone shows the right-hand side of the picture, where the vehicle is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

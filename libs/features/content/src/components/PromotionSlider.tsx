@@ -9,16 +9,15 @@ export interface PromotionSliderProps {
   /** What it is called for those who hear the page. */
   title: string;
   slides: readonly Promotion[];
-  /** Seconds that each stands before the next comes by itself; moved by the shopper alone when left out. */
+  /** Seconds until the next slide shows automatically; without it only the shopper moves the slides. */
   seconds?: number | undefined;
   /** The page begins with it: its first picture is the largest paint, and comes before others. */
   isFirst?: boolean;
 }
 
 /**
- * Promotions across the page, 1920 by 540 (B9). Without script a strip that scrolls and snaps; one that turns by itself
- * has a button that pauses it, waits while somebody points at it or has the focus in it, and stops when it is moved by
- * hand.
+ * Promotions across the page, 1920 by 540 (B9). Without script it is a strip that scrolls and snaps. One that advances
+ * automatically has a pause button, waits while the pointer or the focus is on it, and stops when it is moved by hand.
  */
 export function PromotionSlider({ title, slides, seconds, isFirst = false }: PromotionSliderProps) {
   const [index, setIndex] = useState(0);
@@ -33,7 +32,7 @@ export function PromotionSlider({ title, slides, seconds, isFirst = false }: Pro
         ref={carousel}
         label={title}
         itemName="promotion"
-        // what turns by itself is not read out again and again
+        // screen readers must not announce every automatic turn
         hasCounter={!turn.isOn}
         onIndexChange={setIndex}
         slides={slides.map((promotion, place) => ({

@@ -22,7 +22,7 @@ export const head = css({
   gap: 'var(--space-3)',
   h1: { fontSize: 'var(--text-3xl)', lineHeight: 1.1 },
 });
-/** Beside the vehicles of a brand: as wide as it reads well. */
+/** Words about a brand on its page, no wider than reads well. */
 export const brandWords = css({
   display: 'grid',
   gap: 'var(--space-3)',

@@ -22,7 +22,7 @@ export const picture = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: 'var(--color-hero-to)',
-  // what matters stands on the right
+  // the vehicle is on the right of the picture
   img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '96% 50%' },
   [WIDE]: {
     position: 'absolute',

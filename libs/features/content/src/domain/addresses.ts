@@ -15,13 +15,13 @@ type Here = Pick<SiteInfo, 'href'>;
 export const articleHref = ({ href }: Here, { slug, categories }: Pick<PostSummary, 'slug' | 'categories'>): string =>
   href(articleRoute, { category: categories[0]?.slug ?? '', slug }) ?? '#';
 
-/** Where a page stands that has a route of its own, on a site that has it. */
+/** Address of a page that has its own route, where the site has that route. */
 const memberHref = ({ href }: Here, slug: string): string | undefined => {
   const route = MEMBER_PAGES.get(slug);
   return route && href(route);
 };
 
-/** Where a page stands; what is written of a brand stands on the page of that brand. */
+/** Address of a page. What the dealer wrote about a brand is on the page of that brand. */
 export const pageHref = (
   { href }: Here,
   { slug, kind, isAtRoot }: Pick<PageSummary, 'slug' | 'kind' | 'isAtRoot'>,

@@ -11,7 +11,7 @@ const MOST = 6;
 export const withRead = (read: readonly ReadArticle[], { href, title }: ReadArticle): ReadArticle[] =>
   [{ href, title }, ...read.filter((other) => other.href !== href)].slice(0, MOST);
 
-/** Articles from a kept list. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
+/** Articles from a stored list. Anything else in it is ignored: shoppers can change what their device stores. */
 export const readArticles = (kept: unknown): ReadArticle[] =>
   Array.isArray(kept)
     ? kept

@@ -5,7 +5,7 @@ import type { Promotion } from '../config.js';
 import { runningAt } from '../domain/promotions.js';
 import { contentSection } from '../section.js';
 
-/** What runs now: a browser whose clock is wrong must not draw another slider than the server did. */
+/** What runs now by the server's clock: a browser with a wrong clock must not render a different slider. */
 export function loader({ context }: LoaderFunctionArgs): readonly Promotion[] {
   const { slides } = sectionOf(context.get(siteContext), contentSection).promotions;
   return runningAt(slides, context.get(nowContext)());

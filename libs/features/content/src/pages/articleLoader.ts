@@ -9,7 +9,7 @@ import { relatedVehicles, type RelatedData } from './relatedVehicles.js';
 
 export type ArticleData = ArticleAnswer & RelatedData;
 
-/** An article under its first category; under another name of its own it is led there. */
+/** An article under its first category; its other categories redirect there. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<ArticleData> {
   const site = context.get(siteContext);
   const { category, slug } = params;

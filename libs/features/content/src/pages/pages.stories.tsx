@@ -110,7 +110,7 @@ export const Article: Story = {
   },
 };
 export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } } };
-/** A8 an article stands without its vehicles where the search does not answer. */
+/** A8 an article shows without its vehicles where the search does not answer. */
 export const ArticleWithoutVehicles: Story = {
   render: () => <ArticlePage />,
   parameters: onPage('/blog/buyer-advice/article-0', article({ vehicles: [], more: [] })),

@@ -13,7 +13,7 @@ export interface RelatedData {
   readonly now: number;
 }
 
-/** Words stand without their vehicles where the search does not answer. */
+/** Vehicles that a text names; none where the search does not answer, because the text must show anyway. */
 export async function relatedVehicles(
   context: LoaderFunctionArgs['context'],
   stock: RelatedStock | undefined,

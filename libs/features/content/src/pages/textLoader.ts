@@ -13,7 +13,7 @@ export type TextData = ContentPageAnswer & RelatedData;
 async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<TextData> {
   if (!isPathName(slug)) throw notFound();
   const site = context.get(siteContext);
-  // a page with a route of its own is asked for there alone: a gate may stand before it
+  // a page with its own route is served only there, because that route may have a gate
   const route = MEMBER_PAGES.get(slug);
   const own = route && site.href(route);
   const { pathname, search } = new URL(request.url);
@@ -29,7 +29,7 @@ async function read(slug: string | undefined, { request, context }: LoaderFuncti
   return {
     ...answer,
     ...(await relatedVehicles(context, answer.stock)),
-    // a page of questions is drawn from its parts
+    // a page of questions renders from its parts
     html: questions ? '' : shown(html),
     ...(questions ? { questions: questions.map((item) => ({ ...item, html: shown(item.html) })) } : {}),
   };

@@ -8,7 +8,7 @@ import { articleRead, selectRead } from '../state/contentSlice.js';
 export function Component({ article }: { article: ReadArticle }) {
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectRead);
-  // the list stands still while the page is open
+  // the list does not change while the page is open
   const [before] = useState(() => all.filter(({ href }) => href !== article.href));
   const { href, title } = article;
   useEffect(() => {

@@ -14,7 +14,7 @@ it('NAV-04 articles that were read are kept on the device, the last one first, e
   expect(selectRead(openTab().getState()).map(({ title }) => title)).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
 });
 
-it('NAV-04 what stands on a device leads to this site or counts as nothing', () => {
+it('NAV-04 stored entries that do not lead to this site are ignored', () => {
   const entries = [
     { href: 'javascript:alert(1)', title: 'x' },
     { href: '//a.example', title: 'x' },

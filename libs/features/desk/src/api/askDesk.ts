@@ -25,8 +25,8 @@ export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): str
 }
 
 /**
- * Asks the service for the desk. Whoever is not signed in is led to the sign-in, what is not there is a 404; throws
- * react-router's answers for both.
+ * Calls the desk's API. Throws react-router's answers: a redirect to the sign-in for a 401, not found for a 404. Other
+ * refusals are returned as `refused`.
  */
 export async function askDesk<Answer>(
   { request, context }: Asking,
@@ -44,7 +44,7 @@ export async function askDesk<Answer>(
       const { pathname, search } = new URL(request.url);
       const here = request.method === 'GET' ? pathname + search : pathname;
       const signIn = site.href(deskSignInRoute) ?? '/';
-      // 303: a form that was posted by nobody is not posted again to the sign-in
+      // 303: the browser must not post a form again to the sign-in
       throw redirect(`${signIn}?${new URLSearchParams({ redirect: here }).toString()}`, 303) as unknown as Error;
     }
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;

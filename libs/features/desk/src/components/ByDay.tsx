@@ -3,7 +3,7 @@ import { dayWords } from '@forecourt/site-config';
 import * as styles from './desk.styles.js';
 
 interface ByDayProps<Item extends { readonly day: string }> {
-  /** What the list is of; headings of its days are told apart by it. */
+  /** What the list is of; part of each day's label, so that two lists on a page have different labels. */
   title: string;
   items: readonly Item[];
   empty: string;

@@ -14,7 +14,7 @@ export interface DecisionProps {
   children: ReactNode;
 }
 
-/** Something that cannot be undone: its button stands behind what follows from it, also without script. */
+/** An action that cannot be undone: its button is behind a disclosure that explains the effect, also without script. */
 export function Decision({ act, id, formKey, label, of, children }: DecisionProps) {
   return (
     <details name={`decide-${id}`}>

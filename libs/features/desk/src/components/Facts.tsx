@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './desk.styles.js';
 
-/** Labelled values beside each other; those without a value are left out. */
+/** Labelled values side by side; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl css={styles.facts}>

@@ -15,7 +15,7 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
   ['ended', 'not paid'],
 ]);
 
-/** Who reserved what, with which deposit, and where it stands. */
+/** Who reserved what, with which deposit, and the state of each reservation. */
 export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, 'reservations'>) {
   const { timeZone } = useSection(siteSection);
   return (

@@ -14,7 +14,7 @@ describe('filters of the leads', () => {
   it('API-01 leave out of the address what filters nothing', () => {
     expect(queryOf({ q: '', state: 'new' }, { cursor: '' })).toBe('state=new');
   });
-  it('API-01 are kept without what was searched for, and whatever stands there', () => {
+  it('API-01 are kept without the search text, whatever the query holds', () => {
     expect(keptQuery('q=kim&state=done&cursor=5&x=1&state=new')).toBe('state=done');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -31,7 +31,7 @@ export const queryOf = (
   more: Readonly<Record<string, string>> = {},
 ) => new URLSearchParams(Object.entries({ ...filters, ...more }).filter(([, value]) => value !== '')).toString();
 
-/** As much of a query as a tab remembers; whatever else stands there counts as nothing. */
+/** As much of a query as a tab remembers; everything else in it is ignored. */
 export function keptQuery(text: string): string {
   const search = new URLSearchParams(text);
   return new URLSearchParams(

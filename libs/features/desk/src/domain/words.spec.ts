@@ -6,12 +6,12 @@ describe('words of the desk', () => {
     expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Sydney')).toBe('24 Nov 2026, 12:30 am');
     expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Brisbane')).toBe('23 Nov 2026, 11:30 pm');
   });
-  it('API-01 what was done is said with what is known of it', () => {
+  it('API-01 an action shows with its details', () => {
     expect(actWords({ what: 'state', detail: 'in-progress' })).toBe('Changed the state of a lead: In progress');
     expect(actWords({ what: 'state', detail: 'constructor' })).toBe('Changed the state of a lead: constructor');
     expect(actWords({ what: 'sign-in', detail: '' })).toBe('Signed in');
   });
-  it('BUY-01 cents are said where there are some, and an unknown state as it stands', () => {
+  it('BUY-01 cents show only where there are some, and an unknown state shows unchanged', () => {
     expect([centsWords(20_000), centsWords(124_950)]).toEqual(['$200', '$1,249.50']);
     expect([reservationWords('held'), reservationWords('toString')]).toEqual(['Held', 'toString']);
     expect(referenceWords('0a1b2c3d-4e5f')).toBe('0A1B2C3D');

@@ -35,7 +35,7 @@ const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
   'activity-seen': 'Looked at what shoppers did',
 };
 
-/** What somebody did, with what is known beside it. */
+/** What someone did, with its details. */
 export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail'>): string {
   if (what === 'state' && Object.hasOwn(STATE_WORDS, detail))
     return `${ACTS[what]}: ${STATE_WORDS[detail as DeskState]}`;

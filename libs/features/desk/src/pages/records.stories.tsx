@@ -18,7 +18,7 @@ const at = (address: string, data: object) => ({ page: () => ({ address, data })
 
 const DAYS = { title: 'Test drives and reservations', day: '', done: '' };
 
-/** BUY-01 FORM-06: by day, with where each stands. Who was erased is nobody. */
+/** BUY-01 FORM-06: by day, each with its state. An erased shopper has no name. */
 export const Reservations: Story = {
   parameters: at('/desk/reservations', {
     ...DAYS,
@@ -59,7 +59,7 @@ export const NoReservations: Story = {
     await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-24');
   },
 };
-/** BUY-01: what was decided is said, and what could not be. */
+/** BUY-01: the page confirms a decision. */
 export const Decided: Story = {
   parameters: at('/desk/reservations?done=release', {
     ...DAYS,

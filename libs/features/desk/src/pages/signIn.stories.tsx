@@ -22,7 +22,7 @@ export const SignedOut: Story = {
     await expect(canvas.getByLabelText('Work email')).toBeRequired();
   },
 };
-/** SAVE-05: nobody learns here who has an address at the desk. */
+/** SAVE-05: nothing here reveals who has an address at the desk. */
 export const Code: Story = {
   parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: {} }),
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ export interface DeskSignInData {
   readonly title: string;
 }
 
-/** Whoever is at the desk already goes straight on. */
+/** Redirects anyone who is signed in already. */
 export async function loader(args: LoaderFunctionArgs): Promise<DeskSignInData> {
   const to = deskPath(args.context.get(siteContext), new URL(args.request.url).searchParams.get('redirect'));
   const outcome = await askDesk<DeskAnswer>(args, '/api/desk');

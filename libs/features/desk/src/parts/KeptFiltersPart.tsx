@@ -7,7 +7,7 @@ export interface KeptFiltersPartProps {
   query: string;
 }
 
-/** Stands in the list of leads and remembers its filters for the way back from a lead. */
+/** Part of the list of leads: remembers its filters for the way back from a lead. */
 export function Component({ query }: KeptFiltersPartProps) {
   const store = useAppStore();
   useEffect(() => void store.dispatch(leadsFiltered(query)), [store, query]);

@@ -15,8 +15,8 @@ interface BudgetFiguresProps {
 }
 
 /**
- * The budget with what it leaves out or counts with in the same block: interest ignored is said beside the figure, and
- * a rate comes with its comparison rate in the figure's own size.
+ * The budget with its assumptions in the same block: a note says if interest is ignored, and a rate appears with its
+ * comparison rate in the same size as the budget.
  */
 export function BudgetFigures({ estimate: { budget, loan }, config, highest, note }: BudgetFiguresProps) {
   return (

@@ -102,7 +102,7 @@ export const Changed: Story = {
   },
 };
 
-/** FIN-14: below the lowest price of the chosen bodies the button is disabled and says so. */
+/** FIN-14: below the lowest price of the chosen bodies the button is disabled and counts no cars. */
 export const BelowTheLowestPrice: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, type, live } = open(canvasElement);
@@ -136,7 +136,7 @@ export const CustomBodies: Story = {
   },
 };
 
-/** FIN-14: where interest counts, rate and comparison rate stand beside the budget in its own size. */
+/** FIN-14: where interest counts, rate and comparison rate appear next to the budget in the same size. */
 export const WithInterest: Story = {
   args: {
     finance: financeWith({

@@ -15,7 +15,7 @@ import { useBudget, type BudgetField, type BudgetSetup } from './useBudget.js';
 export interface BudgetFinderProps extends BudgetSetup {
   /** Absent when the search did not answer. */
   stock?: BudgetStock | undefined;
-  /** Page that draws the estimate anew when the form is sent without script. */
+  /** Page that renders the new estimate when the form is sent without script. */
   action: string;
   /** Path of the listing. */
   listing: string;

@@ -6,7 +6,7 @@ import * as styles from './calculator.styles.js';
 import type { TextField } from './typedInto.js';
 import type { Calculator } from './useCalculator.js';
 
-/** Inputs of the calculator (FIN-01). Each has a label; what is wrong stands below it. */
+/** Inputs of the calculator (FIN-01). Each has a label, and shows its error below. */
 export function CalculatorFields({ calculator, config }: { calculator: Calculator; config: FinanceConfig }) {
   const { texts, used, bounds, problems } = calculator;
   const number = (field: TextField) => ({

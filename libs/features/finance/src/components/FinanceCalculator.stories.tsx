@@ -93,7 +93,7 @@ export const Changed: Story = {
   },
 };
 
-/** FIN-01: out of range is said at once, computed inside the bounds, and set right when the field is left. */
+/** FIN-01: a value out of range shows an error at once, counts as the nearest bound, and is corrected on blur. */
 export const OutOfRange: Story = {
   play: async (context) => {
     const { canvas, type, result } = open(context);
@@ -111,7 +111,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** FIN-01: arrow keys and the slider go by the step. */
+/** FIN-01: arrow keys and the slider move by one step. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas } = open(context);
@@ -136,7 +136,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** FIN-03: one total, and what the specification's leaves out is said once beside it. */
+/** FIN-03: one total; a note next to it states once what the specification's total leaves out. */
 export const WithFinalPayment: Story = {
   play: async (context) => {
     const { type, result } = open(context);

@@ -6,7 +6,7 @@ import * as styles from './calculator.styles.js';
 import { useCalculator, type CalculatorSetup } from './useCalculator.js';
 
 export interface FinanceCalculatorProps extends CalculatorSetup {
-  /** Page that draws the estimate anew when the form is sent without script. */
+  /** Page that renders the new estimate when the form is sent without script. */
   action: string;
   /** Parameters of that page which are kept. */
   kept?: readonly (readonly [name: string, value: string])[];

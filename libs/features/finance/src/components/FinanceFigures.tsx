@@ -22,7 +22,7 @@ interface FinanceFiguresProps {
 
 /**
  * A repayment with its rates and its one total, and what that counts: one size, one weight, one block, nothing behind a
- * click (National Credit Code s 164). Every place that states a repayment draws this.
+ * click (National Credit Code s 164). Every place that states a repayment renders this.
  */
 export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
   const period = PERIODS.get(estimate.suffix) ?? '';
@@ -54,7 +54,7 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
   );
 }
 
-/** Stands beside every comparison rate. */
+/** Appears with every comparison rate. */
 export function ComparisonWarning({ config }: { config: Pick<FinanceConfig, 'comparison' | 'warning'> }) {
   const { amount, years } = config.comparison.basis;
   return (

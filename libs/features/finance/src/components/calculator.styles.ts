@@ -7,7 +7,7 @@ export const section = css([
     display: 'grid',
     gap: 'var(--space-4)',
     '> h2': { fontSize: 'var(--text-xl)' },
-    // the section's own width decides, not the screen's: it stands in a column or on a page
+    // the section's own width decides, not the screen's: it is used in a column and on a full page
     containerType: 'inline-size',
   },
 ]);
@@ -61,7 +61,7 @@ export const frequency = css({
   },
   'input:checked + span': { background: 'var(--color-brand)', color: 'var(--color-brand-ink)' },
   'input:not(:checked):hover + span': { background: 'var(--color-surface-sunken)' },
-  // the ring lies inside: the group cuts off what stands out
+  // the focus ring is inset because the group clips its overflow
   'input:focus-visible + span': { outline: '3px solid var(--color-focus)', outlineOffset: -3, borderRadius: 6 },
   'input:checked:focus-visible + span': { outlineColor: 'currentColor', outlineOffset: -6 },
 });

@@ -3,7 +3,7 @@ import { FREQUENCY_NAMES, type CalculatorField, type CalculatorInput } from '@fo
 const TEXT_FIELDS = ['amount', 'interest', 'deposit', 'residual'] as const satisfies readonly CalculatorField[];
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What stands in the fields of a form; a disabled field is not among them. */
+/** Current values of a form's fields, without disabled ones. */
 export function typedInto(form: HTMLFormElement): {
   texts: Partial<Record<TextField, string>>;
   choice: Partial<Pick<CalculatorInput, 'years' | 'frequency'>>;

@@ -13,7 +13,7 @@ const textsOf = ({ repayment, deposit }: BudgetChoice): Record<BudgetField, stri
   deposit: asText(deposit),
 });
 
-/** What stands in the fields of a form. */
+/** Current values of a form's fields. */
 function typedBudget(form: HTMLFormElement, start: BudgetChoice) {
   const data = new FormData(form);
   const read = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
@@ -28,7 +28,7 @@ function typedBudget(form: HTMLFormElement, start: BudgetChoice) {
 export interface BudgetSetup {
   finance: SiteFinance;
   start: BudgetChoice;
-  /** Told of a choice after a pause, for counts that follow it. */
+  /** Called with a choice after a pause, for counts that follow it. */
   onSettled?: ((choice: BudgetChoice) => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
     notifyAfterPause({ [field]: budgetAmount(text) });
   };
   const isAdopted = useRef(false);
-  // what was typed into the server's form before this code was there stands in the fields, and must count
+  // what was typed into the server-rendered form before hydration is still in its fields, and must count
   const adopt = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form || isAdopted.current) return;
@@ -66,7 +66,7 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
       setFrequency(chosen.frequency);
       setBodies(chosen.bodies);
       const next = { ...chosen, repayment: budgetAmount(typed.repayment), deposit: budgetAmount(typed.deposit) };
-      // a form is taken over before effects run, and before those the router does not move
+      // the form hydrates before effects run, and the router cannot navigate until then
       if (!isSameBudget(next, start)) timer.current = setTimeout(() => onSettled?.(next));
     },
     [onSettled, start],

@@ -24,9 +24,9 @@ export interface CalculatorSetup {
   name: string;
   config: FinanceConfig;
   place: CalculatorPlace;
-  /** What the calculator starts with, as it was asked for. */
+  /** Initial input of the calculator: the terms of the address, else the defaults. */
   start: CalculatorInput;
-  /** What of it was asked for by name: stands, whatever was chosen in another calculator before. */
+  /** Terms of it that were requested by name; they apply, whatever was chosen in another calculator before. */
   asked?: readonly (keyof SharedTerms)[] | undefined;
   /** Dollars of the vehicle, where there is one. */
   price?: number | undefined;
@@ -88,8 +88,8 @@ export function useCalculator(setup: CalculatorSetup) {
   const typed: CalculatorInput = { ...choice, ...amountsOf(texts) };
   const used = clamp(typed);
   const [followed, setFollowed] = useState(terms);
-  // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for; what
-  // is chosen from then on does, here or in another tab
+  // terms from the device arrive after hydration and do not override the requested ones; terms that are chosen from
+  // then on do, here or in another tab
   const [standing, setStanding] = useState(() => {
     const kept = selectTerms(store.getState());
     return asked.map((field) => ({ field, kept: kept[field] }));
@@ -109,7 +109,7 @@ export function useCalculator(setup: CalculatorSetup) {
       setChoice({ years: wanted.years, frequency: wanted.frequency });
   }
 
-  // what was typed into the server's form before this code was there stands in the fields, and must count
+  // what was typed into the server-rendered form before hydration is still in its fields, and must count
   const adopt = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/finance-maths';
 import type { BudgetChoice } from './budgetQuery.js';
 
-/** A budget and what has to stand beside it. Dollars, percent per year. */
+/** A budget and the figures that must appear with it. Dollars, percent per year. */
 export interface BudgetEstimate {
   readonly budget: number;
   /** Of a budget that counts interest. */

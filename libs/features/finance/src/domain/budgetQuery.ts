@@ -10,7 +10,7 @@ export interface BudgetChoice {
 }
 
 export const BUDGET_FREQUENCIES = ['weekly', 'monthly'] as const satisfies readonly BudgetFrequency[];
-/** Name of the hidden field that says which frequency the form was drawn with. */
+/** Name of the hidden field with the frequency that the form was rendered with. */
 export const DRAWN_WITH = 'was';
 const MAX_BODIES = 20;
 const MAX_LENGTH = 60;

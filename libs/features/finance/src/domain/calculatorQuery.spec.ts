@@ -23,7 +23,7 @@ describe('calculator in an address', () => {
       frequency: 'monthly',
     });
   });
-  it('FIN-12 a budget stands for the amount until one is typed', () => {
+  it('FIN-12 a budget is used as the amount until one is typed', () => {
     expect(inputFromQuery('?vehiclePriceBudget=22000', start).amount).toBe(22_000);
     expect(inputFromQuery('?vehiclePriceBudget=22000&amount=18000', start).amount).toBe(18_000);
   });
@@ -52,7 +52,7 @@ describe('calculator in an address', () => {
     expect(inputFromQuery('?vehiclePriceBudget=1e9', start).amount).toBe(1_000_000_000);
     expect(inputFromQuery('?vehiclePriceBudget=20000&vehiclePriceBudget=abc', start).amount).toBe(20_000);
   });
-  it('FIN-12 keeps what the page was asked about', () => {
+  it('FIN-12 keeps the parameters that say what the page is about', () => {
     expect(keptParameters('?car_id=H1&vin=&utm=x&amount=1&vehiclePriceBudget=2')).toEqual([
       ['car_id', 'H1'],
       ['vin', ''],

@@ -9,9 +9,8 @@ import {
 } from '@forecourt/finance-maths';
 
 /**
- * Inputs as the calculator's form sends them when there is no script; `vehiclePriceBudget` stands for the amount
- * (FIN-12).
- * What names no number, or one below 0, is as good as not said.
+ * Inputs as the calculator's form sends them without script; `vehiclePriceBudget` is used if there is no amount
+ * (FIN-12). A value that is not a number, or is below 0, counts as missing.
  */
 export function inputFromQuery(search: string, start: CalculatorInput): CalculatorInput {
   const query = new URLSearchParams(search);
@@ -27,7 +26,7 @@ export function inputFromQuery(search: string, start: CalculatorInput): Calculat
   };
 }
 
-/** Which shared terms an address names: those stand, whatever was chosen in another calculator. */
+/** Shared terms that an address names; they apply, whatever was chosen in another calculator. */
 export function askedTerms(search: string): readonly (keyof SharedTerms)[] {
   const query = new URLSearchParams(search);
   return TERM_FIELDS.filter((field) => query.has(field));
@@ -36,7 +35,7 @@ export function askedTerms(search: string): readonly (keyof SharedTerms)[] {
 const isFrequency = (name: string | null): name is FrequencyName =>
   (FREQUENCY_NAMES as readonly unknown[]).includes(name);
 
-/** What the page was asked about stays in its address when the form is sent. */
+/** Parameters that say what the page is about; they stay in its address when the form is sent. */
 export function keptParameters(search: string): readonly (readonly [name: string, value: string])[] {
   const query = new URLSearchParams(search);
   return FINANCE_PARAMETERS.flatMap((name) => {

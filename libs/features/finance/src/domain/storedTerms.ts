@@ -3,7 +3,7 @@ import { FREQUENCY_NAMES, type SharedTerms } from '@forecourt/finance-maths';
 /** Beyond anything a calculator takes; each settles what it is given inside its own bounds. */
 const MOST = { deposit: 10_000_000, residual: 10_000_000, interest: 100, years: 50 } as const;
 
-/** Terms from what was kept; undefined where none is among it. Anything may stand there: it is the shopper's device. */
+/** Terms from the shopper's device, whose storage may contain anything; undefined if there are none. */
 export function readTerms(kept: unknown): SharedTerms | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values = new Map<string, unknown>(Object.entries(kept));

@@ -96,7 +96,7 @@ export const Quoted: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Only $149/wk*')).toBeVisible();
     await expect(canvas.getByText('8.95% p.a.')).toBeVisible();
-    // without its fees nobody knows what is payable in all
+    // without the lender's fees, the total payable is unknown
     await expect(canvas.getByText('Total repayments')).toBeVisible();
     await expect(canvas.getByText('Not in the total: the lender’s fees.')).toBeVisible();
     await expect(requestOf(parameters)).toHaveBeenCalledWith(
@@ -150,7 +150,7 @@ export const QuoteFailed: Story = {
     await expect(within(canvasElement).getByText('Only $153/wk*')).toBeVisible();
   },
 };
-/** FIN-10: no quote is asked for where one came with the stock. */
+/** FIN-10: no quote is requested if one came with the stock. */
 export const QuotedAlready: Story = {
   args: {
     vehicle: buildVehicle({ id: 'known', price: 32_290, youxQuote: { weeklyRepaymentAmount: 150 } }),

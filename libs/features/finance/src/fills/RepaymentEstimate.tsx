@@ -19,8 +19,8 @@ interface EstimateProps {
 const KINDS = { estimate: 'Estimate', quote: 'Quote', own: 'Your own terms:' } as const;
 
 /**
- * Weekly estimate below the price with its rates beside it (FIN-11), a partner's quote once it has come (FIN-10), or
- * what the shopper's own terms come to.
+ * Weekly estimate below the price, together with its rates (FIN-11), a partner's quote once it has arrived (FIN-10), or
+ * the repayment on the shopper's own terms.
  */
 export function Component({ vehicle, now }: EstimateProps) {
   const finance = useFinance(now);

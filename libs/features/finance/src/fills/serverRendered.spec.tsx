@@ -55,7 +55,7 @@ const figures = (markup: string): Record<string, string> =>
 const vehicle = buildVehicle({ price: 32_290 });
 
 describe('finance without script', () => {
-  it('FIN-11 CARD-07 the weekly estimate stands in the server’s HTML with its rates and its total', () => {
+  it('FIN-11 CARD-07 the weekly estimate is in the server’s HTML with its rates and its total', () => {
     const shown = figures(html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />));
     expect(shown).toEqual({
       'Repayment, per week': 'Only $145/wk*',
@@ -102,7 +102,7 @@ describe('finance without script', () => {
     });
     it.each([
       ['of the site’s own lender', { advertisedRate: 6.29, comparisonRate: 8.74 }, 'Total payable on loan'],
-      ['of a lender whose fees nobody knows', { advertisedRate: 7.9, comparisonRate: 8.95 }, 'Total repayments'],
+      ['of a lender whose fees are unknown', { advertisedRate: 7.9, comparisonRate: 8.95 }, 'Total repayments'],
     ])('FIN-10 FIN-12 a quote %s in both parts of its page', (_name, rates, label) => {
       const quote = { weeklyRepaymentAmount: 145, ...rates };
       const config = sectionOf(siteOf('harbour'), financeSection);
@@ -131,13 +131,13 @@ describe('finance without script', () => {
     const markup = html('harbour', <CalculatorPart now={NOW} />, '/finance?vehiclePriceBudget=1e9');
     expect(markup).toContain('name="amount" value="$250,000"');
   });
-  it('FIN-08 with the platform’s own options no comparison rate is below the interest beside it', () => {
+  it('FIN-08 with the platform’s own options no comparison rate is below its interest rate', () => {
     const plain = { ...financeConfig.defaults, siteLender: null, fees: [] };
     const shown = figures(html('harbour', <CalculatorPart now={NOW} />, '/finance', plain));
     expect(shown['Interest rate']).toBe('10.00% p.a.');
     expect(Number.parseFloat(shown['Comparison rate'] ?? '')).toBeGreaterThan(11.8);
   });
-  it('FIN-01 FIN-12 a form that sent itself is drawn with its answer and keeps what it was about', () => {
+  it('FIN-01 FIN-12 a form posted without script renders with its answer and keeps its subject', () => {
     const address = '/finance?car_id=H1&amount=%2440%2C000&years=4&frequency=monthly&deposit=5000';
     const markup = html('harbour', <CalculatorPart now={NOW} />, address);
     expect(figures(markup)['Repayment, per month']).toBe('$827/mo');

@@ -69,7 +69,7 @@ export const Chosen: Story = {
   },
 };
 
-/** FIN-01: what was chosen on another page stands in the calculator, settled inside its own bounds. */
+/** FIN-01: terms chosen on another page appear in the calculator, limited to its own bounds. */
 export const ChosenBefore: Story = {
   parameters: { state: () => ({ finance: { terms: { years: 3, frequency: 'monthly', interest: 50 }, used: [] } }) },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const ChosenBefore: Story = {
   },
 };
 
-/** FIN-12: what the address says stands, whatever was chosen before. */
+/** FIN-12: the terms of the address apply, whatever was chosen before. */
 export const AskedByAddress: Story = {
   render: () => <CalculatorPart now={NOW} />,
   parameters: {

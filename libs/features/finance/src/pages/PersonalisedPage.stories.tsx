@@ -63,7 +63,7 @@ export const Quote: Story = {
     );
   },
 };
-/** FIN-12: nothing of a quote before the gate; what is asked for has a label, and what it is for stands beside it. */
+/** FIN-12: nothing of a quote shows before the gate; each field has a label, and a note says what it is for. */
 export const GateForDetails: Story = {
   parameters: page({ state: 'gate', gate: 'details', vehicle }),
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Failed: Story = {
     );
   },
 };
-/** FIN-10: nobody quotes these terms; others may be tried. */
+/** FIN-10: there is no quote for these terms; the shopper can try others. */
 export const NoQuote: Story = {
   parameters: page({ state: 'no-quote', vehicle }, { credit: 'POOR', term: 3 }),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ export const enquiry = css([
     h2: { fontSize: 'var(--text-xl)' },
   },
 ]);
-/** With the form in it, words stand beside the fields. */
+/** With the form in it, the text is next to the fields. */
 export const withForm = css({
   display: 'grid',
   alignItems: 'start',

@@ -6,7 +6,7 @@ import { personalisedAsked, personalisedQuery, type PersonalisedAsked } from '..
 
 export interface PersonalisedData {
   asked: PersonalisedAsked;
-  /** Nobody could be asked: `failed`. */
+  /** `failed`: the quote could not be read. */
   answer: PersonalisedAnswer | { state: 'failed' };
   now: number;
   /** Of the gate's form: sent twice it is one lead. */

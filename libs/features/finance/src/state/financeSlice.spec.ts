@@ -29,7 +29,7 @@ describe('the terms of a shopper', () => {
 
   it.each([
     ['a number that is none', { deposit: '5000', years: null, interest: 101, residual: -1 }, {}],
-    ['a frequency that nobody has', { frequency: 'constructor', years: 4 }, { years: 4 }],
+    ['an unknown frequency', { frequency: 'constructor', years: 4 }, { years: 4 }],
     ['a list', [1, 2], {}],
   ])('FIN-01 leave out %s', (_what, kept, terms) => {
     localStorage.setItem('forecourt:finance', JSON.stringify({ version: 1, site: 'harbour', state: kept }));

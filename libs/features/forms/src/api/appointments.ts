@@ -1,3 +1,3 @@
-/** Where it is said when a test drive of a vehicle can be asked for. */
+/** API path of the times at which a vehicle can be test driven. */
 export const appointmentsPath = (vehicleSlug: string): string =>
   `/api/appointments?vehicle=${encodeURIComponent(vehicleSlug)}`;

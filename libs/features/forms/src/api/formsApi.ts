@@ -14,7 +14,7 @@ export const formsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendEnquiry: build.mutation<EnquiryAnswer, EnquirySubmission>({
       query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
-      // a time that was asked for is taken now, by this shopper or by another
+      // the requested time is taken now, by this shopper or another one: fetch the free times again
       async onQueryStarted({ date_time: time, vehicle_slug: slug }, { dispatch, queryFulfilled }) {
         await queryFulfilled.catch(() => undefined);
         if (time && slug)

@@ -8,7 +8,7 @@ export type Upload =
 
 const LOST = 'could not be sent. Please check your connection and try again';
 
-/** Sends one photo. `fetch` tells nothing of how far a file has got, so this is the older way. */
+/** Sends one photo, with `XMLHttpRequest` because `fetch` does not report upload progress. */
 export function uploadPhoto(
   lead: string,
   photo: Blob,

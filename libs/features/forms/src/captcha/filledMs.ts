@@ -1,2 +1,2 @@
-/** Milliseconds since the page began. Every page of the site is a document of its own. */
+/** Milliseconds since the page started to load. Every page of the site is a separate document. */
 export const filledMs = (): number => Math.max(0, Math.round(performance.now()));

@@ -5,9 +5,7 @@ import type { CaptchaOptions } from '@forecourt/enquiry';
 const TURNSTILE: CaptchaOptions = { provider: 'turnstile', siteKey: '0x4AAAAAAA-key' };
 type Callbacks = Record<string, (token?: string) => void>;
 
-/**
- * Stands in for the service: its script comes or fails, and its widget answers with a token, or with an error for none.
- */
+/** Fakes the service: its script loads or fails, and its widget answers with the token, or an error without one. */
 function service({ comes = true, token }: { comes?: boolean; token?: string }) {
   let callbacks: Callbacks = {};
   const api = {
@@ -36,7 +34,7 @@ describe('a proof of the captcha service', () => {
     Reflect.deleteProperty(window, 'turnstile');
   });
 
-  it('FORM-13 is asked for anew for each sending, with one script and one widget', async () => {
+  it('FORM-13 is requested again for each submission, with one script and one widget', async () => {
     const { api, append } = service({ token: 'proof' });
     const { proofFor } = await import('./widget.js');
     const form = document.createElement('form');

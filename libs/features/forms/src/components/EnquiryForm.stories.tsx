@@ -109,7 +109,7 @@ export const Submitting: Story = {
     await waitFor(() => expect(buttonOf(canvas)).toHaveAttribute('aria-busy', 'true'));
   },
 };
-/** FORM-03, FORM-04: faults that the service found stand at their fields. */
+/** FORM-03, FORM-04: errors from the service appear at their fields. */
 export const Refused: Story = {
   args: {
     answer: fn(() =>
@@ -158,8 +158,8 @@ export const Sent: Story = {
   },
 };
 /**
- * FORM-08: a postcode that is given elsewhere on the page stands in a form that is open, but never in place of a typed
- * one.
+ * FORM-08: a postcode that is entered elsewhere on the page fills the field of an open form, but never replaces a
+ * typed one.
  */
 export const PostcodeOfTheSite: Story = {
   args: { kind: 'general' },

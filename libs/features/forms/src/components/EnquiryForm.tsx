@@ -17,12 +17,12 @@ export interface EnquiryFormProps {
   vehicleSlug?: string;
   subcategory?: string;
   message?: string;
-  /** What the form itself says that it is about; the shopper is not asked. `form` tells it from other forms. */
+  /** Subject that the form sets itself, so it has no category field. `form` distinguishes it from other forms. */
   own?: OwnEnquiry | undefined;
   submitLabel?: string;
   /** Chosen already, where the site offers it. */
   category?: string | undefined;
-  /** Slug of the place that is asked, where the site offers it; the shopper's own where it is left out (LOC-08). */
+  /** Slug of the place that answers, if the site offers it; the shopper's own place when left out (LOC-08). */
   place?: string;
   /** What was refused when the form sent itself. */
   refused?: { values: EnquiryValues; errors: EnquiryErrors; formError?: string };
@@ -37,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const store = useAppStore();
   const options = enquiryOptions(forms, site, kind, own !== undefined);
   const id = vehicleSlug ?? own?.form ?? 'general';
-  // without script a refused form stands on a page about its vehicle, never on the contact page
+  // without script, a refused form renders again on a page about its vehicle, never on the contact page
   const ownPage = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });
   const about = {
     ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}),

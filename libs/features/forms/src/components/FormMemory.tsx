@@ -8,7 +8,7 @@ import { draftKept, selectKnownContact } from '../state/formsSlice.js';
 export interface FormMemoryProps {
   /** Of the form, as its `data-enquiry` says. */
   id: string;
-  /** What stood in it to begin with. */
+  /** Values that the form started with. */
   start: EnquiryValues;
   /** Its enquiry was stored: nothing of it is a draft. */
   isSent: () => boolean;

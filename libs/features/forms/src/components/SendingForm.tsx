@@ -17,7 +17,7 @@ import { FormMemory } from './FormMemory.js';
 import * as styles from './enquiry.styles.js';
 import { useSender, type SenderOptions } from './useSender.js';
 
-/** What fields of one form alone are drawn with. */
+/** What a form passes to its own fields to render them. */
 export interface LiveForm {
   values: EnquiryValues;
   errors: EnquiryErrors;
@@ -29,17 +29,17 @@ export interface SendingFormProps extends SenderOptions {
   label: string;
   submitLabel: string;
   options: EnquiryOptions;
-  /** Where the form sends itself without script, and what travels with it then beside its fields. */
+  /** Address that the form posts to without script; `hidden` is what it then sends in addition to its fields. */
   action: string;
   hidden: (values: EnquiryValues) => Readonly<Record<string, string | undefined>>;
-  /** What stands in it when it is opened. */
+  /** Values that the form opens with. */
   begin: () => EnquiryValues;
   /** Faults of its own fields. */
   validate?: (values: EnquiryValues) => EnquiryErrors;
   /** Its own fields, before the comments. */
   fields?: (form: LiveForm) => ReactNode;
   disclaimer?: string | undefined;
-  /** Told once the enquiry is stored; the success page opens where it is left out. */
+  /** Called once the enquiry is stored; when left out, the success page opens instead. */
   onStored?: (() => void) | undefined;
 }
 

@@ -19,8 +19,8 @@ import { useAcceptedEvent } from './useAcceptedEvent.js';
 import * as styles from './enquiry.styles.js';
 
 /**
- * Thanks for an enquiry that the service or this tab knows of, says what follows, and leads on; who sent none is told
- * so (FORM-03).
+ * Thanks the shopper for an enquiry that the service or this tab knows of, lists the next steps and links onward.
+ * Without an enquiry it says that nothing was sent; if the service does not answer, it still thanks (FORM-03).
  */
 export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'>) {
   const site = useSite();

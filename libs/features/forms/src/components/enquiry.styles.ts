@@ -12,7 +12,7 @@ export const page = css({
   h1: { fontSize: 'var(--text-2xl)' },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
-/** As wide as the page; a part in it that draws nothing takes no room. */
+/** As wide as the page; a part in it that renders nothing takes up no space. */
 export const top = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -44,7 +44,7 @@ export const thanks = css({
   h1: { fontSize: 'var(--text-3xl)' },
 });
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side where there is room. */
 export const pair = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -76,7 +76,7 @@ export const subject = css({
   fontWeight: 600,
   img: { flex: 'none', width: 96, height: 64, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
 });
-/** Thanks beside the place that answers. */
+/** Thanks next to the place that answers. */
 export const success = css({
   display: 'grid',
   gap: 'var(--space-6)',

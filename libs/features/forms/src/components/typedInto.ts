@@ -1,7 +1,7 @@
 import { tickedIn } from '../domain/extras.js';
 import { FORM_FIELDS, isTick, type EnquiryValues } from '../domain/enquiryValues.js';
 
-/** Values that stand in a form that the server drew: what a shopper typed before the script was there. */
+/** Current values of a server-rendered form, including what the shopper typed before hydration. */
 export function typedInto(id: string): EnquiryValues {
   if (typeof document === 'undefined') return {};
   const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);
@@ -18,7 +18,7 @@ export function typedInto(id: string): EnquiryValues {
   };
 }
 
-/** The same of a form with fields of its own; a tick that is set is `on`. */
+/** The same for a form with its own fields; a ticked box is `on`. */
 export function typedTextsInto(id: string, fields: readonly string[]): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);

@@ -6,8 +6,8 @@ import { useAppStore } from '@forecourt/runtime/store';
 import { acceptanceTold, selectToldAccepted } from '../state/formsSlice.js';
 
 /**
- * Tells whoever counts that a shopper accepted an estimate (event 18, FORM-09), once in a tab: its form sends itself,
- * so the page that thanks is the first to know.
+ * Reports to analytics, once per tab, that a shopper accepted an estimate (event 18, FORM-09). The acceptance is a
+ * plain form post, so the success page is the first that can report it.
  */
 export function useAcceptedEvent(sent: SentEnquiry | undefined): void {
   const { dispatch, getState } = useAppStore();

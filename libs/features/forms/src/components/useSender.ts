@@ -25,7 +25,7 @@ export interface Fault {
 export interface SenderOptions {
   /** Of the form, as its `data-enquiry` says. */
   id: string;
-  /** What the form is about, beside what is typed. */
+  /** What the form is about, in addition to what is typed. */
   origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token'>;
   /** What was refused when the form sent itself. */
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;

@@ -14,7 +14,7 @@ export const dayChoices = (days: readonly OfferedDay[]): Choice[] => [
   ...days.map(({ date }) => ({ value: date, label: DAY.format(Date.parse(`${date}T00:00Z`)).replace(',', '') })),
 ];
 
-/** Times of a day; of all days where none is chosen, which is how the form stands without script. */
+/** Times of the chosen day, or of all days while none is chosen; without script the form always shows the latter. */
 export function timeChoices(days: readonly OfferedDay[], date: string | undefined): Choice[] {
   const of = days.find((day) => day.date === date);
   const times = of ? of.times : [...new Set(days.flatMap((day) => day.times))].sort();

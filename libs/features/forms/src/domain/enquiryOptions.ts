@@ -19,12 +19,12 @@ export interface EnquiryOptions {
   preset: { category?: string; location?: string; dealership_slug?: string };
 }
 
-/** Which fields a form asks for and what stands in them. Selects without a choice are left out and their value kept. */
+/** Fields of a form and their initial values. A select with a single option is left out, but its value is kept. */
 export function enquiryOptions(
   forms: FormsConfig,
   site: Pick<SiteSection, 'locations' | 'dealerships'>,
   kind: 'general' | 'vehicle',
-  /** The form itself says what it is about: nobody is asked. */
+  /** The form sets its category itself, so it has no category field. */
   isOfOneKind = false,
 ): EnquiryOptions {
   const locations = site.locations
@@ -38,7 +38,7 @@ export function enquiryOptions(
   const fields: EnquiryField[] = wanted.filter((field) => {
     if (field === 'category') return !isOfOneKind;
     if (field === 'location') return asksLocation;
-    // a location belongs to one dealership: who has chosen it is not asked again
+    // a location belongs to one dealership, so a form with a location field needs no dealership field
     if (field === 'dealership_slug') return dealerships.length > 1 && !asksLocation;
     return true;
   });

@@ -33,12 +33,12 @@ export interface EnquiryOrigin {
   filled_ms?: number;
   /** Proof of the captcha service. */
   captcha_token?: string | undefined;
-  /** The words of the opt-in as they stood beside the tick. */
+  /** The opt-in text as shown next to the checkbox. */
   optIn?: { text: string; version: string };
 }
 
 /**
- * Body of `POST /api/enquiries` (B3 lead payload), of what the form's rules were asked about. Empty values are left
+ * Body of `POST /api/enquiries` (B3 lead payload), from values that passed the form's rules. Empty values are left
  * out.
  */
 export function enquiryPayload(

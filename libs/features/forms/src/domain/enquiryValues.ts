@@ -8,7 +8,7 @@ import {
 } from '@forecourt/enquiry';
 import { tickedIn } from './extras.js';
 
-/** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and answers. */
+/** Fields of forms in addition to those of an enquiry. Sent as `date_time`, `additional_services` or answers. */
 const OWN_FIELDS = {
   preferred_date: { kind: 'line', max: 10 },
   preferred_time: { kind: 'line', max: 5 },
@@ -63,7 +63,7 @@ export type EnquiryText = Exclude<EnquiryField, ShopperTick | 'homepage'>;
 const TEXTS = { ...ENQUIRY_FIELDS, ...OWN_FIELDS };
 export const FORM_FIELDS = [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), 'homepage'] as readonly EnquiryField[];
 
-/** Fields that travel as answers, under the words that stand beside them (FORM-05). */
+/** Fields that are sent as answers, keyed by their labels (FORM-05). */
 export const ANSWER_FIELDS = [
   'distribution_location',
   'own_vehicle',

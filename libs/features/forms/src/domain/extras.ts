@@ -1,5 +1,5 @@
 /**
- * Services that are ticked beside the one that is asked for: one line each in a form's value, a list in a lead
+ * Services that are ticked in addition to the requested one: one line each in a form's value, a list in a lead
  * (FORM-05).
  */
 export const extrasOf = (text: string | undefined): readonly string[] => [

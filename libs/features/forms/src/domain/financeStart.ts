@@ -3,8 +3,8 @@ import type { SiteSection } from '@forecourt/site-config';
 import type { EnquiryValues } from './enquiryValues.js';
 
 /**
- * What stands in a finance enquiry to begin with: the dealership if it is one of the site's, as the location that
- * belongs to it where the form asks for one, and the budget (FIN-12).
+ * Initial values of a finance enquiry: the dealership if it is one of the site's (or its location, if the form asks for
+ * a location) and the budget (FIN-12).
  */
 export function financeStart(
   { dealership, budget }: Pick<FinanceSubject, 'dealership' | 'budget'>,

@@ -36,7 +36,7 @@ export interface KeptForms {
   readonly drafts: readonly Draft[];
   readonly lastEnquiry?: LastEnquiry | undefined;
   readonly tradeIn?: KeptTradeIn | undefined;
-  /** Lead whose accepted estimate this tab has told to whoever counts. */
+  /** Lead whose accepted estimate this tab has already reported to analytics. */
   readonly toldAccepted?: string | undefined;
 }
 
@@ -79,9 +79,7 @@ export const changedValues = (start: EnquiryValues, values: EnquiryValues): Enqu
 export const wordsOf = (values: EnquiryValues): string =>
   JSON.stringify(FORM_FIELDS.map((field) => values[field] ?? ''));
 
-/**
- * What became known of the shopper while a form stands open: fields that were empty from its beginning, and still are.
- */
+/** Contact details that became known while a form is open, for fields that started empty and still are. */
 export const learned = (start: EnquiryValues, values: EnquiryValues, known: Contact): Contact =>
   Object.fromEntries(Object.entries(known).filter(([name]) => isField(name) && !start[name] && !values[name]));
 

@@ -32,7 +32,7 @@ describe('what follows an enquiry', () => {
   ])('FORM-03 of %j is that of %s, by %s', (enquiry, kind, counter) => {
     expect([nextKind(enquiry), counterOf(nextKind(enquiry))]).toEqual([kind, counter]);
   });
-  it('FORM-03 is said by the clock of the place and the hours of the counter that answers', () => {
+  it('FORM-03 uses the clock of the place and the hours of the counter that answers', () => {
     const tuesday = Date.parse('2026-11-24T16:30:00+11:00');
     const saturday = Date.parse('2026-11-28T12:00:00+11:00');
     expect(whenWords(place, 'sales', tuesday)).toBe('We are here now: open until 5:30 pm.');

@@ -38,7 +38,7 @@ export function nextKind({ category, subcategory }: EnquiryKind): NextKind {
 export const counterOf = (kind: NextKind): DepartmentCategory =>
   kind === 'service' || kind === 'parts' ? kind : 'sales';
 
-/** When somebody looks at it, by the hours of the counter that answers; nothing where it keeps none. */
+/** When staff look at an enquiry, by the hours of the counter that answers; empty if it has no hours. */
 export function whenWords(place: SiteLocation | undefined, counter: DepartmentCategory, now: number): string {
   if (!place) return '';
   const hours = departmentsOf(place).find(({ category }) => category === counter) ?? place;

@@ -10,7 +10,7 @@ export interface OwnEnquiry {
 
 const OWN: readonly Category[] = [CATEGORY.offer, CATEGORY.testDrive];
 
-/** A refused form that said itself what it was about says so again, also on the contact page. */
+/** Restores the subject of a refused form that had set its own, also on the contact page. */
 export function ownEnquiry(category: string | undefined, subcategory: string | undefined): OwnEnquiry | undefined {
   const own = OWN.find((name) => name === category);
   return own === undefined || subcategory === undefined ? undefined : { form: 'own', category: own, subcategory };

@@ -6,7 +6,7 @@ describe('serverErrors', () => {
     expect(serverErrors(500, undefined)).toEqual({ fields: {}, form: SUBMIT_ERROR });
     expect(serverErrors('NETWORK', undefined).form).toBe(SUBMIT_ERROR);
   });
-  it('FORM-04 puts refusals beside their fields', () => {
+  it('FORM-04 assigns errors to their fields', () => {
     const body = {
       error: {
         message: 'Invalid',
@@ -29,7 +29,7 @@ describe('serverErrors', () => {
     const { form } = serverErrors(status, { error: { message: 'Please try again in 40 seconds.' } });
     expect(form).toBe('Please try again in 40 seconds. Nothing you typed is lost.');
   });
-  it.each([500, 502, 504])('FORM-03 what stands in a %i is not for shoppers', (status) => {
+  it.each([500, 502, 504])('FORM-03 shoppers do not see the message of a %i', (status) => {
     expect(serverErrors(status, { error: { message: 'relation "leads" does not exist' } }).form).toBe(SUBMIT_ERROR);
   });
   it('shows the service’s own reason when no field explains it', () => {

@@ -2,13 +2,13 @@ import { recordOf } from '@forecourt/runtime';
 import { isEnquiryField } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 
-/** Text of B8 for a submission that failed without a reason of its own. */
+/** Text of B8 for a submission that failed without a stated reason. */
 export const SUBMIT_ERROR = 'An error occurred when submitting this form';
 
 /** Text of B8, as it is written there, for an answer that names neither a lead nor a reason. */
 export const NO_LEAD_ERROR = 'An unexpected error occured';
 
-/** What stands where too many were sent and the service gave no words of its own. */
+/** Shown after too many enquiries, if the service sent no message. */
 const TOO_MANY = 'Too many enquiries in a short time. Please wait a minute and send it again.';
 const NOTHING_LOST = 'Nothing you typed is lost.';
 
@@ -21,7 +21,7 @@ const isSpoken = (status: number | 'NETWORK'): boolean =>
  * form does not have, or none at all, explains it.
  */
 export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string };
-/** The same of a form with fields of its own: `fieldOf` tells the form's name of a field, undefined for none of its. */
+/** The same for a form with its own fields: `fieldOf` maps the API's field name to the form's, if it has the field. */
 export function serverErrors(
   status: number | 'NETWORK',
   body: unknown,

@@ -33,7 +33,7 @@ export const topicOf = (name: string | undefined): EnquiryTopic | undefined =>
 /** Departments that answer a topic: only places that have one can be chosen (LOC-06). */
 const DEPARTMENT: Readonly<Partial<Record<EnquiryTopic, 'service' | 'parts'>>> = { service: 'service', parts: 'parts' };
 
-/** What the form of a topic asks beside its own fields: as the contact page, without what is said already. */
+/** Options of a topic's form in addition to its own fields: those of the contact page, without what the topic sets. */
 export function topicOptions(
   topic: EnquiryTopic,
   forms: FormsConfig,

@@ -140,7 +140,7 @@ describe('form and service', () => {
     );
   });
 
-  it('FORM-07 a comment that the form takes fits beside the words that the form sends itself', () => {
+  it('FORM-07 a comment that the form accepts fits together with the text that the form adds', () => {
     const hiddenText = 'Please send photos for this car';
     const request = {
       ...forms,

@@ -9,11 +9,11 @@ import {
 } from './enquiryValues.js';
 
 export interface EnquiryRules extends EnquiryRequirements {
-  /** Fields that this form shows beside name, email and message. */
+  /** Fields that this form shows in addition to name, email and message. */
   fields: readonly EnquiryField[];
   /** What an enquiry may be about; anything where it is left out. */
   categories?: readonly string[];
-  /** Longest comment where the form sends words of its own beside it. */
+  /** Maximum length of the comment if the form adds text to it. */
   messageMax?: number;
 }
 

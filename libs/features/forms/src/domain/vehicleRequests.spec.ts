@@ -58,7 +58,7 @@ describe('forms of the vehicle page', () => {
       ['photos', 'enquiry', 'finance'],
     ],
     [
-      'that nobody drives',
+      'of a kind without test drives',
       { status: 'in_stock' as const, item_type: 'caravan' as const },
       {},
       ['photos', 'enquiry', 'finance'],
@@ -107,7 +107,7 @@ describe('forms of the vehicle page', () => {
       }),
     );
   });
-  it('FORM-07 the form’s own words stand before what was typed', () => {
+  it('FORM-07 the form’s own text comes before what was typed', () => {
     const { hiddenText } = forms.vehicleForms.photos;
     expect(messageWith(hiddenText, undefined)).toBe('Please send photos for this car');
     expect(messageWith(hiddenText, ' The boot, please. ')).toBe('Please send photos for this car\n\nThe boot, please.');

@@ -20,7 +20,7 @@ const STORED: Readonly<Record<VehicleRequest, EnquiryKind>> = {
   finance: { category: CATEGORY.finance },
 };
 
-/** What a form may say of itself beside what it is. */
+/** Subcategory that a form may set instead of its usual one. */
 const VARIANTS: Readonly<Partial<Record<VehicleRequest, string>>> = {
   finance: SUBCATEGORY.financeWindow,
   enquiry: SUBCATEGORY.findSimilar,
@@ -89,6 +89,6 @@ export function requestOptions(
 export const messageWith = (hiddenText: string | undefined, typed: string | undefined): string =>
   [hiddenText, asTyped(typed ?? '')].filter(Boolean).join('\n\n');
 
-/** Longest comment that can be sent beside a form's own words. */
+/** Maximum length of a comment that is sent together with a form's own text. */
 const roomForMessage = (hiddenText: string): number =>
   ENQUIRY_FIELDS.message.max - messageWith(hiddenText, '.').length + 1;

@@ -13,7 +13,7 @@ describe('visit of a lead', () => {
       query: { utm_source: 'mail', ref: '42', gclid: 'x' },
     });
   });
-  it('FORM-08 tells nobody the way to what is somebody’s own', () => {
+  it('FORM-08 leaves out parameters that open a shopper’s private pages', () => {
     expect(
       seen('/booking?token=abc', '/cars/kia/checkout?reservation=x&utm_source=mail', '/trade-in?lead=L1&car_id=7'),
     ).toEqual({
@@ -40,7 +40,7 @@ describe('visit of a lead', () => {
       expect(readVisit(text)).toEqual(NO_VISIT);
     },
   );
-  it('FORM-08 without script it is the page that the form stood on', () => {
+  it('FORM-08 without script it is the page that the form was on', () => {
     expect(postedVisit(undefined, 'https://dealer.example/cars/kia?utm_source=mail')).toEqual({
       pages: ['/cars/kia?utm_source=mail'],
       query: { utm_source: 'mail' },

@@ -1,4 +1,4 @@
-/** What a lead tells of the visit before it (FORM-08). Kept for the session, and sent with an enquiry alone. */
+/** What a lead includes about the visit before it (FORM-08). Kept for the session, and sent only with a lead. */
 export interface Visit {
   /** Paths with their query, the oldest first. */
   readonly pages: readonly string[];
@@ -16,7 +16,7 @@ const VALUE_LENGTH = 200;
 /** Parameters of campaigns count on every page, others on the first one. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|campaign|source)$/i;
 
-/** Parameters of links that open what is somebody's own: whoever reads a lead must not come in by them. */
+/** Parameters of links that open a shopper's private pages; staff who read a lead must not get in through them. */
 const SECRET = /^(token|reservation|lead|code)$/i;
 
 /** A visit with one more page. */

@@ -3,7 +3,7 @@ import { CATEGORY } from '@forecourt/enquiry';
 import { EnquiryForm } from '../components/EnquiryForm.js';
 import { messages } from '../messages.js';
 
-/** The enquiry of an offer's page: what it is about is said already, and the dealer sees which offer (OFR-01). */
+/** The enquiry of an offer's page: the form sets the category, and the subcategory names the offer (OFR-01). */
 export function Component({ offer: { id, name } }: { offer: OfferSubject }) {
   return (
     <EnquiryForm

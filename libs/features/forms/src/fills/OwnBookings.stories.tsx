@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SAVE-07: what lies ahead can be seen, moved and cancelled on its own page. */
+/** SAVE-07: an upcoming test drive can be viewed, moved and cancelled on its own page. */
 export const Booked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

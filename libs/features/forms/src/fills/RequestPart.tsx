@@ -10,11 +10,11 @@ export interface RequestPartProps {
   vehicle: Vehicle;
   days?: readonly OfferedDay[] | undefined;
   refused?: EnquiryRefusal | undefined;
-  /** In the vehicle's page, not on one of its own. */
+  /** On the vehicle's page instead of a separate one. */
   isInPage?: boolean;
 }
 
-/** A form about a vehicle that stands in a page. */
+/** A form about a vehicle that is part of a page, not a window. */
 export function Component({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
   const { stays, form } = useRequestForm({
     request,

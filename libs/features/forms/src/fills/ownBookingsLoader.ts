@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OwnBookings } from '@forecourt/contracts/api';
 import { apiContext } from '@forecourt/runtime';
 
-/** Test drives of whoever has signed in. */
+/** Test drives of the signed-in shopper. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).request<OwnBookings>('/api/account/bookings');

@@ -11,10 +11,10 @@ import { formsSection } from '../section.js';
 import { ownEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
 
-/** The same object every time: a part that waits is not woken by it. */
+/** For slots that take no props. */
 const NOTHING = {};
 
-/** Contact page: the general enquiry beside the dealer's places. Draws a refused form again with what was typed. */
+/** Contact page: the general enquiry next to the dealer's places. Renders a refused form again with what was typed. */
 export function Component() {
   const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();

@@ -26,7 +26,7 @@ const says =
       await expect(await within(canvasElement).findByText(text, { exact: false })).toBeVisible();
   };
 
-/** FORM-03: who sent an enquiry is thanked, told what follows and when, and led back to the vehicle. */
+/** FORM-03: after an enquiry: thanks, the next steps and their timing, and a link back to the vehicle. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const TradeIn: Story = {
     await expect(canvas.getByText(/settle the price/)).toBeVisible();
   },
 };
-/** FORM-09: whoever counts hears once in a tab that an estimate was accepted. */
+/** FORM-09: analytics receives an accepted estimate once per tab. */
 export const Accepted: Story = {
   parameters: of({ category: CATEGORY.tradeIn, subcategory: SUBCATEGORY.tradeInAccepted }),
   beforeEach: () => {
@@ -85,7 +85,7 @@ export const NothingSent: Story = {
     await expect(canvas.getByRole('link', { name: 'Send an enquiry' })).toBeVisible();
   },
 };
-/** The service does not answer: thanks without what it would have told. */
+/** The service does not answer: thanks without details of the enquiry. */
 export const Unknown: Story = { parameters: page('unknown'), play: says('will answer by phone or email') };
 const last = { leadId: lead_id, category: 'Vehicle Enquiry', vehicleSlug: 'kia-rio' };
 const ofThisTab = () => ({ forms: { contact: {}, drafts: [], lastEnquiry: last } });

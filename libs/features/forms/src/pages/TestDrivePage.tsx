@@ -8,7 +8,7 @@ import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm } from '../parts.js';
 import { formsSection } from '../section.js';
 
-/** Longest name of a make or a model that stands in the message. */
+/** Maximum length of a make or model name in the message. */
 const LONGEST = 60;
 
 /** A test drive without a certain vehicle, of the model that the address names (B2.1). */

@@ -11,9 +11,7 @@ import { formsSection } from '../section.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
-/**
- * A form about one vehicle as a page of its own: what its windows are without script, and where they can be linked to.
- */
+/** A form about one vehicle as a separate page: the fallback for its window without script, and a target for links. */
 export function Component() {
   const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();

@@ -5,9 +5,9 @@ import { sectionOf, siteSection } from '@forecourt/site-config';
 import { counterOf, nextKind, whenWords } from '../domain/nextSteps.js';
 
 export interface SuccessData {
-  /** What was sent from here, `nothing`, or `unknown` where it could not be asked. */
+  /** The visitor's last enquiry, `nothing`, or `unknown` if it could not be read. */
   sent: SentEnquiry | 'nothing' | 'unknown';
-  /** When somebody looks at it, in words; empty where that cannot be said. */
+  /** When staff look at it, in words; empty if that is unknown. */
   when: string;
   /** Slug of the place that answers. */
   place?: string;

@@ -11,7 +11,7 @@ import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { postedVisit } from '../domain/postedVisit.js';
 import { formsSection } from '../section.js';
 
-/** What a refused form is drawn again with: nothing that was typed is lost. */
+/** What a refused form renders again with, so that nothing typed is lost. */
 export interface EnquiryRefusal {
   values: EnquiryValues;
   errors: EnquiryErrors;
@@ -31,7 +31,8 @@ interface Posted {
 }
 
 /**
- * Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13).
+ * Stores a form that was posted without script and redirects to the success page. A refused form renders again
+ * (FORM-13).
  */
 export async function takePosted(
   { request, context }: ActionFunctionArgs,

@@ -10,7 +10,7 @@ import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
 import { isPostedContext, offeredDays } from './vehicleRequestLoader.js';
 
-/** Takes a form of the vehicle's page that was posted without script. What it is about stands in the address. */
+/** Handles a form of the vehicle's page that was posted without script. The address names the vehicle and the form. */
 export async function action(args: ActionFunctionArgs) {
   const { slug = '', form: request } = args.params;
   if (!isVehicleRequest(request)) return new Response(null, { status: 404 });

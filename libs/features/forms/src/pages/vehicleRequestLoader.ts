@@ -15,7 +15,7 @@ export interface VehicleRequestData {
   days?: readonly OfferedDay[];
 }
 
-/** Whether the page answers a form: then it is drawn with what was typed, whatever became of its vehicle meanwhile. */
+/** Whether the page answers a posted form: it then renders with what was typed, even if the vehicle has changed. */
 export const isPostedContext = createContext(false);
 
 /** Reads the vehicle and, for a test drive, its times. A form that it does not offer leads back to its page. */
@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
   return { request: form, vehicle, ...(days ? { days } : {}) };
 }
 
-/** Times of a vehicle's place; undefined where they cannot be read, which keeps nobody from booking. */
+/** Free times of a vehicle's place; undefined if they cannot be read, which does not stop a booking. */
 export const offeredDays = (api: ApiGateway, slug: string): Promise<readonly OfferedDay[] | undefined> =>
   api.request<AppointmentAnswer>(appointmentsPath(slug)).then(
     ({ days }) => days,

@@ -2,10 +2,10 @@ import { isVehicleRequest } from '@forecourt/contracts';
 import type { PageStore } from '@forecourt/composition';
 import { requestOpened } from '../state/formsSlice.js';
 
-// Stands in every page's first script: links that open a form over the vehicle's page answer before the forms are
-// there.
+// Part of every page's first script: links that open a form over the vehicle's page work before the code of the forms
+// has loaded.
 
-/** The part that draws the windows. */
+/** The part that renders the windows. */
 export const REQUESTS_PART = 'forms/vehicle-requests';
 
 /** Opens a form in the place of its link's page, where the page has the part for it; returns what ends that. */
@@ -16,7 +16,7 @@ export function listenForRequests(hydrateNow: () => void, { dispatch }: Pick<Pag
     const request = link && link.dataset['request'];
     if (!link || !isVehicleRequest(request) || !document.querySelector(`[data-part="${REQUESTS_PART}"]`)) return;
     event.preventDefault();
-    // not every browser focuses a link that is clicked, and the window gives the focus back
+    // not every browser focuses a clicked link, and the window returns the focus to it
     link.focus({ preventScroll: true });
     dispatch(requestOpened(request));
     hydrateNow();

@@ -92,7 +92,7 @@ describe('a page’s first script', () => {
     await vi.waitFor(() => expect(nameOf()).toBe('Robin'));
   });
 
-  it('FORM-08 notes what a form sends whose sender nobody knew', async () => {
+  it('FORM-08 stores what a form sends if its sender was unknown', async () => {
     open();
     document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     document.querySelector('input')!.value = 'Kim';

@@ -22,7 +22,7 @@ function prefill(store: AppStore): void {
   }
 }
 
-/** Into a field that is as the server drew it. */
+/** Fills in a field that still has its server-rendered value. */
 function putIn(field: Element | RadioNodeList | null, value: string | boolean): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     if (field.checked === field.defaultChecked) field.checked = value === true;
@@ -55,7 +55,7 @@ function onSubmit({ target, defaultPrevented }: Event, store: AppStore): void {
   if (!known) target.append(input);
 }
 
-/** Fills the page's forms in, and notes what they send by themselves; returns what ends that. */
+/** Fills in the page's forms and records what they post without their own code; returns a function that stops it. */
 export function startServerForms(store: AppStore): () => void {
   prefill(store);
   // after the form's own script, where that is there

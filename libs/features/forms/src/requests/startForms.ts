@@ -4,7 +4,7 @@ import { selectHasDrafts, selectKnownContact } from '../state/formsSlice.js';
 import { keepPage } from '../state/visitNotes.js';
 import { listenForRequests } from './askedRequest.js';
 
-// Stands in every page's first script: what forms of the server's HTML need comes when they do.
+// Part of every page's first script: the code for server-rendered forms loads only when they need it.
 
 const FORM = 'form[data-enquiry]';
 

@@ -57,7 +57,7 @@ describe('forms of a session', () => {
     expect(selectDraft(openTab().getState(), 'photos:kia-rio')?.values).toEqual({ name: 'Kim' });
   });
 
-  it('FORM-09 an accepted estimate is told once in a tab, also after a reload', () => {
+  it('FORM-09 an accepted estimate is reported once per tab, also after a reload', () => {
     openTab().dispatch(acceptanceTold('lead-1'));
     expect(selectToldAccepted(openTab().getState())).toBe('lead-1');
   });
@@ -109,7 +109,7 @@ describe('forms of a session', () => {
     expect(selectLastEnquiry(openTab().getState())).toEqual(enquiry);
   });
 
-  it('FORM-08 who filled in a form need not do so again in this tab; nothing of it stands on the device', () => {
+  it('FORM-08 a shopper enters their details once per tab; nothing of them is stored on the device', () => {
     send(openTab());
     expect(selectContact(openTab().getState())).toEqual({
       name: 'Robin',

@@ -19,7 +19,7 @@ import { readTradeIn, type KeptTradeIn } from '../domain/tradeIn/keptTradeIn.js'
 
 /** What the site knows of a shopper between forms; personal, so no longer than the tab (FORM-08, FORM-13). */
 export interface FormsState extends KeptForms {
-  /** The form that was asked for over the page and is not closed yet. */
+  /** The form that is open over the page. */
   openRequest?: VehicleRequest | undefined;
 }
 

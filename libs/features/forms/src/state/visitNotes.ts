@@ -17,6 +17,6 @@ export function keepPage(): void {
   try {
     sessionStorage.setItem(VISIT, JSON.stringify(withPage(keptVisit(), new URL(location.href))));
   } catch {
-    // closed or full: the enquiry tells of fewer pages
+    // storage is closed or full: the enquiry lists fewer pages
   }
 }

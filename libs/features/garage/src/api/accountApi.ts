@@ -21,7 +21,7 @@ const accountApi = baseApi.injectEndpoints({
       onQueryStarted: (_none, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(watchlistKnown(data.cars.map(({ id }) => id))),
-          // told to whoever asked
+          // the caller handles the error
           () => undefined,
         ),
     }),

@@ -49,7 +49,7 @@ const CHOICES = [
   { value: 'week', label: 'Once a week' },
 ] as const;
 
-/** How often new matches are told. Prices and sales are told as they happen. */
+/** How often new matches are sent. Price drops and sales are sent as they happen. */
 export function EveryField({ every }: { readonly every: AlertValues['every'] }) {
   return <SelectField name="every" label="New matches of searches" options={CHOICES} defaultValue={every} required />;
 }

@@ -11,9 +11,9 @@ export interface CodeFormProps {
   message?: string | undefined;
   /** What the button with the code does. */
   button: string;
-  /** Hidden fields that both forms carry, beside `step`. */
+  /** Hidden fields of both forms, in addition to `step`. */
   kept?: readonly (readonly [name: string, value: string])[];
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds?: number;
 }
 

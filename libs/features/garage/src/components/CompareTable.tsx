@@ -89,7 +89,7 @@ function ColumnHead({ href, title, name, removeHref, onRemove }: CompareColumn) 
         {title.main}
         {title.variant && <span css={styles.variant}>{title.variant}</span>}
       </a>
-      {/* a link, because the comparison without the vehicle has an address of its own */}
+      {/* a link, because the comparison without the vehicle has its own address */}
       <a css={styles.remove} href={removeHref} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
         <Icon name="close" />
       </a>

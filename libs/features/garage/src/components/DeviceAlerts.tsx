@@ -5,7 +5,8 @@ import { AlertFields, CarriedItems } from './AlertFields.js';
 import * as styles from './account.styles.js';
 
 /**
- * Has a shopper without an account told of what this device keeps: vehicles, and the searches that another part adds.
+ * Signs up a shopper without an account for messages about the vehicles on this device, and about the searches that
+ * another part adds.
  */
 export function DeviceAlerts({ vehicleIds }: { readonly vehicleIds: readonly string[] }) {
   const action = useRouteHref(alertsRoute);

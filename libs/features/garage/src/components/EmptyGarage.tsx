@@ -3,7 +3,7 @@ import { useRouteHref } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './pages.styles.js';
 
-/** Stands where there is nothing yet, with the way to the stock. */
+/** Shown where nothing is saved yet, with a link to the stock. */
 export function EmptyGarage({ title, text }: { title: string; text: string }) {
   const listing = useRouteHref(listingRoute);
   return (

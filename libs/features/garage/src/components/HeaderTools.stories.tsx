@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SAVE-01: the count stands on the icon and in the link's name. */
+/** SAVE-01: the count appears on the icon and in the link's name. */
 export const Counts: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

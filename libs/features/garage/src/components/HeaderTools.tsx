@@ -3,7 +3,7 @@ import * as styles from './headerTools.styles.js';
 
 export interface HeaderTool {
   icon: IconName;
-  /** Beside the icon where there is room. */
+  /** Next to the icon where there is room. */
   word: string;
   /** With the word before it, the whole name of the link. */
   what: string;

@@ -7,7 +7,7 @@ import * as styles from './account.styles.js';
 import * as toggles from './toggles.styles.js';
 
 /**
- * What the holder of a link is told of, with the ways to change and to stop it. Every act is a form that posts itself.
+ * The messages that the holder of a link gets, with forms to change and stop them. All forms work without script.
  */
 export function OwnAlerts({ view }: { readonly view: AlertsView }) {
   const site = useSite();

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@forecourt/ui-kit';
 import { VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import * as styles from './pages.styles.js';
 
-/** Stands where saved vehicles will be. */
+/** Placeholder while saved vehicles load. */
 export function SavedSkeletons({ count }: { count: number }) {
   return (
     <div role="status">

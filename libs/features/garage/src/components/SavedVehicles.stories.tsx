@@ -53,7 +53,7 @@ export const RemoveAndUndo: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
-/** SAVE-07: a vehicle that the site shows no more says so, with a way on. */
+/** SAVE-07: a vehicle that is no longer shown has a message and a link to others. */
 export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -62,7 +62,7 @@ export const None: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-/** Before the page answers, nobody can know what is saved: nothing shows, and the room is kept. */
+/** What is saved is not known before hydration: the buttons are hidden, and their space is reserved. */
 export const BeforeThePageAnswers: Story = {
   args: { look: 'title' },
   play: async ({ canvasElement }) => {

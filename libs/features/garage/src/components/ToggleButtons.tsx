@@ -3,10 +3,10 @@ import type { GarageList } from '../domain/garage.js';
 import * as styles from './toggles.styles.js';
 
 export interface ToggleButtonsProps {
-  /** What the buttons are about, for those who cannot see where they stand. */
+  /** What the buttons are about, for shoppers who cannot see where they are on the page. */
   name: string;
   toggles: readonly { readonly list: GarageList; readonly isOn: boolean; readonly press: () => void }[];
-  /** On a picture, or beside a title with their words. */
+  /** Icons on a picture, or next to a title with their words. */
   look: keyof typeof styles.looks;
 }
 

@@ -19,7 +19,7 @@ export const toggle = css({
   input: { width: 22, height: 22, margin: 0, accentColor: 'var(--color-brand)' },
 });
 export const note = css({ color: 'var(--color-ink-muted)' });
-/** Scrolls in both directions: only so can the heading row and the first column both stay in sight. */
+/** Scrolls in both directions, so that the heading row and the first column both stay visible. */
 export const region = css({
   // words for screen readers stay inside
   position: 'relative',
@@ -55,7 +55,7 @@ export const table = css({
     fontWeight: 600,
     boxShadow: `${LINE}, inset -1px 0 0 var(--color-line)`,
   },
-  // a whole "Transmission" beside two vehicles
+  // "Transmission" fits next to two vehicles
   '@media (max-width: 639px)': {
     'th, td': { padding: 'var(--space-2)' },
     'th:first-of-type': { width: 112, fontSize: 'var(--text-xs)' },

@@ -7,7 +7,7 @@ const ROOM_FOR_WORDS = '@media (min-width: 1240px)';
 export const tools = css({
   display: 'flex',
   listStyle: 'none',
-  // three or more beside the dealer's name on a phone
+  // three or more links fit next to the dealer's name on a phone
   '@media (max-width: 480px)': {
     'li:nth-last-of-type(n + 3), li:nth-last-of-type(n + 3) ~ li': { a: { minWidth: 34 } },
   },
@@ -32,7 +32,7 @@ export const tool = css({
 });
 export const badge = css({
   position: 'absolute',
-  // on the icon's upper end, which stands in the middle or first
+  // on the icon's top right corner: the icon is centred, or first where words are shown
   insetInlineStart: 'calc(50% + 2px)',
   top: 2,
   [ROOM_FOR_WORDS]: { insetInlineStart: 23 },

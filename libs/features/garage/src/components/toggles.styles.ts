@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Hidden until the page answers: before that, nobody can know what is saved. Its room is kept. */
+/** Hidden until hydration, because what is saved is not known before. The space is reserved. */
 const afterHydration = { visibility: 'hidden', '[data-hydrated] &': { visibility: 'visible' } } as const;
 
 export const looks = {
@@ -15,7 +15,7 @@ const button = css({
   minWidth: 44,
   minHeight: 44,
   border: '1.5px solid var(--color-line)',
-  // a surface of its own: whatever the picture, the icon keeps its contrast
+  // its own background keeps the contrast of the icon on any picture
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   cursor: 'pointer',

@@ -13,7 +13,7 @@ export type GarageList = 'favourites' | 'compare';
 /** What a shopper keeps on this device. */
 export type Garage = Readonly<Record<GarageList, readonly SavedVehicle[]>>;
 
-/** One value for "nothing", so that it can be told by identity. */
+/** The one value for "nothing", so that it can be compared by identity. */
 export const EMPTY_GARAGE: Garage = { favourites: [], compare: [] };
 
 export const has = (garage: Garage, list: GarageList, id: string): boolean =>

@@ -18,7 +18,7 @@ export interface Offered {
   readonly accounts: boolean;
   /** Vehicles are saved in the account, in the place of the device. */
   readonly watchlist: boolean;
-  /** Shoppers may have themselves told of what changes. */
+  /** Shoppers may subscribe to messages about changes. */
   readonly alerts: boolean;
 }
 

@@ -30,7 +30,7 @@ describe('what a site offers', () => {
 
 describe('what a site with accounts offers', () => {
   const garage = { favourites: true, compare: true, accounts: true, watchlist: true };
-  it('SAVE-02 a watchlist stands in the place of favourites on the device', () => {
+  it('SAVE-02 a watchlist replaces favourites on the device', () => {
     expect(offeredLists({ ...on, garage })).toEqual({
       favourites: false,
       compare: true,

@@ -7,7 +7,7 @@ const asked = (query: Record<string, string>) =>
   signInAsked(new URL(`https://harbour.example/sign-in?${new URLSearchParams(query).toString()}`), site);
 const [garage, home, signIn] = [myGarageRoute, homeRoute, signInRoute].map((route) => site.href(route));
 
-describe('what the sign-in is asked for', () => {
+describe('what an address requests of the sign-in', () => {
   it('SAVE-03 type, redirect and back as they came', () => {
     expect(asked({ type: 'watchlist', redirect: '/cars/kia?x=1', back: '/search?page=2' })).toEqual({
       type: 'watchlist',

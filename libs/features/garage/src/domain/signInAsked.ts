@@ -6,7 +6,7 @@ export function signInAsked(url: URL, site: Pick<SiteInfo, 'href'>): SignInReaso
   const signIn = site.href(signInRoute) ?? '/sign-in';
   const pathOf = (name: string): string | undefined => {
     const path = ownPath(url.searchParams.get(name));
-    // the sign-in leads nowhere by itself
+    // the sign-in never leads back to itself
     return path === undefined || path.split(/[?#]/, 1)[0] === signIn ? undefined : path;
   };
   const type = url.searchParams.get('type') ?? '';

@@ -1,14 +1,14 @@
 import { recordOf } from '@forecourt/runtime';
 import type { Garage, GarageList, SavedVehicle } from './garage.js';
 
-/** Nobody keeps more; a text that somebody put there by hand must not fill a page. */
+/** At least what any site allows. A value that was edited by hand must not fill a page. */
 const MOST = { favourites: 200, compare: 8 } as const;
 
 /** What is kept of a garage; nothing where there is nothing to keep. */
 export const keptGarage = ({ favourites, compare }: Garage): unknown =>
   favourites.length + compare.length === 0 ? undefined : { favourites, compare };
 
-/** A garage from what was kept. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
+/** Reads a stored garage. The storage is the shopper's, so anything that does not fit is ignored. */
 export function readGarage(kept: unknown): Record<GarageList, SavedVehicle[]> {
   const { favourites, compare } = recordOf(kept);
   return { favourites: vehiclesOf(favourites, MOST.favourites), compare: vehiclesOf(compare, MOST.compare) };
@@ -33,6 +33,6 @@ function vehicleOf(value: unknown): SavedVehicle | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Ids stand in addresses, in lists with commas, and in filters between backticks. */
+/** Ids go into addresses, comma-separated lists, and filters that quote them in backticks. */
 export const isId = (value: unknown): value is string =>
   isText(value) && /^(?!\s)[^`,\p{Cc}\p{Cs}]{1,80}(?<!\s)$/u.test(value);

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SAVE-02: saved, told with the way to the list; removed, told with its text. By keys. */
+/** SAVE-02: saving shows a toast with a link to the list; removing shows a toast with its text. By keyboard. */
 export const SaveAndRemove: Story = {
   parameters: service({ asked }),
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Optimistic: Story = {
     await expect(screen.queryByText('Car Saved In Watchlist')).toBeNull();
   },
 };
-/** SAVE-02: what failed is taken back, told in the browser's own window, and by no toast. */
+/** SAVE-02: a failed change is undone and reported by `window.alert`, without a toast. */
 export const Failed: Story = {
   parameters: service({ change: () => Promise.reject(new Error('The line is down.')) }),
   play: async ({ canvasElement }) => {

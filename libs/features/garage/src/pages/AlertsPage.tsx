@@ -11,7 +11,7 @@ import type { AlertsData } from './alertsLoader.js';
 
 const TITLE = 'Price drops and new matches';
 
-/** Messages without an account: asked for, confirmed, changed and stopped, with script and without (SAVE-07). */
+/** Messages without an account: requested, confirmed, changed and stopped, with or without script (SAVE-07). */
 export function Component() {
   const found = useLoaderData<AlertsData>();
   const said = useActionData<AlertsStep>();

@@ -14,7 +14,7 @@ import { garageSection } from '../section.js';
 import { comparisonTaken, selectCompared, vehiclesRemoved } from '../state/garageSlice.js';
 import type { ComparedVehicles } from './compareLoader.js';
 
-/** Vehicles side by side. The address says which, so that a comparison can be sent and is drawn by the server. */
+/** Vehicles side by side. The address lists them, so that a comparison can be shared and the server renders it. */
 export function Component() {
   const { ids, vehicles, now } = useLoaderData<ComparedVehicles>();
   const { maxCompared } = useSection(garageSection);

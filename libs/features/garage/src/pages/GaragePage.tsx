@@ -83,7 +83,7 @@ export function Component() {
   );
 }
 
-/** The ids to ask for: others only when a vehicle is saved that was not asked for yet. */
+/** The ids to request: they change only when a vehicle is saved that was not requested yet. */
 function useAskedIds(saved: readonly { readonly id: string }[]): readonly string[] {
   const [asked, setAsked] = useState<readonly string[]>([]);
   if (saved.every(({ id }) => asked.includes(id))) return asked;

@@ -12,7 +12,7 @@ import { doneText } from '../domain/myGarageDone.js';
 import type { MyGarageStep } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
 
-/** A shopper's own page, behind the sign-in (SAVE-07). Drawn whole by the server; its forms post themselves. */
+/** A shopper's own page, behind the sign-in (SAVE-07). The server renders all of it; its forms work without script. */
 export function Component() {
   const { shopper, cars, vehicles, enquiries, alerts, now } = useLoaderData<MyGarageData>();
   const said = useActionData<MyGarageStep>();

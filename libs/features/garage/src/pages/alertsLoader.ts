@@ -6,8 +6,8 @@ import { searchOf, type CarriedSearch } from '../domain/alertForm.js';
 
 export interface AlertsData {
   /**
-   * `ask`: a form for an address. `confirm`: the link of its mail. `own`: the link of a message. `unknown`: a link that
-   * stands for nothing (any more). `failed`: it could not be read.
+   * `ask`: a form for an address. `confirm`: the link of its mail. `own`: the link of a message. `unknown`: an unknown
+   * or expired link. `failed`: it could not be read.
    */
   readonly mode: 'ask' | 'confirm' | 'own' | 'unknown' | 'failed';
   /** Of a form: the vehicle or the search that the address names. */

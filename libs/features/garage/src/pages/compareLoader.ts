@@ -7,7 +7,7 @@ import { parseIds } from '../domain/compareIds.js';
 import { garageSection } from '../section.js';
 
 export interface ComparedVehicles {
-  /** What was asked for, in that order. */
+  /** The requested ids, in the order of the address. */
   ids: readonly string[];
   /** Those that the site shows; absent when the search did not answer. */
   vehicles?: readonly VehicleDocument[];

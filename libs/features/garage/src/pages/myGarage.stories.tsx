@@ -65,7 +65,6 @@ export const Empty: Story = {
 };
 /** The search does not answer: the names are there all the same. */
 export const SearchFailed: Story = {
-  // stories mix their data: what is to be absent is said
   parameters: { page: () => ({ address: '/my-garage', data: { ...FULL, vehicles: undefined } }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/could not be read just now/)).toBeVisible();

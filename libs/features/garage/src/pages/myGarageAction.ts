@@ -4,7 +4,7 @@ import type { AccountAlerts, AccountAnswer, CodeAnswer } from '@forecourt/contra
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { postAccount, posted } from '../api/postAccount.js';
 
-/** A post that was refused, or a code that is asked for now. */
+/** The answer to a post that was refused, or that needs a code next. */
 export interface MyGarageStep {
   /** Form that it is about. */
   readonly step: string;

@@ -48,7 +48,7 @@ export const AddressRefused: Story = {
     await expect(field).toHaveAccessibleDescription(/Australian mobile number/);
   },
 };
-/** SAVE-05: phones offer the code by themselves; another one waits. */
+/** SAVE-05: phones suggest the code automatically; another one can be requested after a wait. */
 export const Code: Story = {
   parameters: page({}, { step: 'code', address: '+61412345678', by: 'sms', errors: {} }),
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ export interface SignInData {
   readonly asksPhone: boolean;
 }
 
-/** Whoever has signed in goes straight to the target (SAVE-06). */
+/** Shoppers who have signed in go straight to the target (SAVE-06), unless a phone is still needed. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SignInData> {
   const asked = signInAsked(new URL(request.url), context.get(siteContext));
   const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');

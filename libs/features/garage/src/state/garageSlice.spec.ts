@@ -91,7 +91,7 @@ describe('the garage of a device', () => {
     expect([isSaved(other), isSaved(other, '8')]).toEqual([true, true]);
   });
 
-  it('SAVE-01 is empty in what a server draws', () => {
+  it('SAVE-01 is empty in what a server renders', () => {
     expect(selectGarage(makeStore({ site: 'harbour' } as StoreExtra).getState())).toEqual({
       favourites: [],
       compare: [],
@@ -124,7 +124,7 @@ describe('the garage of a device', () => {
 });
 
 describe('pages without a garage', () => {
-  it('SAVE-01 are told when one is begun, here or elsewhere', () => {
+  it('SAVE-01 hydrate when one is started, here or in another tab', () => {
     const [here, elsewhere] = [openTab(), openTab()];
     const wakes = [here, elsewhere].map((tab) => {
       const hydrateNow = vi.fn();
@@ -141,14 +141,14 @@ describe('pages without a garage', () => {
     expect(wakes[0]).toHaveBeenCalledOnce();
   });
 
-  it('SAVE-01 are told at once where there is one', () => {
+  it('SAVE-01 hydrate at once where the device has one', () => {
     press(openTab());
     const hydrateNow = vi.fn();
     whenGarageHolds(hydrateNow, openTab());
     expect(hydrateNow).toHaveBeenCalledOnce();
   });
 
-  it('SAVE-01 stand where the storage is closed', () => {
+  it('SAVE-01 work where the storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });

@@ -43,7 +43,7 @@ const garageSlice = createSlice({
     ) => {
       if (!has(garage, list, vehicle.id)) garage[list].splice(index, 0, vehicle);
     },
-    /** A comparison that somebody was sent becomes theirs, where they have none. */
+    /** Adopts a shared comparison as the shopper's own, unless they have one. */
     comparisonTaken: (garage, { payload }: PayloadAction<readonly SavedVehicle[]>) => {
       if (garage.compare.length === 0) garage.compare.push(...payload);
     },

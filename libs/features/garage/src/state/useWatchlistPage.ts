@@ -22,7 +22,7 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
   useEffect(() => {
     if (!isOn || !isSignedIn()) return;
     const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit };
-    // buttons stay as the server drew them where nobody answers; a press says so
+    // where the service is down, buttons stay as the server rendered them; a press reports the error
     void load()
       .then(({ openWatchlist }) => openWatchlist(page))
       .catch(() => undefined);

@@ -24,13 +24,13 @@ export interface WatchlistPage {
 const opening = new WeakMap<AppStore, Promise<AccountShopper | undefined>>();
 
 /**
- * Who has signed in, with their list in the store: asked once for a page. What the device kept before joins it.
- * Undefined for nobody; rejects where the service does not answer.
+ * The shopper who has signed in, with their list in the store: requested once per page. What the device kept before is
+ * merged into the list. Undefined where no one has signed in; rejects where the service does not answer.
  */
 export function openWatchlist(page: WatchlistPage): Promise<AccountShopper | undefined> {
   const known = opening.get(page.store) ?? read(page);
   opening.set(page.store, known);
-  // what failed is asked again by the next press
+  // the next press requests it again
   known.catch(() => opening.delete(page.store));
   return known;
 }
@@ -58,7 +58,7 @@ async function merge({ store, toasts, hrefs }: WatchlistPage, { phone }: Account
 }
 
 /**
- * A press of the save button (A4): saved or taken off at once, told when it is certain, and taken back when it failed.
+ * A press of the save button (A4): the list changes at once, a toast confirms it, and a failure undoes it.
  */
 export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle): Promise<void> {
   const { store, toasts, hrefs } = page;

@@ -2,7 +2,7 @@ import type { HydrateWhen } from '@forecourt/composition';
 import { isSignedIn } from '@forecourt/runtime';
 import { selectCompared, selectFavourites } from './garageSlice.js';
 
-/** Wakes a part as soon as this device holds a garage, or where its shopper has signed in. */
+/** Hydrates a part as soon as this device holds a garage, or at once where the shopper has signed in. */
 export const whenGarageHolds: HydrateWhen = (hydrateNow, store) => {
   if (isSignedIn()) {
     hydrateNow();

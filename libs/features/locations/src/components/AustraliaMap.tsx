@@ -12,7 +12,7 @@ export interface AustraliaMapProps {
   readonly least?: number;
   /** Fills a strip as wide as the page instead of a square. */
   readonly isWide?: boolean;
-  /** The states are those that `OutlinesOnce` drew on the page; only the land around the place is another. */
+  /** Reuses the states that `OutlinesOnce` rendered on the page; only the visible section differs. */
   readonly isShared?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const OutlinesOnce = () => (
 
 const PATHS = [...OUTLINES].map(([code, rings]) => ({ code, path: pathOf(rings) }));
 
-/** States and the places in them, drawn; each place carries its number of the list beside it. */
+/** Map of the states and places; where there are several places, each has its number from the list next to the map. */
 export function AustraliaMap({ places, least = 9, isWide = false, isShared = false }: AustraliaMapProps) {
   const view = viewOf(places, least);
   // a strip is about three times as wide as a square is
@@ -64,7 +64,7 @@ export function AustraliaMap({ places, least = 9, isWide = false, isShared = fal
   );
 }
 
-/** A page of the maps service, asked for as it comes into sight. */
+/** A page of the maps service, loaded lazily. */
 export function ServiceMap({
   embedUrl,
   zoom,

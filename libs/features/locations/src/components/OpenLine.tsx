@@ -1,7 +1,7 @@
 import type { OpenState } from '@forecourt/site-config';
 import * as styles from './places.styles.js';
 
-/** Whether somebody is there now, in words; the dot says the same in a colour. */
+/** Whether a place is open now, in words; the dot shows the same as a colour. */
 export const OpenLine = ({ status, text }: Pick<OpenState, 'status' | 'text'>) => (
   <span css={styles.state}>
     <span css={styles.dots[status]} aria-hidden="true" />

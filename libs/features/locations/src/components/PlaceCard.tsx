@@ -12,7 +12,7 @@ export interface PlaceCardProps {
   readonly place: SiteLocation;
   readonly now: number;
   readonly headingLevel: 2 | 3;
-  /** Whose hours and number stand on the card; those of the place when left out. */
+  /** Whose hours and number the card shows; those of the place when left out. */
   readonly department?: PlaceDepartment | undefined;
   /** What is done there. */
   readonly services?: readonly string[] | undefined;

@@ -4,8 +4,8 @@ import { AustraliaMap } from './AustraliaMap.js';
 import * as styles from './places.styles.js';
 
 /**
- * How a place looks, above its card: the configured picture, or where it is on the drawn map. Its name and address
- * stand beside it. A page with such cards draws `OutlinesOnce`.
+ * Picture of a place, above its card: the configured one, or its position on the SVG map. It is hidden from screen
+ * readers because the card has the name and address. A page with such cards must render `OutlinesOnce`.
  */
 export function PlacePicture({ place }: { place: Pick<SiteLocation, 'slug' | 'name' | 'lat' | 'long' | 'image'> }) {
   if (!place.image) {

@@ -26,7 +26,7 @@ export interface PlaceSummaryProps {
   readonly isChoosable?: boolean;
   /** Says its hours of the week. */
   readonly hasHours?: boolean;
-  /** Shows its picture, or the map around it: the page draws `OutlinesOnce`. */
+  /** Shows its picture, or the map around it; the page must render `OutlinesOnce`. */
   readonly hasPicture?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@forecourt/ui-kit';
 import { roundedStars } from '@forecourt/site-config';
 import * as styles from './places.styles.js';
 
-/** A rating as rounded stars (LOC-07); those who hear it are told the number. */
+/** A rating as rounded stars (LOC-07); screen readers get the exact number. */
 export function Stars({ rating }: { rating: number }) {
   const filled = roundedStars(rating);
   return (

@@ -5,7 +5,7 @@ import type { Person } from '../domain/team.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './places.styles.js';
 
-/** How many people stand on the place's page: the others are met on a page of their own. */
+/** How many people the place's page shows; the team page lists everyone. */
 const FIRST = 4;
 
 const initials = (name: string): string =>

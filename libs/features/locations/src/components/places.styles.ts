@@ -36,7 +36,7 @@ export const homeReviews = css({
 });
 export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
-/** Dealerships of one place stand beside each other; one of several has a row of its own. */
+/** Dealerships with one place are side by side; one with several places has a whole row. */
 export const dealerships = css({
   display: 'grid',
   gap: 'var(--space-5)',
@@ -168,7 +168,7 @@ export const inHeader = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   '@media (max-width: 480px)': { minWidth: 40 },
-  // the narrowest phones need the room for the dealer's name; places stand in the menu and in the footer
+  // the narrowest phones need the room for the dealer's name; the menu and the footer have the places too
   '@media (max-width: 359px)': { display: 'none' },
   // here the words of the other tools begin, and fill the header
   '@media (min-width: 1240px) and (max-width: 1359px)': { display: 'none' },

@@ -30,7 +30,7 @@ export const listedDealerships = (
 /** What a contact page shows of the dealer's places (LOC-06). */
 export type ContactVariant = 'single' | 'locations' | 'dealerships';
 
-/** One place stands for itself; several dealerships are listed as such, and one with several places by these. */
+/** A single place has its own variant. Several dealerships are listed as such, a single one by its places. */
 export function contactVariant(identity: Identity, places: readonly SiteLocation[]): ContactVariant {
   if (places.filter(({ visible }) => visible).length === 1) return 'single';
   return listedDealerships(identity, places).length > 1 ? 'dealerships' : 'locations';

@@ -26,7 +26,7 @@ it('LOC-07 the front page has one review of each place in turn, the latest first
   ]);
 });
 
-it('LOC-07 keeps what the rules leave out away from the front page, and places that nobody sees', () => {
+it('LOC-07 the front page leaves out reviews that the rules exclude, and hidden places', () => {
   const own = reviews(review('low', 3, '2026-09-01'), review('bot', 5, '2026-09-01', 'Bot'));
   expect(homeReviews([{ ...auburn, reviews: own }], rules)).toEqual([]);
   expect(homeReviews([{ ...auburn, visible: false, reviews: reviews(review('a', 5, '2026-01-01')) }], rules)).toEqual(

@@ -3,7 +3,7 @@ import type { LocationsConfig } from '../config.js';
 
 type Review = NonNullable<SiteLocation['reviews']>['items'][number];
 
-/** What somebody wrote about a place, with where it was written. */
+/** A review of a place, with its source. */
 export interface HomeReview {
   readonly review: Review;
   readonly place: { readonly slug: string; readonly name: string };

@@ -6,7 +6,7 @@ import { carouselLayout, carouselPlaces, leadsToContact, listedPlaces, placesOfM
 import { servicePlaces } from './servicePlaces.js';
 
 describe('listed places', () => {
-  it('LOC-09 the nearest stands first, with a distance that is no finer than a postcode', () => {
+  it('LOC-09 the nearest comes first, with a distance that is no finer than a postcode', () => {
     const found = listedPlaces([auburn, perth], { lat: -31.95, long: 115.86 });
     expect(found.map(({ place, distance }) => [place.slug, distance])).toEqual([
       ['perth', 'less than 5 km'],
@@ -42,7 +42,7 @@ describe('listed places', () => {
     expect(carouselPlaces([auburn, named, { ...perth, visible: false }], ['Find My Car'])).toEqual([auburn]);
   });
 
-  it('LOC-05 more than four stand in four columns; on a large screen there is no hint above three', () => {
+  it('LOC-05 more than four are in four columns; on a large screen there is no hint above three', () => {
     expect([1, 3, 4, 5].map(carouselLayout)).toEqual([
       { columns: 3, hasHintOnLarge: false },
       { columns: 3, hasHintOnLarge: true },

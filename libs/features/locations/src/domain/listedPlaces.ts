@@ -3,7 +3,7 @@ import type { SiteLocation } from '@forecourt/site-config';
 
 export interface ListedPlace {
   readonly place: SiteLocation;
-  /** For example `about 40 km`; left out where nobody said from where. */
+  /** For example `about 40 km`; left out if the starting point is unknown. */
   readonly distance?: string;
 }
 

@@ -26,7 +26,7 @@ const edgeDistance = (ring: Ring, [x, y]: At): number =>
 const ISLANDS = new Set(['2898', '4875', '4876', '7255', '7256', '0822', '0880', '0885', '6701']);
 
 describe('the drawn map', () => {
-  it('LOC-01 every postcode whose position is known lies in its state, or as near to it as a drawing is exact', () => {
+  it('LOC-01 every postcode with a known position is in its state, within the precision of the outlines', () => {
     const astray = ANCHORS.flatMap(({ postcode, lat, long }) => {
       const state = placeOf(postcode)?.state ?? '';
       const rings = OUTLINES.get(state);
@@ -38,7 +38,7 @@ describe('the drawn map', () => {
     expect(astray).toEqual([]);
   });
 
-  it('LOC-01 places stand where they are to each other, and all of them are in the view', () => {
+  it('LOC-01 places keep their relative positions, and all of them are in the view', () => {
     const [sydney, brisbane, perth] = [
       { lat: -33.87, long: 151.21 },
       { lat: -27.47, long: 153.03 },

@@ -41,7 +41,7 @@ describe('a place for search engines', () => {
         ).toEqual([]);
   });
 
-  it('LOC-04 days that are alike stand together', () => {
+  it('LOC-04 days with the same hours are grouped', () => {
     expect(openingHoursSpecification(auburn.hours)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

@@ -6,7 +6,7 @@ const TYPES = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsSto
 type Day = SiteLocation['hours'][number];
 type Holiday = NonNullable<SiteLocation['special_hours']>[number];
 
-/** Hours of a week as schema.org has them: days that are alike stand together, closed ones are left out. */
+/** Hours of a week for schema.org: days with the same hours are grouped, closed days are left out. */
 export function openingHoursSpecification(hours: readonly Day[]): object[] {
   const groups = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
   for (const { weekday, status, open, close } of hours) {

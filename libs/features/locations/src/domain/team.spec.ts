@@ -3,7 +3,7 @@ import { auburn } from '../places.spec.help.js';
 import { teamByDepartment } from './team.js';
 
 describe('people of a place', () => {
-  it('LOC-02 stand by department, everybody once', () => {
+  it('LOC-02 are grouped by department, each person once', () => {
     const team = [...(auburn.team ?? []), { name: 'Lee Ward', role: 'Technician', department: 'service' as const }];
     const groups = teamByDepartment({
       ...auburn,

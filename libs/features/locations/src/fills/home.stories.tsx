@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LOC-05: five places stand in four columns, and the row ends with the second. */
+/** LOC-05: five places in four columns; one step reaches the end of the row. */
 export const Row: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -42,7 +42,7 @@ export const Three: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Nobody has written anything: nothing is drawn. */
+/** Without reviews nothing renders. */
 export const None: Story = {
   args: { data: [] },
   play: async ({ canvasElement }) => {

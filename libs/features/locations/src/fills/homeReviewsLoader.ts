@@ -5,7 +5,7 @@ import { homeReviews, type HomeReview } from '../domain/homeReviews.js';
 import { readPlaces } from '../pages/readPlaces.js';
 import { locationsSection } from '../section.js';
 
-/** What customers wrote; nothing is asked for where the front page shows none. */
+/** Reviews by customers; requests nothing if the front page shows none. */
 export async function loader(args: LoaderFunctionArgs): Promise<readonly HomeReview[]> {
   const options = sectionOf(args.context.get(siteContext), locationsSection);
   return options.homeReviews === 0 ? [] : homeReviews(await readPlaces(args), options);

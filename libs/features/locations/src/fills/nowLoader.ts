@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext } from '@forecourt/runtime';
 
-/** Open or closed goes by the moment of the page. */
+/** Whether a place is open depends on the time at which the page is rendered. */
 export const loader = ({ context }: LoaderFunctionArgs): { now: number } => ({ now: context.get(nowContext)() });

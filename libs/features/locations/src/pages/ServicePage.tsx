@@ -10,7 +10,6 @@ import { locationsSection } from '../section.js';
 import type { ServiceData } from './serviceLoader.js';
 import { serviceTrail } from './trails.js';
 
-/** The same object every time: a part that waits is not woken by it. */
 const SERVICE = { topic: 'service' } as const;
 
 /** Workshops of the dealer with their own hours and numbers, and the way to ask each of them (LOC-06). */

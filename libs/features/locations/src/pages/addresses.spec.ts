@@ -110,7 +110,7 @@ describe('addresses of places', () => {
     expect(await answerOf(one, 'locations/no-dealerships', {}, '?filter=brand')).toBe('301 /locations?filter=brand');
   });
 
-  it('NAV-06 the list stands at /locations or at /dealer-locator as the site says, and the other leads to it', async () => {
+  it('NAV-06 the list is at /locations or /dealer-locator as configured, and the other redirects to it', async () => {
     expect(await answerOf(several, 'locations/dealer-locator', {}, '?postcode=6000')).toBe(
       '301 /locations?postcode=6000',
     );

@@ -48,7 +48,7 @@ export const Team: Story = {
     await expect(sales.getByRole('heading', { level: 3, name: 'Tom Whitlam' })).toBeVisible();
   },
 };
-/** LOC-02: dealerships with their makes; the one asked for is said. */
+/** LOC-02: dealerships with their makes; the heading names the chosen make. */
 export const Dealerships: Story = {
   render: () => <DealershipsPage />,
   parameters: page<DealershipsData>('/dealerships/mazda', {
@@ -87,7 +87,7 @@ export const Service: Story = {
     );
   },
 };
-/** LOC-06: places beside the form of the contact page, as the site of the toolbar has dealerships. */
+/** LOC-06: places next to the form of the contact page; how they are listed depends on the toolbar's site. */
 export const BesideTheForm: Story = {
   render: () => <ContactPlaces data={{ places: [auburn, perth], now: NOW }} />,
   globals: { viewport: { value: 'phone' } },

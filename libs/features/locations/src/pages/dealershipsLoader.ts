@@ -6,9 +6,9 @@ import { readPlaces } from './readPlaces.js';
 
 export interface DealershipsData {
   readonly dealerships: readonly ListedDealership[];
-  /** Makes that can be asked for. */
+  /** Makes to filter by. */
   readonly makes: readonly string[];
-  /** The make that was asked for, by its name. */
+  /** Name of the make that the page is filtered by. */
   readonly make?: string;
   readonly now: number;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { locationRoute, locationsRoute } from '@forecourt/contracts';
 import { moved, siteContext } from '@forecourt/runtime';
 
-/** Leads to the list of places, with what was asked of it. */
+/** Redirects to the list of places and keeps the query. */
 export function toList({ context, request }: LoaderFunctionArgs): never {
   throw moved((context.get(siteContext).href(locationsRoute) ?? '/') + new URL(request.url).search);
 }

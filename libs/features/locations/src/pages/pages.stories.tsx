@@ -92,7 +92,7 @@ export const OnePlace: Story = {
     await expect(canvas.getByText('Straight answers.')).toBeVisible();
   },
 };
-/** A small yard: nothing in stock, nobody wrote about it. */
+/** A small yard: nothing in stock, no reviews. */
 export const SmallPlace: Story = {
   render: () => <LocationPage />,
   parameters: one({ place: perth, vehicles: [], found: 0, isOnly: true }),

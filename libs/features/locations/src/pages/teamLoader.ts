@@ -10,7 +10,7 @@ export interface TeamData {
   readonly place: SiteLocation;
 }
 
-/** The people of a place (B2.1); of a place that names nobody, its page. */
+/** The people of a place (B2.1); redirects to the place's page if it shows none. */
 export async function loader(args: LoaderFunctionArgs): Promise<TeamData> {
   const site = args.context.get(siteContext);
   const { slug } = args.params;

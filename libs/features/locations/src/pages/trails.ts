@@ -20,7 +20,7 @@ export interface TrailEntry {
 type Trail = readonly TrailEntry[];
 type Place = Pick<SiteLocation, 'name' | 'slug'>;
 
-// what stands above a page and what search engines are told of it is one trail
+// the breadcrumbs and the structured data of a page share one trail
 const home = (site: SiteInfo): TrailEntry => ({ name: 'Home', href: site.href(homeRoute) ?? '/' });
 const list = (site: SiteInfo): TrailEntry => ({
   name: sectionOf(site, locationsSection).title,

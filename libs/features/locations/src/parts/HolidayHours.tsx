@@ -8,7 +8,7 @@ export interface HolidayHoursProps {
   readonly holidays: readonly Holiday[];
 }
 
-/** Holiday hours of a place, in a window (LOC-03); without script they stand on the page. */
+/** Holiday hours of a place, in a window (LOC-03); without script they are part of the page. */
 export function Component({ name, holidays }: HolidayHoursProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = (

@@ -3,7 +3,7 @@ import { OpenLine } from '../components/OpenLine.js';
 import { useNow } from '../state/useNow.js';
 import type { LiveStateProps } from './liveState.js';
 
-/** Whether a place is open, followed while the page stands. */
+/** Whether a place is open, updated while the page is open. */
 export function Component({ place, now: drawn }: LiveStateProps) {
   return <OpenLine {...openState(place, useNow(drawn) ?? drawn)} />;
 }

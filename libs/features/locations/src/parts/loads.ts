@@ -1,4 +1,4 @@
-/** Code of the parts that pages draw, loaded when somebody needs them. */
+/** Code of the parts that pages render, loaded on demand. */
 export const loadLiveState = () => import('./LiveState.js');
 export const loadDepartmentTabs = () => import('./DepartmentTabs.js');
 export const loadHolidayHours = () => import('./HolidayHours.js');

@@ -1,7 +1,7 @@
 import type { HydrateWhen } from '@forecourt/composition';
 import { selectChosenPlace } from '../state/locationsSlice.js';
 
-/** Wakes the part that shows the shopper's place as soon as there is one, chosen before, here or in another tab. */
+/** Hydrates the part with the shopper's place as soon as there is one, chosen before, here or in another tab. */
 export const whenPlaceChosen: HydrateWhen = (hydrateNow, store) => {
   const look = (): void => {
     if (selectChosenPlace(store.getState()) === null) return;

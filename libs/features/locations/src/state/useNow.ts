@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present minute, beginning with the moment that the server drew with. Epoch milliseconds. */
+/** The current time, updated every minute; starts with the time that the server rendered with. Epoch milliseconds. */
 export function useNow(drawn: number | undefined): number | undefined {
   const [now, setNow] = useState(drawn);
   useEffect(() => {

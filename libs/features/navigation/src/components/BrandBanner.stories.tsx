@@ -47,7 +47,7 @@ export const ToDealerships: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** No sister websites: nothing is drawn. */
+/** No sister websites: renders nothing. */
 export const None: Story = {
   args: { websites: [] },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { BrandBanner as BrandBannerOptions } from '../brandBanner.js';
 import { bannerLink } from '../domain/brandBanner.js';
 import * as styles from './brandBanner.styles.js';
 
-/** Pixels of a logo, and what it is asked for in on the sharpest screens. */
+/** Pixels: the size of a logo, and the width that is requested for the sharpest screens. */
 const LOGO = { size: 56, width: 168 };
 
 /** Sister websites of the dealer with their logos (B2.7, NAV-03); nothing without any. */

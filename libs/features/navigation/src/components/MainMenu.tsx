@@ -17,8 +17,8 @@ export interface MainMenuProps {
 }
 
 /**
- * The site's menu: a bar on wide screens. On narrow ones it stands below the header where it is the address's target:
- * that is the whole menu without script, and before it.
+ * The site's menu: a bar on wide screens. On narrow ones it shows below the header while it is the target of the
+ * address: that is the whole menu before and without script.
  */
 export function MainMenu({ menu, disclosure, here }: MainMenuProps) {
   return (

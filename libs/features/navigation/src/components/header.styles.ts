@@ -29,7 +29,7 @@ export const header = css({
 });
 /** The part that the header is, as the page has it: what stays at the top of the window must be a child of the page. */
 const PART = '[data-part="navigation/header"]';
-/** Open menus and whoever is in the header by keys keep it. */
+/** The header stays while a menu is open or keyboard focus is in it. */
 const UNTOUCHED = ':not(:has([open], :focus-visible))';
 /** Never in the way on paper, nor where it would take half of a low window. */
 const PINNED = '@media screen and (min-height: 420px)';
@@ -37,7 +37,7 @@ const pinnedRoom = (height: number) => ({
   ':root': { '--header-height': `${height}px` },
   html: { scrollPaddingTop: height + 16 },
 });
-/** A header that follows the page, and gives way to a bar of the page's own, or to whoever scrolls down. */
+/** A header that follows the page. It gives way to the page's own bar and, with `givesWay`, to scrolling down. */
 export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
   css({
     [PINNED]: {
@@ -77,12 +77,12 @@ export const name = css({
   textTransform: 'var(--heading-case)' as never,
   '@media (max-width: 520px)': { gap: 8, fontSize: '0.875rem', paddingInlineEnd: 'var(--space-2)' },
 });
-/** Beside the name where there is room for both. */
+/** Too narrow for both the logo and the name. */
 const BARELY_A_NAME = '@media (max-width: 359px)';
 export const logo = css({ flex: 'none', objectFit: 'contain', [BARELY_A_NAME]: { display: 'none' } });
 /** Chooses between files; its place is the picture's own. */
 export const logoChoice = css({ display: 'contents' });
-/** Says the name itself: where there is little room it gives up height, and stands alone. */
+/** A logo that shows the name itself: where there is little room it shrinks and replaces the text. */
 export const wordMark = css({
   flex: '0 1 auto',
   minWidth: 72,
@@ -120,7 +120,7 @@ export const linkLook = {
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
 } as const;
-/** Narrow bars have no room for it: there it stands in the menu. */
+/** Narrow bars have no room for it: there it is in the menu. */
 export const phone = css({
   ...linkLook,
   flex: 'none',

@@ -1,8 +1,8 @@
 const ENTRY = ':scope > li > a, :scope > li > details > summary';
 
 /**
- * What takes the focus when a key is pressed in a menu of disclosures: left and right go round its entries, down goes
- * into an open one, up and down go round its links, Home and End lead to the first and the last beside the focus.
+ * The element that a key moves the focus to in a menu of disclosures. Left and right go round its entries, down goes
+ * into an open one, up and down move along its links, Home and End lead to the first and the last on the same level.
  */
 export function focusAfter(key: string, focused: Element, menu: Element): HTMLElement | undefined {
   const entries = [...menu.querySelectorAll<HTMLElement>(ENTRY)];

@@ -13,7 +13,7 @@ const here = {
 const { menu, footerGroups } = navigationConfig.defaults;
 
 describe('links of header and footer', () => {
-  it('NAV-01 TEN-06 the menu that stands by default follows the paths of the site', () => {
+  it('NAV-01 TEN-06 the default menu follows the paths of the site', () => {
     expect(shownMenu(menu ?? [], here)).toEqual([
       { label: 'Vehicles', items: [{ label: 'Brands', href: '/brands' }], browse: ['model'] },
       {
@@ -29,7 +29,7 @@ describe('links of header and footer', () => {
       { label: 'Finance', href: '/finance-and-insurance' },
     ]);
   });
-  it('NAV-01 B2.8: Home, Vehicles, Our Stock, Trade In, Service and About Us stand by default', () => {
+  it('NAV-01 B2.8: the default menu has Home, Vehicles, Our Stock, Trade In, Service and About Us', () => {
     expect((menu ?? []).map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Home', 'Vehicles', 'Our Stock', 'Trade In', 'Service', 'About Us']),
     );
@@ -54,7 +54,7 @@ describe('links of header and footer', () => {
     [{ to: 'content/page', path: 'reviews' }, '/pages/reviews'],
     [{ to: 'content/page' }, undefined],
     [{ to: 'search/listing', path: 'a/b/c' }, undefined],
-  ])('NAV-01 TEN-06 %j leads to %s: names and parameters stand behind the page', (link, href) => {
+  ])('NAV-01 TEN-06 %j leads to %s: path and query follow the address of the page', (link, href) => {
     expect(shownLinks([{ label: 'It', ...link }], here)).toEqual(href === undefined ? [] : [{ label: 'It', href }]);
   });
   it('NAV-02 the footer has its groups by default, and the last one bears the dealer’s name', () => {

@@ -11,7 +11,7 @@ export interface ShownEntry {
   readonly label: string;
   readonly href?: string;
   readonly items?: readonly ShownLink[];
-  /** Ways into the stock beside its links. */
+  /** Ways into the stock, next to its links. */
   readonly browse?: readonly Browsed[];
 }
 

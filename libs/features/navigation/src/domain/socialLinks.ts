@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<SiteSection['socialLinks'][number]['network'], stri
   x: 'X',
 };
 
-/** The dealer's own pages elsewhere; the channel stands once, wherever it was named. */
+/** The dealer's own pages elsewhere; the YouTube channel appears once, wherever it is configured. */
 export function socialLinksOf({ socialLinks, youtubeUrl }: Pick<SiteSection, 'socialLinks' | 'youtubeUrl'>) {
   const links = socialLinks.map(({ network, url }) => ({ url, label: NAMES[network] }));
   const isThere = youtubeUrl === undefined || socialLinks.some(({ network }) => network === 'youtube');

@@ -15,7 +15,7 @@ const FAULT = {
   text: 'Please try again in a moment. You can also search our stock:',
 };
 
-/** Drawn in place of a page that was not found or failed, with a way on. */
+/** Renders in place of a page that was not found or failed, with a way on. */
 export function Component({ status, message }: { status: number; message?: string }) {
   const { searchPrefix } = useSection(siteSection);
   const { title, text } = TEXTS[status] ?? FAULT;

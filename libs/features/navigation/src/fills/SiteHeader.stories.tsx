@@ -95,7 +95,7 @@ export const WideLogo: Story = {
     await expect(within(canvasElement).getByText('Harbour Motor Group')).toBeVisible();
   },
 };
-/** Where there is little room it stands for the name. */
+/** Where there is little room it replaces the name. */
 export const WideLogoOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: WordMark,
@@ -135,7 +135,7 @@ export const ClosesWithALink: Story = {
     menu.removeEventListener('click', stay, { capture: true });
   },
 };
-/** NAV-01: what is open stands in the store; the next page begins with a closed menu. */
+/** NAV-01: the store holds what is open; the next page begins with a closed menu. */
 export const ClosesWithThePage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ const openStock = async (canvasElement: HTMLElement) => {
   await userEvent.click(nav.getByText('Our Stock'));
   return nav;
 };
-/** NAV-01: makes by name and bodies with pictures stand beside the links, and come when the menu is opened. */
+/** NAV-01: makes by name and bodies with pictures appear next to the links when the menu is opened. */
 export const StockInTheMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { api: STOCK },
@@ -178,7 +178,7 @@ export const StockInTheMenu: Story = {
     await expect(nav.getByRole('link', { name: 'Land Rover' })).toHaveAttribute('href', '/search?make=Land+Rover');
   },
 };
-/** In a franchise the menu stands beside the logo. */
+/** On a franchise's site the menu is next to the logo. */
 export const StockInTheMenuOfAFranchise: Story = {
   globals: { viewport: { value: 'desktop' }, dealer: 'northline' },
   parameters: { api: STOCK },
@@ -196,7 +196,7 @@ export const StockInTheMenuOfAYard: Story = {
     await expect(await nav.findByRole('link', { name: 'Ute' })).toHaveAttribute('href', '/used-car?body=Ute');
   },
 };
-/** Without an answer the links of the menu stand alone. */
+/** Without an answer the menu shows its links only. */
 export const StockCannotBeRead: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { api: answering(() => Promise.reject(new Error('The network is gone.'))) },
@@ -284,7 +284,7 @@ export const LogoForDarkPages: Story = {
   },
 };
 
-/** As the page has it: a child of a page that is longer than the window, and the first script beside it. */
+/** As on a real page: the header's part inside a page that is longer than the window. */
 const onALongPage: Story['render'] = () => (
   <div style={{ height: 4000 }}>
     <div data-part="navigation/header">
@@ -294,9 +294,7 @@ const onALongPage: Story['render'] = () => (
 );
 const headerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner').getBoundingClientRect();
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-/**
- * It goes with the first scroll down, comes back with the first scroll up, and whoever comes by keys has it in sight.
- */
+/** The header hides on the first scroll down and returns on the first scroll up, or when keyboard focus enters it. */
 export const GivesWayToWhoeverScrollsDown: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: onALongPage,

@@ -14,7 +14,7 @@ import { Drawer } from '../parts/lateParts.js';
 import { navigationSection } from '../section.js';
 import { useHeaderMenus } from './useHeaderMenus.js';
 
-/** The same element for every address: the search field is not drawn again with each letter of a listing's words. */
+/** The same element for every address: typing in a listing's search must not render the search field again. */
 const TOOLS = (
   <>
     <Slot slot={headerSearchSlot} with={{}} />
@@ -23,8 +23,8 @@ const TOOLS = (
 );
 
 /**
- * Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script;
- * what of the stock stands in them, and the drawer of narrow screens, come when they are opened.
+ * Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script.
+ * Their stock links, and the drawer of narrow screens, load when they are opened.
  */
 export function Component() {
   const site = useSection(siteSection);

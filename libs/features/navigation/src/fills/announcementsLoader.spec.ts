@@ -8,7 +8,7 @@ import { loader } from './announcementsLoader.js';
 
 const line = (text: string, times: object = {}) => ({ text, tone: 'plain' as const, ...times });
 
-it('NAV-01 announcements stand on the pages of the time for which they are meant', () => {
+it('NAV-01 announcements show only between their start and their expiry', () => {
   const announcements = [
     line('always'),
     line('over', { expiresAt: '2026-06-01T00:00:00+10:00' }),

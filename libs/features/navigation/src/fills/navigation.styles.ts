@@ -22,7 +22,7 @@ export const groups = css({
   },
   address: { fontStyle: 'normal' },
 });
-/** All of the dealer’s places beside each other, below the groups of links. */
+/** All of the dealer’s places side by side, below the groups of links. */
 export const places = css({
   gridColumn: '1 / -1',
   'div & ul': {

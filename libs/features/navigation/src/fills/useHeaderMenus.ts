@@ -20,7 +20,7 @@ export interface Disclosure {
   readonly name: string;
   readonly open: boolean;
   readonly onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
-  /** It may have been opened before React took the header over. */
+  /** It may have been opened before React hydrated the header. */
   readonly suppressHydrationWarning: true;
 }
 
@@ -39,7 +39,7 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen);
   useClosing(header, () => dispatch(everythingClosed()));
   useEffect(() => {
-    // what was opened before is told now, as its own event would have
+    // a menu that was opened before hydration reports to the store now, by the event that was missed
     for (const early of header.current?.querySelectorAll(OPEN) ?? []) early.dispatchEvent(new Event('toggle'));
   }, [header]);
   return {

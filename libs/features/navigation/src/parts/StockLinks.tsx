@@ -6,7 +6,7 @@ import type { Browsed } from '../config.js';
 import { stockGroups, type StockGroup } from '../domain/stockLinks.js';
 import * as styles from './stockLinks.styles.js';
 
-/** Makes by name, bodies and models with a picture. Without an answer the links beside it lead on. */
+/** Makes by name, bodies and models with a picture. Without an answer it shows nothing: the menu has other links. */
 export default function StockLinks({ browse }: { browse: readonly Browsed[] }) {
   const { searchPrefix } = useSection(siteSection);
   const { data, isLoading } = useMenuStockQuery();

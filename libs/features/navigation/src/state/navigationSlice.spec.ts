@@ -27,7 +27,7 @@ describe('the header', () => {
     ['shows one menu at a time', [menuOpened('Our Stock'), menuOpened('About')], ['About']],
     ['hides the menu that was closed', [menuOpened('About'), menuClosed('About')], []],
     ['keeps a menu where another tells late that it closed', [menuOpened('About'), menuClosed('Our Stock')], ['About']],
-    ['shows the drawer, and no menu beside it', [menuOpened('About'), drawerOpened()], ['drawer']],
+    ['shows the drawer and closes the menu', [menuOpened('About'), drawerOpened()], ['drawer']],
     ['hides the drawer', [drawerOpened(), drawerClosed()], []],
     [
       'keeps a menu where the drawer tells late that it closed',
@@ -39,7 +39,7 @@ describe('the header', () => {
     ['closes a menu where the page changes', [menuOpened('About'), pageChanged({ path: '/search' })], []],
   ] as const)('NAV-01 %s', (_what, actions, open) => expect(after(...actions)).toEqual(open));
 
-  it('NAV-01 changes nothing where nothing changed: whoever selects from it is not drawn again', () => {
+  it('NAV-01 keeps the same state where nothing changed, so that nothing renders again', () => {
     const store = makeStore({ site: 'harbour' } as StoreExtra);
     const before = store.getState().navigation;
     store.dispatch(pageChanged({ path: '/search' }));

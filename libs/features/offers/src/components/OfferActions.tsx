@@ -12,7 +12,7 @@ import * as styles from './offers.styles.js';
 
 export interface OfferActionsProps {
   offer: OfferSummary;
-  /** Stands on the offer's own page, beside its enquiry. */
+  /** On the offer's own page, next to its enquiry. */
   isHere?: boolean;
 }
 

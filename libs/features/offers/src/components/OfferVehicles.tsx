@@ -13,7 +13,7 @@ export interface OfferVehiclesProps {
   vehicles: readonly VehicleSummary[];
   /** Epoch milliseconds. */
   now: number;
-  /** Beside the heading, for example the way to all of them. */
+  /** Next to the heading, for example a link to all of them. */
   link?: ReactNode;
   /** Below the vehicles. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ export interface PromoTileProps {
   isWide: boolean;
 }
 
-/** A dealer's message among the results; a card of its own colour, so that nobody takes it for a vehicle. */
+/** A dealer's message among the results; its card has a different colour so that it does not look like a vehicle. */
 export function PromoTile({ tile: { title, text, href, linkText, image }, isWide }: PromoTileProps) {
   return (
     <aside css={[styles.card, isWide && styles.wide]} aria-label={title}>

@@ -150,7 +150,7 @@ export const pager = css({
 });
 
 const WIDE = '@media (min-width: 900px)';
-/** An offer beside its enquiry. */
+/** An offer next to its enquiry. */
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',

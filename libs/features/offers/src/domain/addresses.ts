@@ -11,7 +11,7 @@ export function offerHref(site: Site, { id, manufacturer }: Pick<OfferSummary, '
   return site.href(route, params) ?? '#';
 }
 
-/** Where its enquiry stands on the page of an offer. */
+/** Anchor of the enquiry on an offer's page. */
 export const ENQUIRY_ANCHOR = 'enquiry';
 
 /** Where "Explore" leads: the model's own address, else the listing of the model (OFR-03). */
@@ -22,7 +22,7 @@ export function exploreHref(site: Site, { manufacturer, model }: Pick<OfferSumma
   return listingHref({ prefix, facets: { make: [manufacturer.name], model: [model.name] } });
 }
 
-/** What the page of offers may be asked for. */
+/** What the offers page can be filtered by, and its page of vehicles. */
 export interface OffersQuestion {
   readonly make?: string | undefined;
   readonly category?: string | undefined;
@@ -30,7 +30,7 @@ export interface OffersQuestion {
   readonly page: number;
 }
 
-/** The page of offers; what is not asked for does not stand in its address. */
+/** Address of the offers page, with only the parameters that are set. */
 export function offersHref(site: Pick<Site, 'href'>, { make, category, page }: OffersQuestion): string {
   const query = new URLSearchParams({
     ...(make === undefined ? {} : { make }),

@@ -27,7 +27,7 @@ describe('addresses of offers', () => {
     // what a listing's address cannot say would lead to everything
     expect(exploreHref(siteOf({}), { ...OFFER, model: { slug: 'a', name: 'A`b' } })).toBeUndefined();
   });
-  it('OFR-03 the page of offers says no more in its address than was asked for', () => {
+  it('OFR-03 the address of the offers page has only the parameters that are set', () => {
     expect(offersHref(siteOf({}), { page: 1 })).toBe('/special-offers');
     expect(offersHref(siteOf({}), { make: 'isuzu', page: 2 })).toBe('/special-offers?make=isuzu&page=2');
   });
@@ -53,7 +53,7 @@ describe('texts of a card', () => {
   });
 });
 
-it('OFR-01 vehicles at a special price are those that have a regular price beside it', () => {
+it('OFR-01 vehicles at a special price are those that also have a regular price', () => {
   expect(specialPrices(12, 2, 'Kia')).toMatchObject({
     page: 2,
     per_page: 12,

@@ -4,9 +4,7 @@ const MOST = 30;
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 
-/**
- * Ids of offers from a kept list, each once. Whatever else stands there counts as nothing: it is the shopper's device.
- */
+/** Ids of offers from a stored list, each once. Everything else is ignored: the shopper's device may hold anything. */
 export const savedIds = (kept: unknown): string[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST) : [];
 

@@ -2,8 +2,8 @@ import type { OfferSummary } from '@forecourt/contracts/api';
 import type { ItemType } from '@forecourt/vehicle';
 
 /**
- * Whether a test drive goes with an offer: not with one of kinds alone that the site lets nobody drive, such as
- * caravans.
+ * Whether an offer links to a test drive: it does not if the site offers test drives for none of its kinds, for example
+ * for caravans.
  */
 export const hasTestDrive = ({ itemTypes }: Pick<OfferSummary, 'itemTypes'>, driven: readonly ItemType[]): boolean =>
   itemTypes === undefined || itemTypes.some((type) => driven.includes(type));

@@ -15,7 +15,7 @@ export const paragraphs = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a card shows of a description at first; undefined for one that stands in full (OFR-01). */
+/** What a card shows of a description at first; undefined if it shows all of it (OFR-01). */
 export function shortDescription(text: string): string | undefined {
   const whole = inOne(text);
   return shortened(whole, LONG_DESCRIPTION).isCut ? shortened(whole, SHORT_DESCRIPTION).text : undefined;
@@ -27,6 +27,6 @@ export function shortDisclaimer(text: string): string | undefined {
   return short.isCut ? short.text : undefined;
 }
 
-/** How long an offer stands, for example "Ends 31 Dec 2026". */
+/** How long an offer applies, for example "Ends 31 Dec 2026". */
 export const endLine = (expires: string | undefined): string | undefined =>
   expires === undefined ? undefined : `Ends ${formatDate(expires)}`;

@@ -14,7 +14,7 @@ describe('tiles of the listing', () => {
     const tile = { ...OWN, conditions: ['used' as const], position: 4, startsAt: '2025-07-01T00:00:00+10:00' };
     expect(tilesOf([tile], [], hrefOf)).toEqual([{ ...tile, text: '', image: undefined }]);
   });
-  it('SRCH-14 a tile of an offer says what the offer says, unless it has words of its own', () => {
+  it('SRCH-14 a tile of an offer shows the words of the offer, unless it has its own', () => {
     expect(tilesOf([{ id: 'a', offer: OFFER.id, conditions: [] }], [OFFER], hrefOf)).toEqual([
       {
         id: 'a',

@@ -15,8 +15,8 @@ export interface OfferTile extends ListingTile {
 const LINK_TEXT = 'See the offer';
 
 /**
- * The tiles that a site has. One of an offer says what the offer says where it has no words of its own, and is not
- * there while the offer is not: before its first day, after its last, and where it is excluded (OFR-02).
+ * The tiles that a site has. A tile of an offer uses the offer's words where it has none itself. It is left out while
+ * the offer is: before its first day, after its last, and where it is excluded (OFR-02).
  */
 export function tilesOf(
   tiles: readonly TileOptions[],
@@ -40,6 +40,6 @@ export function tilesOf(
   });
 }
 
-/** Kind and end. Prices and rates stand with their conditions, on the offer's page. */
+/** Kind and end. Prices and rates appear only with their conditions, on the offer's page. */
 const summaryOf = ({ category, expires }: OfferSummary): string =>
   [category, endLine(expires)].filter((part) => part !== undefined).join(' · ');

@@ -8,7 +8,7 @@ import { offerHref } from '../domain/addresses.js';
 import { endLine } from '../domain/texts.js';
 import { offerToggled, selectSaved } from '../state/offersSlice.js';
 
-/** Offers that were saved on this device and still stand; nothing without any. */
+/** Offers that were saved on this device and still apply; renders nothing without any. */
 export function Component() {
   const saved = useAppSelector(selectSaved);
   const dispatch = useAppDispatch();

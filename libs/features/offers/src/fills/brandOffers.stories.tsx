@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** NAV-06: what is offered of a make stands on its page. */
+/** NAV-06: the offers of a make appear on its page. */
 export const Two: Story = {
   play: async ({ canvasElement }) => {
     const offers = within(within(canvasElement).getByRole('region', { name: 'Isuzu offers' }));

@@ -6,7 +6,7 @@ import { offerHref } from '../domain/addresses.js';
 import { tilesOf, type OfferTile } from '../domain/tiles.js';
 import { offersSection } from '../section.js';
 
-/** Tiles of a listing; the offers are asked for where a tile is about one. */
+/** Tiles of a listing; requests the offers only if a tile is about one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<readonly OfferTile[]> {
   const site = context.get(siteContext);
   const { isOn, tiles } = sectionOf(site, offersSection);

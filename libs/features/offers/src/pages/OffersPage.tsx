@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Nothing to offer, or nothing of what was asked for (OFR-04). */
+/** No offers, or none that match the filters (OFR-04). */
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   const site = useSite();
   const listing = useRouteHref(listingRoute);

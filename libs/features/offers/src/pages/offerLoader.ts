@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferData> {
   return { ...answer, ...(await linkedVehicles(args, answer)), now: context.get(nowContext)() };
 }
 
-/** An offer stands without its vehicles where the search does not answer. */
+/** If the search does not answer, the offer shows without its vehicles. */
 async function linkedVehicles({ context, request }: LoaderFunctionArgs, { stock }: OfferAnswer) {
   const none = { vehicles: [], found: 0 };
   const { vehicleCount } = sectionOf(context.get(siteContext), offersSection);

@@ -11,7 +11,7 @@ import { offersSection } from '../section.js';
 
 export interface OffersData extends OffersAnswer {
   readonly asked: OffersQuestion;
-  /** Where it asks for some: the first of the rest, so that whoever narrowed too much has not come to an end. */
+  /** With a filter: the first of the other offers, so that too narrow a filter is not a dead end. */
   readonly others: readonly OfferSummary[];
   /** Vehicles with an offer price. */
   readonly vehicles: readonly VehicleSummary[];
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   return { ...answer, ...stock, others, asked, now: context.get(nowContext)() };
 }
 
-/** Offers below those that were asked for. */
+/** How many other offers appear below the matching ones. */
 const MOST_OTHERS = 6;
 
 async function otherOffers({ context, request }: LoaderFunctionArgs, asked: OffersQuestion, { offers }: OffersAnswer) {
@@ -55,7 +55,8 @@ async function otherOffers({ context, request }: LoaderFunctionArgs, asked: Offe
 }
 
 /**
- * They stay away where the search does not answer; whoever asked for a kind of offer sees them below the other offers.
+ * Vehicles with an offer price, of the chosen make; none if the search does not answer. The kind of offer does not
+ * filter them.
  */
 async function specialVehicles(
   { context, request }: LoaderFunctionArgs,

@@ -94,7 +94,7 @@ export const NoOffers: Story = {
     await expect(canvas.getByRole('link', { name: 'View our stock' })).toHaveAttribute('href', '/search');
   },
 };
-/** OFR-04 nothing of what was asked for. */
+/** OFR-04 no offers match the filter. */
 export const NothingOfAMake: Story = {
   parameters: onPage('/special-offers?make=kia', list({ offers: [], asked: { page: 1, make: 'kia' } })),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const NothingOfAMake: Story = {
     await expect(canvas.getByRole('link', { name: 'Kia (2)' })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** What was asked for comes first; the others stand below it. */
+/** Matching offers come first, the others below them. */
 export const OfAMake: Story = {
   parameters: onPage(
     '/special-offers?make=isuzu',
@@ -136,7 +136,7 @@ export const Offer: Story = {
   },
 };
 export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'phone' } } };
-/** A8 an offer stands without vehicles, picture, price and others. */
+/** A8 an offer renders without vehicles, picture, price and other offers. */
 export const PlainOffer: Story = {
   render: () => <OfferPage />,
   parameters: onPage('/offers/plain', one({ offer: PLAIN, others: [] })),
@@ -146,7 +146,7 @@ export const PlainOffer: Story = {
     await expect(canvas.queryByRole('region', { name: 'More offers' })).toBeNull();
   },
 };
-/** The first offers on the front page; without any nothing stands there. */
+/** The first offers on the front page; without any, nothing renders. */
 export const OnTheFrontPage: Story = {
   render: () => (
     <>
@@ -161,7 +161,7 @@ export const OnTheFrontPage: Story = {
     await expect(canvas.getByRole('link', { name: 'All offers' })).toHaveAttribute('href', '/special-offers');
   },
 };
-/** OFR-01 an offer is kept on this device, and let go by the same button. */
+/** OFR-01 an offer is saved on this device, and removed with the same button. */
 export const Saving: Story = {
   render: () => (
     <>
@@ -180,7 +180,7 @@ export const Saving: Story = {
     await expect(canvas.getByLabelText('State of offers')).not.toHaveTextContent('"d-max"');
   },
 };
-/** OFR-01 saved offers that still stand; one that ended is not there. */
+/** OFR-01 saved offers that still apply; one that has ended is left out. */
 export const Saved: Story = {
   render: () => (
     <>

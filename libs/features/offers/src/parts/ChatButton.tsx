@@ -8,7 +8,7 @@ export interface ChatButtonProps {
   /** Heading of its window. */
   readonly title: string;
   readonly text: string;
-  /** What is asked about. */
+  /** What the chat is about. */
   readonly name: string;
 }
 

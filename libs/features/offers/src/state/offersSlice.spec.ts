@@ -7,13 +7,13 @@ const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted
 
 beforeEach(() => localStorage.clear());
 
-it('OFR-01 offers are saved on the device, the last one first, and let go by the same button', () => {
+it('OFR-01 offers are saved on the device, the last one first, and removed with the same button', () => {
   const tab = openTab();
   for (const id of ['a', 'b', 'c', 'b']) tab.dispatch(offerToggled(id));
   expect(selectSaved(openTab().getState())).toEqual(['c', 'a']);
 });
 
-it('OFR-01 what stands on a device is the id of an offer or counts as nothing, and thirty are kept', () => {
+it('OFR-01 only ids of offers are read from the device, and thirty are kept', () => {
   const many = Array.from({ length: 40 }, (_, index) => `offer-${index}`);
   const kept = ['../admin', 'A B', 7, null, 'x'.repeat(200), 'a', 'a', ...many];
   localStorage.setItem('forecourt:offers', JSON.stringify({ version: 1, site: 'harbour', state: kept }));

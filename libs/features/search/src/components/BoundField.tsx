@@ -12,7 +12,8 @@ export interface BoundFieldProps extends Omit<
 }
 
 /**
- * A number that belongs to whoever is typing it, until Enter or until the field is left; then it follows the address.
+ * A number that nothing overwrites while the shopper edits it. Enter or leaving the field commits it; after that it
+ * follows the address.
  */
 export function BoundField({ value, onText, ...props }: BoundFieldProps) {
   const input = useRef<HTMLInputElement>(null);

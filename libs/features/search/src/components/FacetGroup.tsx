@@ -13,7 +13,7 @@ export interface FacetGroupProps {
   chosen: readonly string[];
   /** Values before "Show all". */
   shown: number;
-  /** A menu of a row, closed until it is asked for; otherwise a group of a column. */
+  /** A menu in a row, closed until it is opened; otherwise a group in a column. */
   isMenu: boolean;
   /** Names of locations and dealerships by slug. */
   labels: ValueNames;
@@ -27,7 +27,7 @@ const SEARCHED_FROM = 12;
 /** Small letters without accents: a Škoda is found by "skoda". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Facets that stand open in a column. */
+/** Facets that are open at first in a column. */
 const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'body'];
 
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */

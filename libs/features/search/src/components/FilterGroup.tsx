@@ -9,9 +9,9 @@ export interface FilterGroupProps {
   label: string;
   /** How many of its choices are made. */
   chosen: number;
-  /** A menu of a row, closed until it is asked for; otherwise a group of a column. */
+  /** A menu in a row, closed until it is opened; otherwise a group in a column. */
   isMenu: boolean;
-  /** Stands open until somebody closes it. */
+  /** Open in a column until the shopper closes it. */
   isOpenFirst: boolean;
   /** Has something to say that must be seen. */
   mustOpen?: boolean;

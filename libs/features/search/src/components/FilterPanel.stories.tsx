@@ -174,7 +174,7 @@ export const SheetOnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Close filters' })).toBeVisible();
   },
 };
-/** What was chosen stays in sight when nothing is found with it. */
+/** A chosen value stays in the list when nothing is found with it. */
 export const ChosenWithoutResults: Story = {
   args: {
     query: 'make=Trabant&range[price]=5000:9000',

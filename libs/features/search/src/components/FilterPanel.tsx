@@ -22,7 +22,7 @@ export interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** Filters as a form: it works by itself when it is sent, and at once where script runs. */
+/** Filters as a form: submitting it works without script; with script each change applies at once. */
 export function FilterPanel({
   site,
   filters,
@@ -38,7 +38,7 @@ export function FilterPanel({
     closeSheet();
   };
   const isMenu = placement === 'top';
-  // the fields say the rest: what the panel shows must not stand in the path too
+  // the fields submit what the panel shows, so that must not be in the path too
   const carried = addressed(withoutShown(filters, facets, ranges, showsNear), site);
   return (
     <form
@@ -66,7 +66,7 @@ export function FilterPanel({
   );
 }
 
-/** What was chosen beside the fields of the panel: words, order, view, and filters that the site does not show. */
+/** Choices that have no field in the panel: words, order, view, and filters that the site does not show. */
 function withoutShown(
   filters: ListingFilters,
   facets: readonly FacetName[],

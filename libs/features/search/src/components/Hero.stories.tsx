@@ -84,7 +84,7 @@ export const Picture: Story = {
 export const Split: Story = { args: { layout: 'split' }, globals: { dealer: 'northline' } };
 export const Yard: Story = { args: { layout: 'yard', hasPicture: false }, globals: { dealer: 'wattle' } };
 export const WithoutPicture: Story = { args: { hasPicture: false } };
-/** The stock cannot be read: the welcome and its search stand. */
+/** The stock cannot be read: the welcome and its search still show. */
 export const WithoutAnswer: Story = {
   args: { hasAnswer: false },
   play: async ({ canvasElement }) => {

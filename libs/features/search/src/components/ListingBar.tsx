@@ -21,7 +21,7 @@ function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | u
   return view ? { ...filters, view } : filters;
 }
 
-/** What a form that has a field of its own for the order carries along. */
+/** Filters that the form carries as hidden fields: all but the order, which has its own field. */
 const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters => changed(filters, {});
 
 export interface ListingBarProps {
@@ -29,7 +29,7 @@ export interface ListingBarProps {
   filters: ListingFilters;
   /** The fields for words and for the order. */
   children: ReactNode;
-  /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
+  /** The present view and the default one; undefined where the site offers no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
   /** Enter says that the words are whole; returns what of them stays in the field. */
   onWords: (words: string) => string;

@@ -8,7 +8,7 @@ export interface ListingNoticesProps {
   isOut: boolean;
   /** This document cannot search any more: another try loads the page anew. */
   isLost: boolean;
-  /** Results of an earlier search still stand below. */
+  /** Results of an earlier search still show below. */
   hasLast: boolean;
   retryHref: string;
 }

@@ -22,7 +22,7 @@ export interface ListingResultsProps {
   found: number;
   promos: readonly PlacedPromo[];
   now: number;
-  /** Where distances are told from. */
+  /** Where distances are measured from. */
   place: Place | undefined;
   isLoading: boolean;
   /** Loading takes long. */

@@ -35,7 +35,7 @@ const list = css({
 });
 
 /**
- * Models, each with a picture, its lowest price and how many there are; the first `eager` pictures stand on the screen.
+ * Models, each with a picture, its lowest price and how many there are; the first `eager` pictures are above the fold.
  */
 export function ModelTiles({ models, eager = 0 }: { models: readonly ModelEntry[]; eager?: number }) {
   const { placeholderImage } = useSection(vehicleSection);

@@ -79,7 +79,7 @@ export const Chosen: Story = {
     await expect(canvas.getByText('Straight-line distances from Toowoomba QLD.')).toBeVisible();
   },
 };
-/** A postcode whose position is that of its neighbours says so; a distance of an old link stays in the list. */
+/** A position taken from neighbouring postcodes reads "around"; a distance of an old link stays in the list. */
 export const Approximate: Story = {
   args: { postcode: '4353', distance: '75', place: { ...TOOWOOMBA, postcode: '4353', isApproximate: true } },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Approximate: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Distance' })).toHaveDisplayValue('75 km');
   },
 };
-/** LOC-09: no such postcode; the error goes as soon as somebody mends it. */
+/** LOC-09: no such postcode; the error goes as soon as the shopper corrects it. */
 export const InvalidPostcode: Story = {
   args: { refused: { postcode: '0000', km: 50 } },
   play: async ({ canvasElement, args }) => {
@@ -101,7 +101,7 @@ export const InvalidPostcode: Story = {
     await expect(args.onNear).toHaveBeenLastCalledWith({ postcode: '43', km: 50 });
   },
 };
-/** LOC-09: what is no postcode at all is told what one is. */
+/** LOC-09: for text that is no postcode at all, the error says what one looks like. */
 export const NoPostcode: Story = {
   args: { refused: { postcode: '99999' } },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const NoPostcode: Story = {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Postcode', description })).toBeInvalid();
   },
 };
-/** In a row of menus it opens when it is asked for. */
+/** In a row of menus it opens on a click. */
 export const AsMenu: Story = {
   args: { isMenu: true, postcode: '4350', distance: '50', place: TOOWOOMBA },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const AsMenu: Story = {
     await expect(canvas.getByRole('button', { name: 'Use my location' })).toBeVisible();
   },
 };
-/** LOC-09: a postcode that the site knows stands there to begin with, and chooses nothing until it is asked for. */
+/** LOC-09: the field starts with the postcode that the site knows, and filters by it only on request. */
 export const Known: Story = {
   args: { known: '4350' },
   play: async ({ canvasElement, args }) => {

@@ -12,14 +12,14 @@ export interface NearChoice {
   place: Place | undefined;
   /** What was typed where there is no such postcode. */
   refused: Near | undefined;
-  /** Where the shopper is, as far as the site was told; nothing is chosen by it. */
+  /** The shopper's postcode, if the site knows it; it does not filter by itself. */
   known?: string | undefined;
   /** Distances to choose from, kilometres. */
   distances: readonly number[];
   onNear: (near: Near | undefined) => void;
 }
 
-/** Vehicles around a postcode. The two fields work by themselves when the form is sent. */
+/** Vehicles around a postcode. The two fields also work without script, when the form is submitted. */
 export function NearGroup({
   near,
   place,
@@ -36,7 +36,7 @@ export function NearGroup({
   const [distance, setDistance] = useFollowing(String(asked?.km ?? ANY_DISTANCE));
   const look = (postcode: string, km: string) => onNear(readNear(postcode, km));
   const isNew = typed.trim() !== own;
-  // opens by itself where there is something to see, and never closes under somebody's hands
+  // starts open where a postcode is chosen, and never closes while the shopper uses it
   const [isOpenFirst] = useState(own !== '');
   const [wasRefused, setWasRefused] = useState(refused !== undefined);
   if (refused !== undefined && !wasRefused) setWasRefused(true);
@@ -61,7 +61,7 @@ export function NearGroup({
           error={refused === undefined || isNew ? undefined : invalidPostcode(refused.postcode)}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setTyped(value);
-            // whole or gone: what lies between is still being typed
+            // whole or empty: anything else is still being typed
             const text = value.trim();
             if (text !== own && (text === '' || isPostcode(text))) look(text, distance);
           }}

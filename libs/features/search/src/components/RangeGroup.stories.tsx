@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
     await expect(change({ max: 9_000 })).toEqual({ min: 9_000, max: 21_000 });
   },
 };
-/** What lies inside of the choice is drawn in another colour. */
+/** Bars within the chosen range have another colour. */
 export const Chosen: Story = {
   args: { range: { min: 20_000, max: 40_000 } },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Chosen: Story = {
     await expect(colours.size).toBe(2);
   },
 };
-/** Two bars say nothing: only the slider stands. */
+/** Two bars show nothing useful: only the slider is rendered. */
 export const TooFewBars: Story = {
   args: {
     bars: [

@@ -16,7 +16,7 @@ export interface RangeGroupProps {
   range: Range | undefined;
   /** Lowest and highest of what is found without this range. */
   stats: { min: number; max: number } | undefined;
-  /** How many vehicles lie where, without this range. */
+  /** How many vehicles each bar of the range has, counted without this filter. */
   bars: readonly FacetBar[];
   isMenu: boolean;
   onRange: (name: RangeName, change: RangeChange) => void;

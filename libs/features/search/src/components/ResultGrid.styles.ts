@@ -15,12 +15,12 @@ export const layouts = {
   }),
   list: css({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 } as const;
-/** As high as the cards beside it. */
+/** As tall as the cards next to it. */
 export const tile = css({ display: 'grid', '& > [data-part]': { display: 'grid' } });
 /** Room for a tile whose code is on its way. */
 export const tileRoom = css({ minHeight: 220 });
 const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
-/** Newer results are on their way: words stay readable, pictures stand back and a line runs above. */
+/** Newer results are loading: words stay readable, pictures fade and a line runs above. */
 export const dim = css({
   position: 'relative',
   img: { opacity: 0.5 },

@@ -17,7 +17,7 @@ export interface ResultGridProps {
   layout: ResultLayout;
   /** Newer results are on their way: these stay (SRCH-06). */
   isBusy?: boolean;
-  /** And for so long that they stand back. */
+  /** Newer results take so long that these are dimmed. */
   isDim?: boolean;
   headingLevel?: 2 | 3;
   /** What the search asks of a vehicle, in a line of its card. */
@@ -45,7 +45,7 @@ function useDrawnInTwo(vehicles: readonly VehicleSummary[], isWhole: boolean): r
 export function ResultGrid(props: ResultGridProps) {
   const { vehicles: newest, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [], isWhole = false } = props;
   const vehicles = useDrawnInTwo(newest, isWhole);
-  // what is new or sold is counted in hours: a card that says the same is not drawn again
+  // ages are counted in hours: whole minutes keep unchanged cards from rendering again
   const minute = now - (now % 60_000);
   const items = interleave(vehicles, promos).map((item) =>
     item.kind === 'promo' ? (
@@ -63,7 +63,7 @@ export function ResultGrid(props: ResultGridProps) {
         vehicle={item.result}
         minute={minute}
         note={noteOf?.(item.result)}
-        // pictures of the front page stand below its hero
+        // on the front page the pictures are below the hero
         hasPriority={headingLevel !== 3 && item.index < 2}
         isWide={layout === 'list'}
         headingLevel={headingLevel}
@@ -117,7 +117,7 @@ function isSameCard(before: ResultCardProps, after: ResultCardProps): boolean {
   );
 }
 
-/** Stands where results will be, while there are none to keep (SRCH-06). */
+/** Placeholder while results load and there are no earlier ones to keep (SRCH-06). */
 export function ResultSkeletons({ count, layout }: { count: number; layout: ResultLayout }) {
   return (
     <div role="status">

@@ -38,7 +38,7 @@ export const Found: Story = {
     await expect(args.onPostcode).toHaveBeenCalledWith('4350');
   },
 };
-/** The browser may ask its user first: until then the button says so, and a second press asks nothing more. */
+/** The browser may ask for permission first: meanwhile the button says that it is looking, and ignores a press. */
 export const Looking: Story = {
   args: { find: fn(() => new Promise<WhereAmI>(() => undefined)) },
   play: async ({ canvasElement, args }) => {

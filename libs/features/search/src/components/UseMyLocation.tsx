@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<Failure, string>> = {
 
 export interface UseMyLocationProps {
   onPostcode: (postcode: string) => void;
-  /** Where somebody is; the browser tells where it is left out. */
+  /** Finds the shopper's postcode; by default from the browser's geolocation. */
   find?: () => Promise<WhereAmI>;
 }
 

@@ -5,12 +5,12 @@ import { queryOf } from '../domain/listingUrl.js';
 
 export interface WordsFieldProps {
   value: string;
-  /** `isThere` tells later whether the field still says so. */
+  /** `isThere` tells later whether the field still has this text. */
   onText: (text: string, isThere: () => boolean) => void;
 }
 
 /**
- * Words to search for. The text is of whoever types it, until other words are chosen elsewhere: by Back or with a chip.
+ * Words to search for. The typed text stays until other words are chosen elsewhere: by Back or with a chip.
  */
 export function WordsField({ value, onText }: WordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);

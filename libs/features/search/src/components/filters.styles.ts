@@ -66,7 +66,7 @@ export const bounds = css({
   '* + &': { marginTop: 'var(--space-3)' },
   paddingBottom: 'var(--space-3)',
 });
-/** An error below one field leaves the field beside it as it is. */
+/** An error below one field does not move the field next to it. */
 export const fromTop = css({ alignItems: 'start' });
 export const showResults = css({
   '@media (max-width: 999px)': {
@@ -78,7 +78,7 @@ export const showResults = css({
     borderTop: '1px solid var(--color-line)',
   },
   '@media (min-width: 1000px)': { paddingTop: 'var(--space-3)' },
-  // with script the results follow each choice by themselves
+  // with script the results update after each choice, so no button is needed
   '@media (min-width: 1000px) and (scripting: enabled)': { display: 'none' },
 });
 /** How many values of a group are chosen. */

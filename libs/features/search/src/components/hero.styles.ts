@@ -55,7 +55,7 @@ const band = {
   color: 'var(--color-hero-ink)',
 } as const;
 
-/** A wide picture that fades into the dealer's colour; the search lies over its foot. */
+/** A wide picture that fades into the dealer's colour; the search overlaps its lower edge. */
 const picture = {
   hero: css({ ...band, paddingBlock: 'clamp(28px, 6vw, 88px) var(--space-6)' }),
   picture: css({
@@ -111,7 +111,7 @@ const split = {
   links,
 };
 
-/** Flags, a plain welcome and what stands in the yard. */
+/** Flags, a plain welcome and the newest vehicles of the yard. */
 const yard = {
   hero: css({
     position: 'relative',

@@ -93,7 +93,7 @@ export const LastPage: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Show more vehicles' })).toBeNull();
   },
 };
-/** Saved, let go and saved again, by the same button; each is told. */
+/** Saved, removed and saved again with the same button; each press shows a toast. */
 export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ const STOCK = buildStock(24);
 const BEFORE = STOCK.slice(0, 12);
 const AFTER = STOCK.slice(12);
 
-/** What a change of the filters does to the vehicles in sight. */
+/** What a change of the filters does to the vehicles on the page. */
 function Newer() {
   const [vehicles, setVehicles] = useState(BEFORE);
   return (
@@ -31,8 +31,7 @@ const idsIn = (canvasElement: HTMLElement): (string | undefined)[] =>
 const slugs = (vehicles: typeof STOCK) => vehicles.map(({ slug }) => slug);
 
 /**
- * SRCH-06 the first of them stand at once, the others behind the next frame; in the end nothing of the old ones is
- * left.
+ * SRCH-06 the first vehicles render at once, the others after the next frame; in the end no old ones are left.
  */
 export const Default: Story = {
   play: async ({ canvasElement }) => {

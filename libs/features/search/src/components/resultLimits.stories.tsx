@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen, one page, no figures: only what is there is drawn. */
+/** Nothing chosen, one page, no figures: empty elements are not rendered. */
 export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -140,7 +140,7 @@ export const Skeletons: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading vehicles');
   },
 };
-/** SRCH-03: what is chosen stands above the results, each with its way out. */
+/** SRCH-03: chosen filters appear above the results, each with a link that removes it. */
 export const WithFilters: Story = {
   args: { query: 'make=Toyota&make=Mazda&range[price]=5000:30000&query=tow' },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A tab that is not looked at draws no frame. */
+/** Milliseconds to wait for a frame: a hidden tab renders none. */
 const WITHOUT_FRAME = 100;
 
 /**
- * A value that follows the newest once the frame of what is drawn with it at once is out. `useDeferredValue` begins as
- * soon as that is in the document: its work then keeps the frame itself waiting.
+ * Follows the newest value once the browser has painted the frame of the urgent update. `useDeferredValue` would start
+ * as soon as that update is committed, and its work would delay the paint.
  */
 export function useAfterPaint<Value>(newest: Value): Value {
   const [shown, setShown] = useState(newest);

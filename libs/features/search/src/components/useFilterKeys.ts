@@ -11,7 +11,7 @@ export const closeSheet = (): void => location.replace(RESULTS);
 
 /**
  * Menus close by Escape and by a click elsewhere; the sheet of narrow screens closes by Escape and keeps Tab inside.
- * Stands with the page: both open before the panel's own code is there.
+ * The page itself uses this hook, because both can be opened before the panel's code has loaded.
  */
 export function useFilterKeys(isMenu: boolean): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ function inMenus(panel: HTMLElement, event: Event): void {
   if (isEscape) open.querySelector('summary')?.focus();
 }
 
-/** The sheet covers the page: what lies behind it must not take the focus. */
+/** The sheet covers the page: elements behind it must not take the focus. */
 function inSheet(panel: HTMLElement, event: Event): void {
   if (getComputedStyle(panel).display === 'none') return;
   if (event.type === 'click' && event.target instanceof Element && event.target.closest(`a[href="${RESULTS}"]`)) {

@@ -14,7 +14,7 @@ const at = (query: string, chosen?: string, path: string[] = [], of = site) =>
   atPlace(parseListing(path, new URLSearchParams(query)), of, chosen);
 
 describe('the place that a shopper chose', () => {
-  it('LOC-08 is offered as a narrowing of the very listing, and its address says so', () => {
+  it('LOC-08 is offered as a filter of the same listing, and links to the filtered one', () => {
     expect(at('', 'auburn')).toEqual({ name: 'Harbour auburn', href: '/search/auburn' });
     expect(at('make=Mazda&make=Kia&page=3&sortBy=price-asc', 'auburn')?.href).toBe(
       '/search/auburn?make=Mazda&make=Kia&sortBy=price-asc',
@@ -23,7 +23,7 @@ describe('the place that a shopper chose', () => {
   });
 
   it.each([
-    ['nobody chose one', '', undefined, []],
+    ['the shopper chose none', '', undefined, []],
     ['the site has none of that name', '', 'constructor', []],
     ['it is hidden', '', 'store', []],
     ['a place is chosen', 'location=perth', 'auburn', []],

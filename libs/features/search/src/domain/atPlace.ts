@@ -2,7 +2,7 @@ import { addressOf, askedFacets } from './listingPath.js';
 import { changed, type ListingFilters } from './listingUrl.js';
 import type { SiteSection } from '@forecourt/site-config';
 
-/** A narrowing that a listing offers and nobody chose yet. */
+/** A filter by place that a listing offers and that is not chosen yet. */
 export interface OfferedPlace {
   readonly name: string;
   readonly href: string;

@@ -42,7 +42,7 @@ const ATTRIBUTES: readonly [attribute: string, query: string, filter: string][] 
 ];
 
 describe('attributes that filter', () => {
-  it.each(ATTRIBUTES)('SRCH-22 %s filters by ?%s and stands in the address again', (_name, query, filter) => {
+  it.each(ATTRIBUTES)('SRCH-22 %s filters by ?%s and is written back to the address', (_name, query, filter) => {
     const filters = parseListing([], new URLSearchParams(query));
     expect(String(planListing(filters, options, site).searches[0]?.['filter_by'])).toContain(filter);
     expect(parseListing([], new URL(listingUrl(filters, '/search'), 'http://h').searchParams)).toEqual(filters);

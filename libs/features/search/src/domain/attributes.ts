@@ -64,7 +64,7 @@ export type SortName = keyof typeof SORTS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
 
-/** Words that values stand for on the page. Values come from outside: no plain object may be asked for them. */
+/** Labels of values on the page. A map, because values come from outside and might name properties of an object. */
 const VALUE_WORDS: ReadonlyMap<string, string> = new Map([
   ['new', 'New'],
   ['demo', 'Demo'],

@@ -8,7 +8,7 @@ describe('result cache', () => {
     for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index, { now: 0, capacity: 2 });
     expect(['a', 'b', 'c'].map((key) => cache.get(key, 1))).toEqual([undefined, 1, 2]);
   });
-  it('SRCH-16 what was asked again is the newest; what is too old is gone', () => {
+  it('SRCH-16 an entry that is set again is the newest; one that is too old is gone', () => {
     const cache = new BoundedCache<string>(1000);
     cache.set('a', 'x', { now: 0, capacity: 2 });
     cache.set('b', 'x', { now: 10, capacity: 2 });

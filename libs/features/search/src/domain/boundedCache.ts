@@ -3,7 +3,7 @@ export class BoundedCache<Value> {
   readonly #entries = new Map<string, { value: Value; until: number }>();
   readonly #lifetime: number;
 
-  /** `lifetime` in milliseconds: prices and sold vehicles must not stand for long. */
+  /** `lifetime` in milliseconds: prices and sold vehicles must not stay outdated for long. */
   constructor(lifetime: number) {
     this.#lifetime = lifetime;
   }

@@ -27,8 +27,8 @@ export interface ChosenFilter {
 }
 
 /**
- * Everything that was chosen, in the order of the panel: words, place, facets, ranges. Nobody chose what the plain
- * listing says.
+ * Everything that was chosen, in the order of the panel: words, place, facets, ranges. The default
+ * filters of the plain listing are left out.
  */
 export function chosenFilters(filters: ListingFilters, site?: ListingSite, names?: ValueNames): ChosenFilter[] {
   const own = site ? ownFacets(site) : {};

@@ -44,7 +44,7 @@ describe('brands', () => {
       picture: 'demo/Suzuki.svg',
     });
   });
-  it('SRCH-25 a brand may lead to a page of its own', () => {
+  it('SRCH-25 a brand may lead to its own page', () => {
     const options = { ...brands, links: { BMW: '/bmw/overview' } };
     const [section] = readBrands([answer({ grouped_hits: [make('BMW', 9)] })], options, '/search');
     expect(section?.brands[0]?.href).toBe('/bmw/overview');

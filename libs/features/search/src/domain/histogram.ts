@@ -21,7 +21,7 @@ export function rangeFacet(name: RangeName): string {
   return scale ? barFacet(field, scale) : field;
 }
 
-/** How the search counts ranges, by field: what stands behind the field's name in `rangeFacet`. */
+/** How the search counts ranges, by field: what follows the field's name in `rangeFacet`. */
 export const RANGE_SCALES: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(SCALES) as RangeName[]).map((name) => [
     RANGES[name].field,

@@ -35,7 +35,7 @@ describe('stock of the front page', () => {
     for (const { filter_by } of filtersOf('price-asc')) expect(filter_by).toContain('price:>0');
     for (const { filter_by } of filtersOf('latest')) expect(String(filter_by)).not.toContain('price:>0');
   });
-  it('asks once for everything and stands without its pictures', () => {
+  it('reads everything from one request, and works without its pictures', () => {
     const answer = {
       found: 2,
       page: 1,
@@ -74,7 +74,7 @@ describe('stock of the front page', () => {
     expect(read({ error: 'down' }).featured).toEqual({ found: 0, vehicles: [] });
     expect(readHome(plain.map(() => none) as never).featured).toBeUndefined();
   });
-  it('fails when the counts were refused, so that each section draws itself without them', () => {
+  it('fails when the counts were refused, so that each section renders without them', () => {
     expect(() => readHome([{ error: 'down' } as never])).toThrow('down');
     expect(() => readHome([])).toThrow('no answer');
   });

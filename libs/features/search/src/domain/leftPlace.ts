@@ -13,7 +13,7 @@ const MAX_CHOICE = 20_000;
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 
-/** A place from what was kept; undefined where it is none. Anything may stand there: it is the shopper's browser. */
+/** Reads a stored place; undefined where it is invalid. The storage is the shopper's and may hold anything. */
 export function readPlace(kept: unknown): LeftPlace | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { entry, choice, top } = kept as Partial<Record<keyof LeftPlace, unknown>>;

@@ -44,7 +44,7 @@ describe('what a listing makes of the answers', () => {
     expect(read([many('model', 60)], { facetLimits: { model: 5 } }).facets.model).toHaveLength(5);
     expect(options.makesShown).toBe(7);
   });
-  it('SRCH-19 keeps a chosen value with its count, however far down it stands', () => {
+  it('SRCH-19 keeps a chosen value with its count, however far down the list it is', () => {
     const all = { ...options, facets: ['model'] as never };
     const plan = planListing(parseListing([], new URLSearchParams('model=model 50')), all, site);
     const answers = [{ found: 5, page: 1, hits: [], facet_counts: [many('model', 60)] } as never];

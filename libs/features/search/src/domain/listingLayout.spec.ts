@@ -10,7 +10,7 @@ describe('grid or list', () => {
     ['list', 'grid', 'grid'],
     ['list', 'list', 'list'],
     ['carousel', 'list', 'carousel'],
-  ] as const)('a site of %s seen as %s stands as %s', (own, view, stands) => {
+  ] as const)('a site of %s viewed as %s has the layout %s', (own, view, stands) => {
     expect(layoutOf(own, view)).toBe(stands);
   });
 

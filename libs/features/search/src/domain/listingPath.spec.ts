@@ -76,7 +76,7 @@ describe('what a path of the listing says', () => {
     expect(meaningOfPath(['kia', word], site).isKnown).toBe(false);
   });
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'SRCH-01 a path such as %s is a make that nobody sells, and no fault',
+    'SRCH-01 a path such as %s is a make that no one sells, and no error',
     (word) => {
       expect(meaningOfPath([word], site)).toMatchObject({ isKnown: true });
       expect(askedFacets(raw(`/search/${word}`), site).make).toContain(word.toLowerCase());
@@ -167,7 +167,7 @@ describe('the one address of a choice', () => {
       }),
     );
   });
-  it('SRCH-02 an old link keeps the make of its path as it was written: nobody knows yet how it is spelt', () => {
+  it('SRCH-02 an old link keeps the make of its path as written: its spelling is not known yet', () => {
     expect(redirectOf(raw('/search/mercedes-benz?make=BMW&price=5000:9000'), site)).toBe(
       '/search/mercedes-benz?make=BMW&range[price]=5000:9000',
     );

@@ -14,9 +14,9 @@ export interface ListingSite {
 type Facets = ListingFilters['facets'];
 
 export interface PathMeaning {
-  /** Values by facet. A slug may stand for several spellings: exact filters ignore case, not spaces. */
+  /** Values by facet. A slug may mean several spellings: exact filters ignore case, not spaces. */
   facets: Facets;
-  /** The values are spellings of one value, not values of their own. */
+  /** The values are spellings of one value, not separate values. */
   isSpelled: boolean;
   /** False for a path that names nothing. */
   isKnown: boolean;
@@ -42,8 +42,8 @@ export function meaningOfPath(path: readonly string[], site: ListingSite): PathM
 }
 
 /**
- * Everything that is chosen, by path and by parameters, as the search is asked for it: any value of a group counts.
- * What a plain listing is narrowed to counts until its group is chosen from.
+ * Everything that is chosen, by path and by parameters, as the search filters by it: any value of a group matches.
+ * The default filters of a plain listing apply until a value of their group is chosen.
  */
 export function askedFacets(filters: ListingFilters, site: ListingSite): Facets {
   const { facets } = meaningOfPath(filters.path, site);
@@ -67,14 +67,14 @@ export function normaliseFilters(filters: ListingFilters, site: ListingSite, kno
   return { ...filters, facets, path: [WHOLE] };
 }
 
-/** The values of the stock that spellings stand for; the usual spelling where there are none. */
+/** The values of the stock that match the spellings; the usual spelling where none does. */
 function asKnown(said: readonly string[], known: readonly string[] = []): readonly string[] {
   const wanted = new Set(said.map((value) => value.toLowerCase()));
   const found = known.filter((value) => wanted.has(value.toLowerCase()));
   return found.length > 0 ? found : said.slice(0, 1);
 }
 
-/** Facets that a listing without path and parameters is narrowed to: nobody chose them. */
+/** Default filters: the facets that a listing without path and parameters is narrowed to. */
 export const ownFacets = (site: ListingSite): Facets => meaningOfPath([], site).facets;
 
 /**
@@ -97,8 +97,8 @@ export const addressOf = (filters: ListingFilters, site: ListingSite): string =>
   listingUrl(addressed(filters, site), site.searchPrefix);
 
 /**
- * Canonical address before anything was searched: without the stock a make in the path is only guessed, and stays where
- * it stands.
+ * Canonical address before anything was searched: without the stock a make in the path is only guessed, and stays in
+ * the path.
  */
 export function redirectOf(filters: ListingFilters, site: ListingSite): string {
   const { isSpelled } = meaningOfPath(filters.path, site);

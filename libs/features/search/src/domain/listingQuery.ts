@@ -62,8 +62,8 @@ export interface ListingPlan {
 }
 
 /**
- * Plans a listing as one multi-search. What the path says counts like a filter of its own kind. `place` is where the
- * postcode of the filters is; without it they narrow nothing.
+ * Plans a listing as one multi-search. What the path says counts like any other filter. `place` is where the
+ * postcode of the filters is; without it the postcode narrows nothing.
  */
 export function planListing(
   filters: ListingFilters,
@@ -125,7 +125,7 @@ export const pricedOnly = (
 ): string | undefined =>
   cheapestNeedsPrice && (sort === 'price-asc' || defaultSort === 'price-asc') ? 'price:>0' : undefined;
 
-/** How the search server is asked for an order. */
+/** An order as the `sort_by` of the search server. */
 export function orderOf(
   sort: SortName,
   { query }: Pick<ListingFilters, 'query'>,
@@ -163,7 +163,7 @@ const rangeConditions = (filters: ListingFilters, without: Part | undefined): (s
       : between(RANGES[name].field, filters.ranges[name] ?? {}),
   );
 
-/** Most vehicles first; what has as many stands by its name, in the same order everywhere. */
+/** Most vehicles first; equal counts by name, so that the order is the same everywhere. */
 export const byCount = (a: FacetValue, b: FacetValue): number =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
@@ -190,7 +190,7 @@ export function offeredValues<Item extends FacetValue>(
     .filter(({ value }, index) => index < (facetLimits[name] ?? MAX_VALUES) || isChosen(value));
 }
 
-/** Values of the stock in sight, by facet: a path names them in small letters only. */
+/** Values of the present results, by facet: a path names them in lower case only. */
 export function knownValues(results: ListingResults | undefined): Partial<Record<FacetName, readonly string[]>> {
   if (!results) return {};
   const known: Partial<Record<FacetName, readonly string[]>> = {};

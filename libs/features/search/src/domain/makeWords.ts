@@ -1,6 +1,4 @@
-/**
- * Makes that are sold in Australia, as people write them; those that are written otherwise than their name beside it.
- */
+/** Makes that are sold in Australia, as people write them. `SHORT` pairs other spellings with their make. */
 const NAMES = [
   'Abarth',
   'Alfa Romeo',

@@ -15,7 +15,7 @@ const listing = (query: string) => parseListing([], new URLSearchParams(query));
 const plan = (query: string, place = toowoomba) => planListing(listing(query), options, site, place).searches;
 
 describe('vehicles near a place', () => {
-  it('LOC-09 narrows the page and every count beside it', () => {
+  it('LOC-09 narrows the page and every count', () => {
     const searches = plan('postcode=4350&distance=50&make=Kia&range[price]=:9000');
     expect(searches).toHaveLength(3);
     for (const search of searches) expect(search['filter_by']).toContain('(location_geo:(-27.56, 151.95, 50 km))');
@@ -32,7 +32,7 @@ describe('vehicles near a place', () => {
     expect(search).not.toHaveProperty('filter_by');
     expect(search?.['sort_by']).toBe('created_at_timestamp:desc');
   });
-  it('SRCH-08 LOC-09 the nearest first is offered where there is a place, and stands by itself', () => {
+  it('SRCH-08 LOC-09 the nearest first is offered where there is a place, and is the default there', () => {
     expect(offeredSorts(listing('postcode=4350'), options)).toEqual(['nearest', ...options.sorts]);
     expect(offeredSorts(listing(''), options)).toEqual(options.sorts);
     expect(presentSort(listing('postcode=4350'), options)).toBe('nearest');
@@ -43,7 +43,7 @@ describe('vehicles near a place', () => {
   it('SRCH-08 no site may begin with an order that needs a place', () => {
     expect(searchSchema.safeParse({ ...options, defaultSort: 'nearest' }).success).toBe(false);
   });
-  it('LOC-09 is told in words, with distances that promise no more than is known', () => {
+  it('LOC-09 is described in words, with distances no more precise than is known', () => {
     expect(nearWords({ postcode: '4350', km: 50 })).toBe('Within 50 km of 4350');
     expect(nearWords({ postcode: '4350' })).toBe('Near 4350');
     if (!toowoomba) throw new Error('Toowoomba is nowhere');

@@ -43,6 +43,6 @@ const at = ({ lat, long }: Place): string => `${lat}, ${long}`;
 export const nearCondition = ({ km }: Near, place: Place): string | undefined =>
   km === undefined ? undefined : `location_geo:(${at(place)}, ${km} km)`;
 
-/** The nearest first; one yard's vehicles as they would stand anyway. */
+/** The nearest first; vehicles at the same place keep the order of `others`. */
 export const nearestFirst = (place: Place, others: string | undefined): string =>
   [`location_geo(${at(place)}):asc`, others].filter((part) => part !== undefined).join(',');

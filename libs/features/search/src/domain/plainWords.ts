@@ -5,7 +5,7 @@ import { MEANINGS } from './wordMeanings.js';
 import { changed, type ListingFilters, type Range } from './listingUrl.js';
 import type { FacetName, RangeName, SortName } from './attributes.js';
 
-/** What somebody wrote, as far as it is understood; the rest stays words to search for. */
+/** The typed text, as far as it is understood; the rest stays words to search for. */
 export interface PlainWords {
   query: string;
   facets: Partial<Record<FacetName, readonly string[]>>;
@@ -135,7 +135,7 @@ function takeOne(words: PlainWords): boolean {
 
 function takeRange(words: PlainWords): boolean {
   const set = (name: RangeName | 'weekly', range: Range) => {
-    // what is paid by the week stands for a price (SRCH-02)
+    // a weekly repayment is converted to a price (SRCH-02)
     const [own, bounds] = name === 'weekly' ? (['price', priceRangeOfWeekly(range)] as const) : [name, range];
     words.ranges[own] = { ...words.ranges[own], ...bounds };
     return true;

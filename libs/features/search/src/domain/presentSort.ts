@@ -2,7 +2,7 @@ import type { SearchConfig } from '../config.js';
 import type { SortName } from './attributes.js';
 import type { ListingFilters } from './listingUrl.js';
 
-/** The order a listing stands in: what was chosen, or what suits it best (SRCH-08). */
+/** The order of a listing: the chosen one, or the one that suits it best (SRCH-08). */
 export function presentSort(
   { sort, near, query }: Pick<ListingFilters, 'sort' | 'near' | 'query'>,
   { defaultSort }: Pick<SearchConfig, 'defaultSort'>,

@@ -42,10 +42,10 @@ describe('promo tiles', () => {
     ],
     [[9], [['a', 9]]],
     [[8], [['a', 8]]],
-  ])('SRCH-26 stand at the positions that the site names: %j', (positions, expected) => {
+  ])('SRCH-26 appear at the positions that the site sets: %j', (positions, expected) => {
     expect(place({ tiles: [tile('a'), tile('b')], positions })).toEqual(expected);
   });
-  it('SRCH-14 show for used vehicles alone, or always where the site says so', () => {
+  it('SRCH-14 show for used vehicles only, or always where the site sets this', () => {
     expect(place({}, { conditions: [] })).toEqual([]);
     expect(place({}, { conditions: ['used', 'demo'] })).toEqual([]);
     expect(place({ showFor: 'always' }, { conditions: [] })).toEqual([['a', 8]]);
@@ -72,7 +72,7 @@ describe('promo tiles', () => {
     expect(place({ tiles })).toEqual([['b', 8]]);
     expect(place({ tiles, showFor: 'always' }, { conditions: ['new'] })).toEqual([['a', 8]]);
   });
-  it('SRCH-14 the first position moves by 3 to 5 where the site says so', () => {
+  it('SRCH-14 the first position moves by 3 to 5 where the site sets this', () => {
     const places = new Set(
       Array.from(
         { length: 60 },

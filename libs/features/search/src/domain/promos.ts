@@ -5,12 +5,12 @@ import type { PromoOptions } from '../config.js';
 export type Condition = 'new' | 'used' | 'demo';
 const CONDITIONS: readonly Condition[] = ['new', 'used', 'demo'];
 
-/** A tile, and which fill of the listing draws it. */
+/** A tile, and which fill of the listing renders it. */
 export interface PromoTile extends ListingTile {
   readonly fill: string;
 }
 
-/** A tile and the place in the grid where it stands, from 1, tiles counted. */
+/** A tile and its place in the grid, from 1; tiles count as places. */
 export interface PlacedPromo {
   readonly tile: PromoTile;
   readonly place: number;
@@ -30,8 +30,8 @@ export interface PromoQuestion {
 }
 
 /**
- * Places promo tiles among the results (SRCH-14, SRCH-26). Tiles with a position of their own come first, the rest take
- * the site's positions, shuffled where it says so. At least one vehicle stands between two tiles, and none stands last.
+ * Places promo tiles among the results (SRCH-14, SRCH-26). Tiles with their own position come first, the rest take the
+ * site's positions, shuffled where `shuffles` is set. At least one vehicle is between two tiles, and no tile is last.
  */
 export function placePromos({ tiles, options, conditions, count, now, seed }: PromoQuestion): PlacedPromo[] {
   if (options.showFor === 'used-only' && !(conditions.length === 1 && conditions[0] === 'used')) return [];

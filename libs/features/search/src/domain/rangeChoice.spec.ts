@@ -5,7 +5,7 @@ import { listingUrl, parseListing } from './listingUrl.js';
 const none = parseListing([], new URLSearchParams());
 
 describe('ranges of the filter panel', () => {
-  it('SRCH-21 the ends stand on whole steps around what is found', () => {
+  it('SRCH-21 the ends are whole steps around what is found', () => {
     expect(rangeBounds('price', undefined, { min: 8_990, max: 61_250 })).toEqual({ min: 8_000, max: 62_000 });
     expect(rangeBounds('year', undefined, { min: 2009, max: 2026 })).toEqual({ min: 2009, max: 2026 });
   });
@@ -26,7 +26,7 @@ describe('ranges of the filter panel', () => {
     expect(withBound('km', undefined, 'max', '20499')).toEqual({ max: 20_000 });
     expect(withBound('price', { max: 9_000 }, 'min', '30000')).toEqual({ min: 9_000, max: 30_000 });
   });
-  it('SRCH-21 what is typed out of range is told to the log alone', () => {
+  it('SRCH-21 a bound typed out of range is described for the log', () => {
     expect(beyond({ min: 90_000 }, { min: 5_000, max: 61_250 })).toBe('from 90000 is above the highest, 61250');
     expect(beyond({ max: 1_000 }, { min: 5_000, max: 61_250 })).toBe('to 1000 is below the lowest, 5000');
     expect(beyond({ min: 6_000, max: 90_000 }, { min: 5_000, max: 61_250 })).toBeUndefined();

@@ -34,7 +34,7 @@ export function beyond(range: Range, stats: Bounds | undefined): string | undefi
   return max !== undefined && max < stats.min ? `to ${max} is below the lowest, ${stats.min}` : undefined;
 }
 
-/** A range of the handles: one that is pushed to the other end still takes in the vehicle that stands there. */
+/** A range of the handles: one that is pushed to the other end still includes the vehicle there. */
 export function withinStats(name: RangeName, { min, max }: Range, stats: Bounds | undefined): Range {
   if (!stats) return ordered({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
   const { step } = RANGES[name];

@@ -28,7 +28,7 @@ describe('search history', () => {
     expect(text('car_type=new&car_type=demo')).toBe('New and demo vehicles');
     expect(text('model=Ranger&colour=White')).toBe('New, demo and used vehicles, Model: Ranger, Colour: White');
   });
-  it('SRCH-18 a listing that nobody narrowed is no search', () => {
+  it('SRCH-18 a listing without filters is no search', () => {
     expect(pastSearch(parseListing([], new URLSearchParams('page=2')), site).text).toBe('');
   });
   it('SRCH-18 reads what it wrote, and nothing else', () => {
@@ -45,7 +45,7 @@ describe('search history', () => {
     ])
       expect(readSearches([search(href)])).toEqual([]);
   });
-  it('SRCH-18 whatever lies in the browser’s storage does no harm', () => {
+  it('SRCH-18 any content of the browser’s storage is handled safely', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())), (kept) => {
         const past = readSearches(kept);

@@ -4,7 +4,7 @@ import { addressOf, type ListingSite } from './listingPath.js';
 import { topicOf } from './listingTopic.js';
 import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 
-/** A search that somebody made: where it is, and how it reads. */
+/** A past search: its address, and how it reads. */
 export interface PastSearch {
   href: string;
   text: string;
@@ -27,12 +27,12 @@ export function pastSearch(filters: ListingFilters, site: ListingSite, names?: V
   return { href, text: isWhole ? '' : [heading, ...others].join(', ') };
 }
 
-/** The same search, wherever in its pages somebody was and however they looked at it. */
+/** The same search without its page and view. */
 function withoutPlace({ view: _view, ...filters }: ListingFilters): ListingFilters {
   return { ...filters, page: 1 };
 }
 
-/** The newest first; the same address stands once. */
+/** The newest first; each address appears once. */
 export const remembered = (
   past: readonly PastSearch[],
   search: PastSearch,
@@ -55,7 +55,7 @@ function isPastSearch(value: unknown): value is PastSearch {
   return href.length <= MAX_LENGTH && text.length <= MAX_LENGTH && isOwnAddress(href);
 }
 
-/** Any origin that is nobody's: an address that stays there stays on the site it is read on. */
+/** An unused origin: an address that resolves to it stays on the site that reads it. */
 const NOWHERE = 'https://nowhere.invalid';
 
 /** As browsers read it: "//other.example", "/\other.example" and one with a tab between its strokes lead elsewhere. */

@@ -6,10 +6,10 @@ export const WEEKLY_NAMES = ['range[weekly]', 'weekly_price', 'weekly_price_rang
 /** Term and weeks of the specification's estimate, which leaves interest and fees out (B9). */
 const YEARS = 5;
 const WEEKS = 52;
-/** Dollars. Nobody repays more in a week: old links wrote whole prices under the weekly name as well. */
+/** Dollars. More is not a weekly repayment: old links wrote whole prices under the weekly name as well. */
 const MOST_A_WEEK = 2500;
 
-/** The price that a weekly repayment stands for, dollars: repayment × 52 × 5 (B9). */
+/** The price of a weekly repayment, dollars: repayment × 52 × 5 (B9). */
 export const priceOfWeekly = (dollars: number): number =>
   dollars > MOST_A_WEEK ? dollars : Math.round(dollars * WEEKS * YEARS);
 

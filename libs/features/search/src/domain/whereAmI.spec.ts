@@ -18,7 +18,7 @@ describe('where a browser is', () => {
     ['not allowed', failing(1), { kind: 'denied' }],
     ['not found', failing(2), { kind: 'unavailable' }],
     ['too slow', failing(3), { kind: 'unavailable' }],
-    ['not asked over an open line', { ...at(0, 0), isSecureContext: false }, { kind: 'insecure' }],
+    ['not requested over an insecure connection', { ...at(0, 0), isSecureContext: false }, { kind: 'insecure' }],
     ['not known to this browser', { isSecureContext: true, geolocation: undefined }, { kind: 'unavailable' }],
   ])('LOC-09 %s', async (_what, surroundings, answer) => {
     expect(await findMyPostcode(surroundings)).toEqual(answer);

@@ -3,7 +3,7 @@ import { placesTable } from '@forecourt/places';
 /** What became of asking the browser where it is. */
 export type WhereAmI = { kind: 'found'; postcode: string } | { kind: 'denied' | 'unavailable' | 'insecure' | 'abroad' };
 
-/** The part of the browser that is asked; absent where it has none. */
+/** What is read from the browser; `geolocation` is undefined where it has none. */
 export interface Surroundings {
   readonly isSecureContext: boolean;
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
@@ -11,12 +11,12 @@ export interface Surroundings {
 
 /** A yard is found as well from a minute ago, and no satellite has to be waited for. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
-/** The furthest that somebody in Australia is from a known postcode, with room to spare. */
+/** The furthest that anyone in Australia is from a known postcode, with room to spare. */
 const FURTHEST_KM = 700;
 
 const browser = (): Surroundings => ({ isSecureContext, geolocation: navigator.geolocation });
 
-/** The postcode nearest to where the browser is. Reckoned here: no service learns where somebody is. */
+/** The postcode nearest to where the browser is. It is found on the device: no service learns the position. */
 export async function findMyPostcode({ isSecureContext, geolocation }: Surroundings = browser()): Promise<WhereAmI> {
   if (!isSecureContext) return { kind: 'insecure' };
   if (!geolocation) return { kind: 'unavailable' };

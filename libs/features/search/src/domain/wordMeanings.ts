@@ -1,4 +1,4 @@
-/** Words that mean a value of a facet. Longer ones stand before those that they hold. */
+/** Words that mean a value of a facet. Longer ones come before those that they contain. */
 export const MEANINGS = [
   // before "new", which is a condition
   ['nsw|new south wales', 'state', ['NSW']],

@@ -23,7 +23,7 @@ const stored = (past: readonly PastSearch[], saved: readonly PastSearch[]) => ({
   state: () => ({ search: { past, saved, groups: {}, expanded: [] } }),
 });
 
-/** The header's search, and where somebody is led. */
+/** The header's search, and the address that it leads to. */
 function Stage() {
   const { pathname, search } = useLocation();
   return (
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.getByRole('combobox', { name: 'Search vehicles' });
 
-/** Nobody has looked for anything yet: no list opens. */
+/** No searches yet: no list opens. */
 export const NothingYet: Story = {
   play: async () => {
     await userEvent.click(field());
@@ -101,7 +101,7 @@ export const NothingMatches: Story = {
     await expect(await screen.findByText(/^Nothing matches “trabant”/)).toBeVisible();
   },
 };
-/** The search does not answer: it says so, and Enter still leads to the listing. */
+/** The search does not answer: a message says this, and Enter still leads to the listing. */
 export const Failed: Story = {
   parameters: { search: BROKEN_SEARCH },
   play: async ({ canvasElement }) => {

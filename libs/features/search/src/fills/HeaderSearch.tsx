@@ -19,7 +19,7 @@ import * as styles from './headerSearch.styles.js';
 export const FIELD_ID = 'site-search';
 const DELAY = 120;
 
-/** The search of every page: a form that works by itself, with suggestions once script is there. */
+/** The search of every page: a form that works without script, with suggestions once it is hydrated. */
 export function Component() {
   const { searchPrefix } = useSection(siteSection);
   const options = useSection(searchSection);
@@ -106,7 +106,7 @@ export function Component() {
   );
 }
 
-/** Asks while somebody types; an older answer never replaces a newer one. */
+/** Requests suggestions while the shopper types; an older answer never replaces a newer one. */
 function useSuggestions(searchPrefix: string, options: SearchConfig) {
   const search = useSearchGateway();
   const [answer, setAnswer] = useState<Answer>();

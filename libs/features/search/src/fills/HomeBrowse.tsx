@@ -17,7 +17,7 @@ const SECTIONS: Readonly<
   make: { part: 'makes', title: 'Browse by make', look: 'names' },
 };
 
-/** A front page section that leads into the listing by one facet. Draws nothing where there is nothing to choose. */
+/** A front page section that leads into the listing by one facet. Renders nothing where there is nothing to choose. */
 export function Component({ data }: { data?: unknown }) {
   const { searchPrefix } = useSection(siteSection);
   const { homeTitles, brands } = useSection(searchSection);
@@ -36,7 +36,7 @@ export function Component({ data }: { data?: unknown }) {
           label: wordOf(value),
           count,
           picture,
-          // a make may have a page of its own (SRCH-25)
+          // a make may have its own page (SRCH-25)
           href:
             (browse.facet === 'make' && Object.hasOwn(brands.links, value) ? brands.links[value] : undefined) ??
             listingUrl({ ...UNFILTERED, facets: { [browse.facet]: [value] } }, searchPrefix),

@@ -11,7 +11,7 @@ import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import { searchSection } from '../section.js';
 import type { HeroData } from './homeLoaders.js';
 
-/** The front page's welcome and its search. Stands also when the stock cannot be read. */
+/** The front page's welcome and its search. It also renders when the stock cannot be read. */
 export function Component({ data }: { data?: unknown }) {
   const { name, tagline, description, searchPrefix } = useSection(siteSection);
   const { heroLayout, heroPicture } = useSection(searchSection);

@@ -7,7 +7,7 @@ import { dealerFigures } from '../domain/dealerFigures.js';
 import { searchSection } from '../section.js';
 import type { StatsData } from './homeLoaders.js';
 
-/** The stats banner of the front page (SRCH-25). What the dealer says stands also when the stock cannot be read. */
+/** The stats banner of the front page (SRCH-25). The dealer's own figures show even when the stock cannot be read. */
 export function Component({ data }: { data?: unknown }) {
   const { brands } = useSection(searchSection);
   const { locations } = useSection(siteSection);

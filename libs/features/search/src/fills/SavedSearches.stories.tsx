@@ -71,7 +71,7 @@ export const Loading: Story = {
     await expect(within(canvasElement).queryByText(/now$/)).toBeNull();
   },
 };
-/** Without an answer the links stand alone. */
+/** Without an answer only the links show. */
 export const Failed: Story = {
   parameters: { search: BROKEN_SEARCH },
   play: async ({ canvasElement }) => {

@@ -87,7 +87,7 @@ function useJoinAccount(searches: readonly PastSearch[]): void {
     void keep(searches).then(({ data }) => {
       if (!data?.success) return;
       for (const search of searches) dispatch(savedSearchRemoved(search));
-      // the page of the account is drawn by the server, which knows them now
+      // the server renders the page of the account, and has the searches now
       if (window.location.pathname === garage) return window.location.reload();
       toasts.show({
         tone: 'success',
@@ -99,7 +99,7 @@ function useJoinAccount(searches: readonly PastSearch[]): void {
   }, [searches, garage, keep, dispatch, toasts]);
 }
 
-/** In the order of the searches; without an answer the links stand alone. */
+/** Counts in the order of the searches; undefined without an answer, so that only the links show. */
 function useCounts(saved: readonly PastSearch[]): readonly (number | null)[] | undefined {
   const options = useSection(searchSection);
   const site = useSection(siteSection);

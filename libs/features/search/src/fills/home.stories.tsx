@@ -65,14 +65,14 @@ const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 export const InHarbour: Story = { globals: { dealer: 'harbour' }, play: shows };
 export const InNorthline: Story = { globals: { dealer: 'northline' }, play: shows };
-/** Some of the newest stand in the welcome itself. */
+/** Some of the newest vehicles are in the welcome itself. */
 export const InWattle: Story = {
   args: { hero: { ...hero, shown: vehicles.slice(0, 4) } },
   globals: { dealer: 'wattle' },
   play: shows,
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
-/** The stock cannot be read: the welcome and its search stand alone. */
+/** The stock cannot be read: only the welcome and its search show. */
 export const Failed: Story = {
   args: { hero: null, browse: [null], newest: null },
   play: async ({ canvasElement }) => {

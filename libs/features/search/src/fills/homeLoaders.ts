@@ -10,7 +10,7 @@ export interface HeroData {
   found: number;
   makes: readonly FacetValue[];
   conditions: readonly FacetValue[];
-  /** Vehicles that stand in the hero itself. */
+  /** Vehicles in the hero itself. */
   shown: readonly VehicleSummary[];
   now: number;
 }

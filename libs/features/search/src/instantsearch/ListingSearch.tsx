@@ -134,9 +134,9 @@ const withOwn = (
 });
 
 /**
- * The site's client with this browser's memory (SRCH-16). Once its page is left it answers nobody. Nor does it answer a
- * search that failed: InstantSearch would go back to the choice before it, and what a shopper chose must stay, with the
- * last results and a way to try again (SRCH-06).
+ * The site's client with this browser's memory (SRCH-16). It never settles once its page is left, nor after a failed
+ * search: InstantSearch would then go back to the choice before it. What the shopper chose must stay, with the last
+ * results and a way to try again (SRCH-06).
  */
 function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
   let isOver = false;

@@ -23,8 +23,8 @@ export function filtersAt(
 }
 
 /**
- * Whether a living listing can show an address by itself: one in its own form, of values that it has seen and of a
- * place that was looked up. Everything else the loader reads.
+ * Whether a hydrated listing can show an address without the loader: one in canonical form, of values that it has seen
+ * and of a place that was looked up. The loader reads everything else.
  */
 export function readableHere(
   url: URL,

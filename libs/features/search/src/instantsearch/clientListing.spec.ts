@@ -8,8 +8,8 @@ const to = (search: string) =>
     typeof shouldRevalidate
   >[0];
 
-describe('a living listing', () => {
-  it('SRCH-05 shows by itself what it can, and leaves the rest to the loader', () => {
+describe('a hydrated listing', () => {
+  it('SRCH-05 shows what it can without the loader, and leaves the rest to it', () => {
     const site = siteOf('harbour');
     expect(shouldRevalidate(to('?make=Kia'), site)).toBe(true);
     const end = registerClientListing(site, { serves: ({ search }) => search === '?make=Kia' });

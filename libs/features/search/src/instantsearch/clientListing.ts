@@ -2,14 +2,14 @@ import type { RevalidatesPage, Site } from '@forecourt/composition';
 
 /** A listing that InstantSearch keeps. */
 interface ClientListing {
-  /** Whether it can show an address by itself. */
+  /** Whether it can show an address without the loader. */
   serves(url: URL): boolean;
 }
 
 /** A page has one address, and so at most one of these. */
 const listings = new WeakMap<Site, ClientListing>();
 
-/** Says that a listing is alive on a page; returns what ends it. */
+/** Registers the hydrated listing of a page; returns a function that removes it. */
 export function registerClientListing(site: Site, listing: ClientListing): () => void {
   listings.set(site, listing);
   return () => {
@@ -18,8 +18,8 @@ export function registerClientListing(site: Site, listing: ClientListing): () =>
 }
 
 /**
- * The loader reads documents and pages that come from elsewhere; what changes within a living listing InstantSearch
- * asks for.
+ * The loader reads documents and navigations from other pages; within a hydrated listing InstantSearch requests the
+ * changes.
  */
 export const shouldRevalidate: RevalidatesPage = ({ nextUrl, defaultShouldRevalidate }, site) => {
   const live = listings.get(site);

@@ -10,7 +10,7 @@ const state = (page: number, make: string[] = []) => ({
 });
 
 describe('pages below each other', () => {
-  it('SRCH-10 stand together without a gap, from any of them', () => {
+  it('SRCH-10 are joined without a gap, starting from any of them', () => {
     const cache = new HitsCache();
     cache.write({ state: state(0), hits: { 0: hits('a') } });
     cache.write({ state: state(1), hits: { 1: hits('b') } });

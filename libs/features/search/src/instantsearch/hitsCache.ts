@@ -4,13 +4,13 @@ export type Pages = Record<number, object[] | undefined>;
 export interface HitsState {
   readonly page?: number | undefined;
 }
-/** Parameters that say what is asked for, not what is chosen. */
+/** Parameters that say what is requested, not what is chosen. */
 const ASKED: readonly string[] = ['page', 'facets', 'disjunctiveFacets', 'maxValuesPerFacet'];
 const KEPT = 8;
 
 /**
  * Pages that "Show more" brought, for `useInfiniteHits`: the last choices of a visit, so that Back finds the pages and
- * the place that were left. Pages stand together only without a gap.
+ * the place that were left. Pages are joined only without a gap.
  */
 export class HitsCache {
   readonly #kept = new Map<string, Pages>();
@@ -21,7 +21,7 @@ export class HitsCache {
     const page = state.page ?? 0;
     const pages: Pages = {};
     if (kept[page]) pages[page] = kept[page];
-    // the page that is on its way joins those beside it
+    // a page that is still loading joins its neighbours
     for (let at = page - 1, hits = kept[at]; hits; at--, hits = kept[at]) pages[at] = hits;
     for (let at = page + 1, hits = kept[at]; hits; at++, hits = kept[at]) pages[at] = hits;
     return pages;
@@ -48,7 +48,7 @@ export class HitsCache {
     return true;
   }
 
-  /** The next page of a choice stands alone. */
+  /** Forgets the pages of a choice, so that the next page is not joined to them. */
   begin(state: HitsState): void {
     this.#kept.delete(keyOf(state));
   }
@@ -56,7 +56,7 @@ export class HitsCache {
 
 const visits = new WeakMap<SearchGateway, HitsCache>();
 
-/** Pages of the last choices of a visit, for as long as its document stands; a server keeps nothing. */
+/** Pages of the last choices of a visit, for as long as its document is open; a server keeps nothing. */
 export function hitsOfVisit(search: SearchGateway): HitsCache {
   const hits = visits.get(search) ?? new HitsCache();
   if (typeof document !== 'undefined') visits.set(search, hits);

@@ -6,13 +6,13 @@ import { NEAR_PARAMETER } from './listingClient.js';
 import { placed, type NearWidgetProps } from './nearWidget.js';
 import { INDEX, indexOfSort } from './uiState.js';
 
-/** Facets beside those of the panel that each search counts, for the shown total. */
+/** Facets that each search counts in addition to those of the panel, for the shown total. */
 export const countedBeside = ({ facets }: Pick<ListingOptions, 'facets'>): string[] => {
   const shown = facets.map((name): string => FACETS[name].field);
   return TOTAL_FIELDS.filter((field) => !shown.includes(field));
 };
 
-/** What the loader found, as InstantSearch would have found it: nothing is asked again when the page comes alive. */
+/** The loader's results in InstantSearch's shape, so that hydration sends no request. */
 export function initialResults(
   { filters, results }: { filters: ListingFilters; results: ListingResults },
   options: Pick<ListingOptions, 'facets' | 'ranges' | 'pageSize'>,

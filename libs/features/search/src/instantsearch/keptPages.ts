@@ -16,7 +16,7 @@ const asOf = (site: string): KeptAs => ({ in: 'session', version: 1, site });
 /** Some thirty pages; what is more is not kept. */
 export const keepPages = (site: string, pages: ChoicePages): void => writeKept(NAME, asOf(site), pages);
 
-/** The pages that were kept last; undefined where something else stands there. */
+/** The pages that were kept last; undefined where the entry is invalid. */
 export function keptPages(site: string): ChoicePages | undefined {
   const { choice, pages } = (readKept(NAME, asOf(site)) ?? {}) as Partial<Record<keyof ChoicePages, unknown>>;
   return typeof choice === 'string' && isPages(pages) ? { choice, pages } : undefined;

@@ -12,7 +12,7 @@ import { nearCondition, type Near } from '../domain/near.js';
 import { presentSort } from '../domain/presentSort.js';
 import { INDEX, sortOfIndex } from './uiState.js';
 
-/** Search parameter of the near widget: what was asked for and where that is. */
+/** Search parameter of the near widget: the chosen postcode and distance, and where that is. */
 export interface PlacedNear extends Near {
   readonly place: Place;
 }

@@ -30,7 +30,7 @@ export interface Listing {
   readonly shown: ShownListing | undefined;
   /** For an empty listing: what each filter that could go would bring. */
   readonly rescues: readonly Rescue[];
-  /** `stalled`: for so long that somebody should see it. */
+  /** `stalled`: loading for so long that the page should show it. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The code of the search did not come: only another document can search. */
   readonly isLost: boolean;

@@ -13,14 +13,14 @@ export interface ListingNavigation {
 }
 export interface ListingRouterOptions {
   readonly site: ListingSite;
-  /** What the address says as the page comes alive. */
+  /** The filters of the address at hydration. */
   readonly opened: ListingFilters;
   readonly openedAs: EntryState | null;
   readonly navigate: (address: string, how: ListingNavigation) => void;
 }
 
 /**
- * How the next address is written: below the results in sight, as another page from its top, or as a step of a series.
+ * How the next address is written: for more results below, for another page from its top, or as a step of a series.
  */
 export type NextAddress = 'more' | 'top' | { readonly series: string };
 
@@ -53,7 +53,7 @@ export class ListingRouter {
     this.#entry = options.openedAs;
   }
 
-  /** How the results are looked at is no search: it stands in the address alone. */
+  /** The view is not part of the search: only the address has it. */
   view: ListingFilters['view'];
 
   /** What the address says, or will say once it is written. */
@@ -70,7 +70,7 @@ export class ListingRouter {
     this.#next = next;
   }
 
-  /** InstantSearch calls this for every state, also for the first one, which stands in the address already. */
+  /** InstantSearch calls this for every state, including the first one, which the address already has. */
   write = (filters: ListingFilters): void => {
     const next = this.#next;
     this.#next = undefined;

@@ -1,4 +1,4 @@
-/** `unanswered`: asked again it may answer. `lost`: its code did not come, and only another document can search. */
+/** `unanswered`: a retry may succeed. `lost`: the code did not load, and only a new document can search. */
 export type Failure = 'unanswered' | 'lost';
 
 /** Whether the last search failed, and how. */

@@ -62,7 +62,7 @@ describe('the state of InstantSearch and the address of a listing', () => {
     expect(uiStateOf(open('/search/suv'))).toEqual({ refinementList: { simple_body: ['SUV'] } });
     expect(uiStateOf(open('/search'))).toEqual({ refinementList: { car_type: ['used'] } });
   });
-  it('SRCH-08 each order has an index of its own, and other names are none', () => {
+  it('SRCH-08 each order has its own index, and other names are none', () => {
     for (const sort of Object.keys(SORTS) as SortName[]) expect(sortOfIndex(indexOfSort(sort))).toBe(sort);
     expect(indexOfSort('price-asc')).toBe('vehicles/sort/price:asc');
     expect([sortOfIndex('vehicles'), sortOfIndex('constructor'), sortOfIndex(undefined)]).toEqual([

@@ -3,7 +3,7 @@ import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, SORTS, WHOLE, type SortName }
 import type { Near } from '../domain/near.js';
 import type { ListingFilters, Range } from '../domain/listingUrl.js';
 
-/** InstantSearch's name of what a listing searches, in the order that nobody chose; no collection has it. */
+/** InstantSearch's index name of a listing in its default order; no collection has this name. */
 export const INDEX = 'vehicles';
 
 /** What InstantSearch keeps of a listing: its own state, and the place to look around. */
@@ -79,7 +79,7 @@ const beyond = <Value>(
   own: ReadonlySet<string>,
 ): Record<string, Value> => Object.fromEntries(Object.entries(values ?? {}).filter(([field]) => !own.has(field)));
 
-/** Another choice, with everything kept that widgets beside the listing's own hold in the state. */
+/** Another choice, which keeps the state of widgets that are not the listing's own. */
 export function withFilters(state: ListingUiState, filters: ListingFilters): ListingUiState {
   const { query: _query, page: _page, sortBy: _sort, near: _near, refinementList, range, ...others } = state;
   const next = uiStateOf(filters);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a search that failed', () => {
-  it('SRCH-06 is asked again after pauses that grow to a minute', () => {
+  it('SRCH-06 is retried after pauses that grow to a minute', () => {
     expect([0, 1, 2, 3, 4, 50].map((tries) => pauseBefore(tries, 0.5))).toEqual([
       4000, 8000, 16_000, 32_000, 60_000, 60_000,
     ]);
@@ -28,7 +28,7 @@ describe('a search that failed', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('SRCH-06 is asked at once when there is a network again, and soon after that once more', () => {
+  it('SRCH-06 is retried at once when the network is back, and once more soon after', () => {
     vi.advanceTimersByTime(4000 + 8000);
     ask.mockClear();
     window.dispatchEvent(new Event('online'));
@@ -39,7 +39,7 @@ describe('a search that failed', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('SRCH-06 is not asked without a network or where nobody looks', () => {
+  it('SRCH-06 is not retried without a network or in a hidden tab', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.advanceTimersByTime(4000);
     onLine.mockReturnValue(true);

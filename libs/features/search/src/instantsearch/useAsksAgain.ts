@@ -11,8 +11,8 @@ export const pauseBefore = (tries: number, chance: number): number =>
 const AFTER_RETURN = 1000;
 
 /**
- * Asks until it is stopped: at once when the device has a network again, otherwise after pauses that grow, and only
- * while somebody looks (SRCH-06). Returns what stops it.
+ * Retries until it is stopped: at once when the device is back online, otherwise after pauses that grow, and only while
+ * the tab is visible (SRCH-06). Returns a function that stops it.
  */
 export function askAgain(ask: () => void, chance: () => number = Math.random): () => void {
   let tries = 0;
@@ -37,7 +37,7 @@ export function askAgain(ask: () => void, chance: () => number = Math.random): (
   };
 }
 
-/** A search that failed is asked again by itself. */
+/** Retries a failed search automatically. */
 export function useAsksAgain(isOut: boolean, refresh: () => void): void {
   useEffect(() => (isOut ? askAgain(refresh) : undefined), [isOut, refresh]);
 }

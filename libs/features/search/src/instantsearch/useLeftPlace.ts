@@ -8,9 +8,9 @@ import type { HitsCache, HitsState } from './hitsCache.js';
 import { keepPages, keptPages } from './keptPages.js';
 
 /**
- * Keeps the pages and the place of a listing as its document is left, and brings them back where that entry of the
- * history is drawn anew: the address says the last page alone. Answers the place once its pages are in the cache. Most
- * browsers keep the whole document in memory, and nobody asks for this.
+ * Keeps the pages and the scroll position of a listing when its document is left, and restores them when Back loads it
+ * again: the address names the last page only. Returns the place once its pages are in the cache. Rarely used: most
+ * browsers keep the whole document in memory.
  */
 export function useLeftPlace(cache: HitsCache, state: HitsState): LeftPlace | undefined {
   const { slug } = useSite();

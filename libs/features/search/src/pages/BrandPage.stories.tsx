@@ -50,7 +50,7 @@ export const InStock: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Nothing of it is there just now: what the dealer says of it stands, and the way to the others. */
+/** None in stock: a message with a link to all vehicles shows, and sections of other features stay. */
 export const NoneInStock: Story = {
   parameters: page({ stock: 'none' }),
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export const Sections: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
 };
-/** Nothing in stock: the page stands with the dealer's own brands. */
+/** Nothing in stock: the page still shows, with the dealer's own brands. */
 export const Empty: Story = {
   parameters: page({ sections: [] }),
   play: async ({ canvasElement }) => {

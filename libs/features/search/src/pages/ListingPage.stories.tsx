@@ -38,7 +38,7 @@ const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: /vehicles$/i })).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(21);
 };
-/** SRCH-10: filters beside a grid of cards. */
+/** SRCH-10: filters next to a grid of cards. */
 export const Beside: Story = { globals: { dealer: 'harbour' }, play: shows };
 /** Filters above a dense grid. */
 export const Above: Story = { globals: { dealer: 'northline' }, play: shows };
@@ -76,7 +76,7 @@ export const CodeLost: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(21);
   },
 };
-/** The search never answered: the page stands, with its search and a way to try again. */
+/** The search never answered: the page still shows, with its search and a way to try again. */
 export const Outage: Story = {
   parameters: page('make=Kia', { results: undefined }),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const BeyondTheLastPage: Story = {
     );
   },
 };
-/** LOC-09: no such postcode; the text is as long as somebody may type it. */
+/** LOC-09: no such postcode; the text has the maximum length. */
 export const InvalidPostcode: Story = {
   parameters: page('', { refused: { postcode: '4'.repeat(20), km: 50 } }),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { searchMade, selectPlaceLeft } from '../state/searchSlice.js';
 import type { ListingData } from './listingLoader.js';
 import { loadListing } from './loadListing.js';
 
-/** A listing: what the loader read, as one part that comes alive with the first touch. */
+/** A listing: what the loader read, as one part that hydrates on the first interaction. */
 export function Component() {
   const data = useLoaderData<ListingData>();
   useOpened(data);
@@ -22,7 +22,7 @@ export function Component() {
   return <Part id="search/listing" load={loadListing} hydrate="interaction" props={{ data }} />;
 }
 
-/** Whoever comes back to several pages, or has a place of their own, finds them without a touch. */
+/** Hydrates at once for a shopper who comes back to several pages or has a chosen place. */
 function useWhatIsKept(): void {
   const hydrateNow = useHydratePart();
   const store = useAppStore();
@@ -43,7 +43,7 @@ function useOpened({ filters }: ListingData): void {
       site,
       new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
     );
-    // a listing that nobody narrowed is no search
+    // a listing without filters is no search
     if (search.text !== '') dispatch(searchMade(search));
   }, [dispatch, filters, site]);
 }

@@ -9,10 +9,10 @@ const garageOf = (context: LoaderFunctionArgs['context']): string => {
   return garage;
 };
 
-/** There is nothing to see here: searches stand on the account's page. */
+/** This route has no page: the account's page shows the searches. */
 export const loader = ({ context }: LoaderFunctionArgs) => redirect(garageOf(context), 302);
 
-/** Takes a search out of the account; whoever is not signed in is led to the sign-in by the page that follows. */
+/** Removes a search from the account; the page that follows sends those not signed in to the sign-in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const garage = garageOf(context);
   const id = (await request.formData()).get('id');
@@ -29,5 +29,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${garage}?done=${isDone ? 'search-removed' : 'nothing'}`, 303);
 }
 
-/** Never drawn: both ways lead on. */
+/** Never rendered: loader and action always redirect. */
 export const Component = () => null;

@@ -25,7 +25,7 @@ export const words = css({
   },
   p: { color: 'var(--color-ink-muted)', fontVariantNumeric: 'tabular-nums' },
 });
-/** The lettering stands large beside the words; on a phone the heading says it. */
+/** Large lettering next to the words; hidden on phones, where the heading has the name. */
 export const mark = css({
   display: 'none',
   overflow: 'hidden',

@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the page of a brand', () => {
   it.each(['byd', 'isuzu-ute'])(
-    'NAV-06 stands for %s, which the dealer sells, also without any in stock',
+    'NAV-06 exists for %s, which the dealer sells, even with none in stock',
     async (slug) => {
       expect(await answerOf(loader, slug)).toMatchObject({ brand: { slug }, stock: 'none' });
     },
@@ -69,7 +69,7 @@ describe('the page of a brand', () => {
     });
   });
 
-  it('NAV-06 stands without its vehicles where the search does not answer; what nobody knows then is a fault', async () => {
+  it('NAV-06 loads without its vehicles where the search fails; an unknown brand is then an error', async () => {
     const multiSearch = () => Promise.reject(new Error('No search.'));
     expect(await answerOf(loader, 'byd', { multiSearch })).toMatchObject({ stock: 'lost' });
     await expect(answerOf(loader, 'lada', { multiSearch })).rejects.toThrow('No search.');

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     if (name === undefined) throw notFound();
     return { brand: { slug, name }, stock: stock ?? 'none', now };
   } catch (error) {
-    // without the search nobody knows whether another make is for sale
+    // without the search it is unknown whether another make is for sale
     if (request.signal.aborted || named === undefined) throw error;
     console.warn('The models of a brand could not be read.', error);
     return { brand: { slug, name: named }, stock: 'lost', now };

@@ -8,7 +8,7 @@ import { searchSection } from '../section.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 
 export interface BrandsData {
-  /** Absent when the search did not answer: the dealer's own brands stand nevertheless. */
+  /** Absent when the search did not answer: the page then shows only the dealer's own brands. */
   sections?: readonly BrandSection[];
 }
 

@@ -42,7 +42,7 @@ export const columns = css({
   gap: 'var(--space-6)',
   alignItems: 'start',
 });
-/** Filters beside the results, or above them. */
+/** Filters next to the results, or above them. */
 export const placements = {
   side: css({ '@media (min-width: 1000px)': { gridTemplateColumns: '272px minmax(0, 1fr)' } }),
   top: css({ gap: 'var(--space-4)' }),

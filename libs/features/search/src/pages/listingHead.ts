@@ -4,7 +4,7 @@ import { formatDollars } from '@forecourt/vehicle';
 import { topicOf } from '../domain/listingTopic.js';
 import type { ListingData } from './listingLoader.js';
 
-/** What people look for by name has a title and an address of its own; refined listings are for shoppers. */
+/** What people look for by name has its own title and address; refined listings are for shoppers. */
 export function head({ data, site }: HeadArguments): PageHead {
   const { filters, heading, results } = data as ListingData;
   const identity = sectionOf(site, siteSection);

@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   }
 }
 
-/** A form also sends the order that nobody chose; new words must come by relevance. */
+/** A form also submits the default order: it is dropped, so that new words are sorted by relevance. */
 function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {
   const { sort, ...others } = filters;
   return sort === presentSort(others, options) ? others : filters;

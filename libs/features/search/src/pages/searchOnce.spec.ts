@@ -10,7 +10,7 @@ const asked = (search: SearchGateway, options: { isDirectory?: boolean; now?: nu
   searchOnce(search, [{ q: '*' }], { signal: new AbortController().signal, now: 0, capacity: 5, ...options });
 
 describe('what a page has searched for', () => {
-  it('SRCH-16 is asked once a minute', async () => {
+  it('SRCH-16 is requested once a minute', async () => {
     const { multiSearch, gateway } = gatewayOf(3);
     await asked(gateway);
     await asked(gateway, { now: 59_000 });
@@ -28,7 +28,7 @@ describe('what a page has searched for', () => {
     },
   );
 
-  it('SRCH-06 a search that was refused is asked again', async () => {
+  it('SRCH-06 a search that was refused is sent again', async () => {
     const multiSearch = vi.fn(() => Promise.resolve([{ error: 'Not ready', code: 503 }]));
     const gateway = { multiSearch } as unknown as SearchGateway;
     await asked(gateway);

@@ -29,8 +29,8 @@ export interface SearchOnceOptions {
 }
 
 /**
- * Searches, unless this page has asked the same within the last minute. A server answers for many sites: it keeps
- * nothing.
+ * Sends the searches, unless this page sent the same ones within the last minute. The server serves many sites, so it
+ * caches nothing here.
  */
 export async function searchOnce(
   search: SearchGateway,

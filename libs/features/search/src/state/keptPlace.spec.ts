@@ -28,7 +28,7 @@ describe('the place that was left on a listing', () => {
     expect(isLeftHere(placeOf('harbour'))).toBe(false);
   });
 
-  it.each(['reload', 'navigate'])('is not asked for by a %s', (type) => {
+  it.each(['reload', 'navigate'])('is not restored after a %s', (type) => {
     keep(place);
     came(type);
     expect(isLeftHere(placeOf('harbour'))).toBe(false);

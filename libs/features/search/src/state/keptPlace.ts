@@ -7,6 +7,6 @@ export const presentEntry = (): string | undefined => (history.state as { key?: 
 const cameBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 
-/** Whether a place was left at the present entry of the history, for whoever came back to it. */
+/** Whether the shopper came back to the history entry at which this place was left. */
 export const isLeftHere = (place: LeftPlace | undefined): place is LeftPlace =>
   place !== undefined && cameBack() && place.entry === presentEntry();

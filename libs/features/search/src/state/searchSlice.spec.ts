@@ -58,7 +58,7 @@ describe('searches of a device', () => {
 });
 
 describe('the filter panel', () => {
-  it('SRCH-19 stays as it was left, for as long as the document stands', () => {
+  it('SRCH-19 stays as it was left, for as long as the document is open', () => {
     const tab = openTab();
     tab.dispatch(groupToggled({ name: 'colour', isOpen: true }));
     tab.dispatch(groupToggled({ name: 'make', isOpen: false }));
@@ -77,7 +77,7 @@ describe('the filter panel', () => {
 describe('the place to return to', () => {
   const place = { entry: 'one', choice: '{}', top: 1200 };
 
-  it('SRCH-10 outlives its document in its tab, and never stands on the device', () => {
+  it('SRCH-10 outlives its document in its tab, and is never kept on the device', () => {
     openTab().dispatch(placeLeft(place));
     expect(selectPlaceLeft(openTab().getState())).toEqual(place);
     expect(localStorage.getItem('forecourt:search')).toBeNull();
@@ -86,7 +86,7 @@ describe('the place to return to', () => {
     expect(sessionStorage.getItem('forecourt:search')).toBeNull();
   });
 
-  it('SRCH-10 SAVE-07 stands beside what the device keeps: neither writes over the other', () => {
+  it('SRCH-10 SAVE-07 is kept apart from what the device keeps: neither overwrites the other', () => {
     const tab = openTab();
     tab.dispatch(searchSaved(search(1)));
     tab.dispatch(placeLeft(place));

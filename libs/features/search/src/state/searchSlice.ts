@@ -47,7 +47,7 @@ const searchSlice = createSlice({
     placeLeft: (state, { payload }: PayloadAction<LeftPlace>) => {
       state.left = payload;
     },
-    /** Whoever came back is there again. */
+    /** The kept place has been read: it is used once. */
     placeTaken: (state) => {
       state.left = undefined;
     },
@@ -56,7 +56,7 @@ const searchSlice = createSlice({
     selectPastSearches: ({ past }) => past,
     selectSavedSearches: ({ saved }) => saved,
     selectIsSaved: ({ saved }, address: string) => saved.some(({ href }) => href === address),
-    /** Undefined where nobody opened or closed it. */
+    /** Undefined where the shopper has not opened or closed it. */
     selectGroup: ({ groups }, name: GroupName) => groups[name],
     selectIsExpanded: ({ expanded }, name: FacetName) => expanded.includes(name),
     selectPlaceLeft: ({ left }) => left,

@@ -32,7 +32,7 @@ export function FacetFilter({ name }: { name: FacetName }) {
     sortBy: mostFirst,
     transformItems,
   });
-  // the vehicles first, the numbers beside every filter after them
+  // render the vehicles first, the counts of every filter after them
   const counted = useAfterPaint(items);
   const values = useMemo(() => counted.map(({ value, count }) => ({ value, count })), [counted]);
   const onToggle = useCallback((_name: FacetName, value: string) => refine(value), [refine]);

@@ -41,9 +41,9 @@ export function Hits() {
     [shown, options, place],
   );
   const state = settled.searched ?? opened;
-  // pages that were left stand before those that the hook knows
+  // restored pages come before those that the hook knows
   const left = useLeftPlace(hitsCache, state);
-  // a vehicle that slid to the next page stands once
+  // a vehicle that moved to the next page appears once
   const hits = useMemo(() => {
     const all = (left && hitsCache.kept(state)?.choice === left.choice && hitsCache.read({ state })) || undefined;
     const items = all ? Object.values(all).flatMap((page) => page ?? []) : settled.items;

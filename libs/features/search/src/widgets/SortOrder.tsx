@@ -6,7 +6,7 @@ import { offeredSorts, presentSort } from '../domain/presentSort.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { INDEX, indexOfSort } from '../instantsearch/uiState.js';
 
-/** Orders to choose from; what nobody chose is the order that suits the listing (SRCH-08). */
+/** Orders to choose from; the default is the order that suits the listing (SRCH-08). */
 export function SortOrder() {
   const { filters, options } = useListing();
   const items = useMemo(

@@ -7,8 +7,7 @@ import { vehicleApi } from './vehicleApi.js';
 const { endpoints, util } = vehicleApi;
 
 /**
- * The number of a vehicle in full, asked for, and counted, once; undefined where it has none. Rejects without an
- * answer.
+ * The full number of a vehicle, requested and counted once; undefined where it has none. Rejects without an answer.
  */
 export const revealPhone =
   (vehicle: Pick<Vehicle, 'id' | 'dealership_id'>, site: Pick<SiteSection, 'id' | 'dealershipId'>) =>

@@ -56,7 +56,7 @@ describe('the brochure', () => {
   });
 });
 
-describe('a number that is asked for', () => {
+describe('a number that is requested', () => {
   const site = { id: '1001', dealershipId: 'd1' };
   const found = { stored: true, phone: '02 5550 1200' };
 
@@ -72,7 +72,7 @@ describe('a number that is asked for', () => {
       expect.objectContaining({ method: 'POST', body: { car_id: 'R1', dealership_id: 'd2', website_id: '1001' } }),
     );
   });
-  it('VDP-18 may be asked for again after a failure', async () => {
+  it('VDP-18 can be requested again after a failure', async () => {
     const store = openStore();
     request.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(found);
     await expect(store.dispatch(revealPhone({ id: 'R2' }, site))).rejects.toMatchObject({ status: 'NETWORK' });

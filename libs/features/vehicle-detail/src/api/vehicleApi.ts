@@ -8,7 +8,7 @@ import { deliveryPath, PHONE_REVEALS } from './paths.js';
 export const vehicleApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Where the price of a vehicle stands in the market, by its slug (VDP-08). */
+    /** Where the price of a vehicle is in the market, by its slug (VDP-08). */
     gauge: build.query<AutogaugeAnswer, string>({
       query: (slug) => `/api/cars/${encodeURIComponent(slug)}/autogauge`,
     }),
@@ -18,7 +18,7 @@ export const vehicleApi = baseApi.injectEndpoints({
       onQueryStarted: (postcode, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(postcodeGiven({ postcode })),
-          // the calculator says so
+          // the calculator shows the error
           () => undefined,
         ),
     }),
@@ -33,7 +33,7 @@ export const vehicleApi = baseApi.injectEndpoints({
       onQueryStarted: ({ car_id: vehicleId }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data: { phone } }) => void (phone && dispatch(phoneRevealed({ vehicleId, phone }))),
-          // whoever asked says so
+          // the caller handles the error
           () => undefined,
         ),
     }),

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-17 says where, leads there, and goes when it is told to. */
+/** VDP-17 says where, links there, and disappears when it is dismissed. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ export interface BrochureLinkProps {
   href: string;
   /** What it is saved as. */
   fileName: string;
-  /** Brings it as the address of a file in this page, which whoever saves it gives back. */
+  /** Loads the file; resolves to an object URL, which this component revokes after saving. */
   prepare: () => Promise<string>;
 }
 

@@ -7,9 +7,9 @@ import { section } from './page.styles.js';
 
 export interface DeliveryCalculatorProps {
   state: DeliveryState;
-  /** What stands in the field before somebody types. */
+  /** What the field starts with. */
   postcode: string;
-  /** Told what was typed. */
+  /** Called with the typed text. */
   onAsk: (typed: string) => void;
   /** Page that answers the form without script. */
   action: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui-kit';
 import type { Film } from '../domain/slides.js';
 import * as styles from './film.styles.js';
 
-/** A film on a page of its own: where it cannot play here. */
+/** A link to the film's own page, where it cannot play here. */
 export const FilmLink = ({ film }: { film: Film }) => (
   <div css={styles.elsewhere}>
     <p>{film.title}</p>
@@ -14,12 +14,12 @@ export const FilmLink = ({ film }: { film: Film }) => (
   </div>
 );
 
-/** Share of a film below which nobody watches it. */
+/** A film is paused when less than this share of it is visible. */
 const HALF_SEEN = 0.4;
 
 /**
- * A film in a file, with the browser's own controls: it plays without our script, and never by itself. With it, a film
- * that nobody can see stops, be it that its slide left, something stands before it, or the page is in the background.
+ * A film in a file, with the browser's own controls: it plays without our script, and never starts automatically. With
+ * script it pauses when it cannot be seen: its slide has left, something covers it, or the page is in the background.
  */
 export function FilmPlayer({ film, isCovered }: { film: Film; isCovered: boolean }) {
   const player = useRef<HTMLVideoElement>(null);

@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Picture 5' })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** VDP-02 full screen: focus inside and given back, arrow keys, Escape; the page stays at the picture last seen. */
+/** VDP-02 full screen: focus moves in and returns, arrow keys, Escape; the page stays at the picture last seen. */
 export const FullScreen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,7 +61,7 @@ export const FullScreen: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pictures' })).toBeVisible());
   },
 };
-/** VDP-02 the video stands at position 2; a film of another server is a link. */
+/** VDP-02 the video is at position 2; a film of another server is a link. */
 export const WithVideo: Story = {
   args: { slides: gallerySlides({ images, video_url: 'https://films.example/watch/1' }, '2021 Kia Sorento') },
   play: async ({ canvasElement }) => {

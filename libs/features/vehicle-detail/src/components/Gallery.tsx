@@ -31,12 +31,12 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
   const [hasFailed, setFailed] = useState(false);
   const startsIn = spin?.options.startsIn ?? 'images';
   const startsWithPictures = firstMode(spin?.content, startsIn) === 'images';
-  // A8: what does not load is logged, and the pictures stand in for it
+  // A8: what does not load is logged, and the pictures replace it
   const mode = hasFailed ? 'images' : shownMode(spin?.content, startsIn, chosenMode);
   const onFailed = useCallback(() => setFailed(true), []);
   const goTo = (event: MouseEvent, position: number) => {
     event.preventDefault();
-    // a strip that is not drawn has no slides to go to
+    // a hidden strip has no slides to go to, so show it first
     if (mode !== 'images') flushSync(() => onChooseMode('images'));
     carousel.current?.goTo(position);
   };

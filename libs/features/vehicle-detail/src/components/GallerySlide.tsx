@@ -9,14 +9,12 @@ import * as styles from './gallery.styles.js';
 interface GallerySlideProps {
   slide: Slide;
   isFirst: boolean;
-  /** Something stands before the slides: what plays there stops. */
+  /** Something covers the slides: a playing film stops. */
   isCovered?: boolean;
   onOpen: () => void;
 }
 
-/**
- * One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4).
- */
+/** One slide. A picture links to its large version, which opens in the lightbox; the first two load at once (A4). */
 export function GallerySlide({ slide, isFirst, isCovered = false, onOpen }: GallerySlideProps) {
   if (slide.kind !== 'image') return <FilmSlide slide={slide} isCovered={isCovered} />;
   const open = (event: MouseEvent) => {
@@ -25,7 +23,7 @@ export function GallerySlide({ slide, isFirst, isCovered = false, onOpen }: Gall
     onOpen();
   };
   return (
-    // the button beside the strip does the same for keys, so that one Tab leads past the pictures
+    // the button next to the strip does the same for the keyboard, so that one Tab leads past the pictures
     <a
       href={imageUrl(slide.url, { width: 1600 })}
       onClick={open}

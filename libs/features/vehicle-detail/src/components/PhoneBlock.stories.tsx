@@ -29,7 +29,7 @@ export const Direct: Story = {
   },
 };
 
-/** Knows the number when it is asked for, as the page does. */
+/** Shows the number on request, as the page does. */
 function Asked() {
   const [isAsked, setAsked] = useState(false);
   const phone = shownPhone(NUMBER, isAsked ? 'direct' : 'masked', '#phone');
@@ -40,7 +40,7 @@ function Asked() {
   return phone ? <PhoneBlock {...phone} {...(isAsked ? {} : { onReveal: ask })} /> : null;
 }
 
-/** VDP-18 five characters, and all of them when they are asked for; nothing of the rest is there before. */
+/** VDP-18 five characters, and all of them on request; the rest is not in the page before. */
 export const Masked: Story = {
   render: () => <Asked />,
   play: async ({ canvasElement }) => {

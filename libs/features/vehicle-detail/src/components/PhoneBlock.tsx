@@ -3,8 +3,8 @@ import * as styles from './phoneBlock.styles.js';
 import type { CallProps } from './useVehiclePhone.js';
 
 /**
- * The dealer's number: shown, or masked until it is asked for (VDP-18). It stays one link all the while, which keeps
- * the focus; without script it leads to a page that shows the number.
+ * The dealer's number: shown, or masked until it is requested (VDP-18). It stays the same link, so that it keeps the
+ * focus; without script it leads to a page that shows the number.
  */
 export function PhoneBlock({ text, href, isMasked, onReveal }: CallProps) {
   const asks = isMasked ? { rel: 'nofollow', 'data-takes-over': '', onClick: onReveal } : {};

@@ -14,7 +14,7 @@ export interface PlaceProps {
   licences: readonly string[];
 }
 
-/** Where the vehicle stands, when it can be seen there, and the way to it (anchor of VDP-25). */
+/** Where the vehicle is, when it can be seen there, and how to get there (anchor of VDP-25). */
 export function Place({ location, hours, phone, licences }: PlaceProps) {
   const directions = directionsHref(location);
   return (

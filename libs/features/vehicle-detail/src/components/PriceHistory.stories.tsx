@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/^First listed 21 Sept? 2026/)).toBeVisible();
   },
 };
-/** CARD-03 a time without a price is told too. */
+/** CARD-03 a time without a price shows too. */
 export const WithAGap: Story = {
   args: {
     vehicle: {

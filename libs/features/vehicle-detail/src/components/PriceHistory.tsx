@@ -9,7 +9,7 @@ export interface PriceHistoryProps {
   most: number;
 }
 
-/** When the vehicle was first listed and what was asked since, from the platform's own record; nothing without one. */
+/** When the vehicle was first listed and its prices since, from the platform's own record; nothing without one. */
 export function PriceHistory({ vehicle, timeZone, most }: PriceHistoryProps) {
   const lines = priceHistory(vehicle);
   if (lines.length === 0) return null;

@@ -13,7 +13,7 @@ export interface PrintDealerProps {
   licences: readonly string[];
 }
 
-/** Where the vehicle stands, when it can be seen, and whom to call. */
+/** Where the vehicle is, when it can be seen, and whom to call. */
 export function PrintDealer({ name, place, address, phone, email, hours, licences }: PrintDealerProps) {
   return (
     <section css={styles.panel} aria-labelledby="print-dealer">

@@ -8,7 +8,7 @@ export interface ShareMenuProps {
   title: string;
   url: string;
   links: readonly ShareLink[];
-  /** Milliseconds for which the notice stands. */
+  /** Milliseconds for which the notice shows. */
   noticeFor: number;
 }
 
@@ -65,7 +65,7 @@ function ShareAnchor({ label, href, hasWindow }: ShareLink) {
   );
 }
 
-/** Copies the address; the notice goes by itself. */
+/** Copies the address; the notice disappears automatically. */
 function CopyButton({ url, noticeFor }: Pick<ShareMenuProps, 'url' | 'noticeFor'>) {
   const [notice, setNotice] = useState('');
   useEffect(() => {

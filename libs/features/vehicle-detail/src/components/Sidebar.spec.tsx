@@ -77,7 +77,7 @@ describe('sidebar', () => {
     expect(gone).toMatch(/SOLD.*href="#enquiry".*See others/);
     expect(gone).not.toContain('$');
   });
-  it('VDP-20 VDP-24 nothing leads to an enquiry that no feature draws', () => {
+  it('VDP-20 VDP-24 nothing leads to an enquiry that no feature renders', () => {
     const reservable = buildVehicle();
     expect(html(reservable)).toMatch(/href="#enquiry"[^>]*>[^<]*(<[^>]*>)*Ask to reserve it/);
     expect(html(reservable)).toContain('Enquire about this vehicle');
@@ -87,7 +87,7 @@ describe('sidebar', () => {
     }
     expect(html(reservable, {}, [])).toContain('Tell us');
   });
-  it('VDP-18 a number is masked where the site says so, and without script a page shows it', () => {
+  it('VDP-18 a number is masked where the site sets this, and without script a page shows it', () => {
     const at = buildVehicle({ id: 'A1', location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });
     expect(html(at)).toContain('Call 02 5550 1200');
     const masked = html(at, { phoneDisplay: 'masked' });

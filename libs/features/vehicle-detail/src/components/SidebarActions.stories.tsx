@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-18 a dealer that masks its numbers: it is asked for once, known to the whole page, and the focus stays. */
+/** VDP-18 a masked number is requested once, is then known to the whole page, and the focus stays. */
 export const MaskedNumber: Story = {
   globals: { dealer: 'wattle' },
   parameters: { api: { request } },

@@ -37,7 +37,7 @@ async function scrolled(canvasElement: HTMLElement, top: number, has: { header: 
   await waitFor(async () => {
     // again each time: a change of the viewport takes the page back to its top
     window.scrollTo({ top, behavior: 'instant' });
-    // there and back within one frame is no move to the browser: it tells nobody of a place where the last story ended
+    // after a scroll away and back within one frame the browser fires no scroll event
     window.dispatchEvent(new Event('scroll'));
     const header = canvas.queryByRole('region', { name: 'This vehicle' }) !== null;
     const bar = canvas.queryByRole('region', { name: 'Contact the dealer' }) !== null;
@@ -70,7 +70,7 @@ export const OnADesktop: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Enquire Now' })).toBeVisible();
   },
 };
-/** VDP-06 a vehicle that is gone says so and leads to a similar one. */
+/** VDP-06 a vehicle that is gone shows SOLD and leads to a similar one. */
 export const Gone: Story = {
   args: { price: undefined, action: { label: 'Find Me Something Similar', href: '#enquiry' }, phone: undefined },
   globals: { viewport: { value: 'phone' } },

@@ -28,7 +28,7 @@ export interface StickyBarsProps {
   testDrive?: StickyAction | undefined;
   finance?: StickyAction | undefined;
   tradeIn?: StickyAction | undefined;
-  /** What other features put beside the price. */
+  /** Content of other features next to the price. */
   beside?: ReactNode;
   /** Absent where there is no number. */
   phone: CallProps | undefined;

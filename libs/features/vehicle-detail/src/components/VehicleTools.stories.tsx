@@ -5,7 +5,7 @@ import { VehicleTools } from './VehicleTools.js';
 
 const page = { url: 'https://harbour.example/cars/kia-rio', title: '2021 Kia Rio' };
 
-/** A device with or without a way of its own to share, and with a clipboard that takes or refuses. */
+/** A device with or without its own share sheet, and with a clipboard that accepts or refuses. */
 function onDevice({ share, copies = true }: { share?: (data: ShareData) => Promise<void>; copies?: boolean }) {
   return () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -109,7 +109,7 @@ export const Window: Story = {
   },
 };
 const shared = fn(() => Promise.resolve());
-/** VDP-14 a device that shares by itself is asked, and no menu opens. */
+/** VDP-14 a device with its own share sheet opens that, and no menu. */
 export const NativeShare: Story = {
   beforeEach: onDevice({ share: shared }),
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Brochure: Story = {
     }
   },
 };
-/** VDP-15 a failure is said, and it can be asked again. */
+/** VDP-15 a failure shows a message; another click tries again. */
 export const BrochureFails: Story = {
   args: { share: undefined, brochure: brochure(() => Promise.reject(new Error('503'))) },
   play: async ({ canvasElement }) => {

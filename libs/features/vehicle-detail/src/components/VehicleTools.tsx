@@ -13,7 +13,7 @@ export interface VehicleToolsProps {
   brochure: BrochureLinkProps | undefined;
 }
 
-/** Share, print and brochure beside the price. */
+/** Share, print and brochure next to the price. */
 export function VehicleTools({ share, printHref, brochure }: VehicleToolsProps) {
   if (!share && !printHref && !brochure) return null;
   return (

@@ -12,7 +12,7 @@ export const narrow = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   maxWidth: 440,
-  // beside the field, below its label
+  // next to the field, below its label
   '> button': { marginTop: 29, minHeight: 46 },
 });
 /** Room for the answer, so that nothing below moves when it comes. */

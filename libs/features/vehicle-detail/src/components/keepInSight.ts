@@ -2,8 +2,8 @@
 const AIR = 8;
 
 /**
- * Puts a list that lies over the page above or below what opens it, wherever it has the room, and no higher than that.
- * A sidebar that follows the page ends with the window: below its last line is nothing that anybody could see.
+ * Places an overlaid list below its opener, or above where it does not fit and there is more room. Its height is
+ * limited to that room. A sticky sidebar may end with the window, where a list below its last line would be cut off.
  */
 export function keepInSight(opener: Element, list: HTMLElement): void {
   const { top, bottom } = opener.getBoundingClientRect();

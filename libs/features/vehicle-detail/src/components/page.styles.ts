@@ -6,7 +6,7 @@ export const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'start',
-  // on phones title and price follow the pictures; beside both columns they stay in sight
+  // on phones title and price follow the pictures; on wide pages they stay visible in the second column
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
     gridTemplateRows: 'auto 1fr',

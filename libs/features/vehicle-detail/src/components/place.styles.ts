@@ -22,5 +22,5 @@ export const address = css({
 });
 export const heading = css({ fontSize: 'var(--text-m)', marginBottom: 4 });
 export const hours = css({ listStyle: 'none', color: 'var(--color-ink-muted)' });
-/** The end of a wide row, a line of its own on phones. */
+/** The end of a wide row, its own line on phones. */
 export const way = css({ '@media (min-width: 700px)': { justifySelf: 'end' } });

@@ -48,7 +48,7 @@ export const sheet = css({
     h3: { fontSize: '9.5pt' },
   },
 });
-/** May go on on the next page, but no line stands there alone. */
+/** May break across pages, but leaves at least three lines on each. */
 export const divisible = css({ 'section&, &': { breakInside: 'auto' }, orphans: 3, widows: 3 });
 export const top = css({
   display: 'flex',
@@ -70,7 +70,7 @@ export const pictures = css({
   'li:first-of-type': { gridColumn: '1 / span 2', gridRow: '1 / span 2' },
   '@media print': { maxWidth: '126mm', marginInline: 'auto' },
 });
-/** One or two pictures: the first alone, not a large one beside a hole. */
+/** One or two pictures: only the first, because a large one would have a gap next to it. */
 export const onlyOne = css({
   gridTemplateColumns: '1fr',
   maxWidth: 560,

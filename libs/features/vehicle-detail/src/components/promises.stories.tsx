@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-20 what stands for this kind of vehicle, and the three-feature banner. */
+/** VDP-20 promises that apply to this kind of vehicle, and the three-feature banner. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -46,7 +46,7 @@ export const amount = css({ flex: 'none', textAlign: 'end', '> *': { justifyCont
 export const onlyWide = css({ flex: 'none', '@media (max-width: 699px)': { display: 'none' } });
 
 export const headerButtons = css({ display: 'flex', gap: 'var(--space-2)' });
-/** On phones a row of its own below title and price. */
+/** On phones its own row below title and price. */
 export const beside = css({
   flex: 'none',
   '&:empty, &:not(:has(a))': { display: 'none' },
@@ -71,7 +71,7 @@ export const bar = css({
   '@media (min-width: 700px)': { display: 'none' },
   ...still,
 });
-/** The end of the page stays readable above the bar, and toasts stand above it. */
+/** The end of the page stays readable above the bar, and toasts appear above it. */
 export const roomForBar = css({
   '@media (max-width: 699px)': {
     html: { scrollPaddingBottom: BAR_HEIGHT },

@@ -16,7 +16,7 @@ export const tool = css({
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { textDecoration: 'underline' },
 });
-/** The list lies over the page: opening it moves nothing. Beside the pictures the column may end with the window. */
+/** The list overlays the page, so nothing moves. On wide pages it opens upwards: the column may end with the window. */
 export const menu = css({ position: 'relative' });
 export const list = css({
   position: 'absolute',

@@ -3,6 +3,6 @@ import { useIsFilled } from '@forecourt/composition';
 
 export const ENQUIRY_ANCHOR = 'enquiry';
 
-/** The page's own enquiry; undefined where no feature draws its form, so that nothing leads there. */
+/** The page's own enquiry; undefined where no feature renders its form, so that nothing leads there. */
 export const useEnquiryAnchor = (): string | undefined =>
   useIsFilled(vehicleEnquirySlot) ? `#${ENQUIRY_ANCHOR}` : undefined;

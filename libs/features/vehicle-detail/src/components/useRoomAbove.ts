@@ -5,7 +5,7 @@ import { TOP_TAKEN } from '@forecourt/contracts';
 const GAP = 12;
 
 /**
- * While a bar stands at the top of the window, the site's header gives way to it, and anchors and focus stop below it
+ * While a bar is at the top of the window, the site's header gives way to it, and anchors and focus stop below it
  * (WCAG 2.4.11). Its height is measured: on phones it has a second row where the vehicle has a repayment.
  */
 export function useRoomAbove(bar: RefObject<HTMLElement | null>): void {

@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void): () => void {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** What a scroll position means, drawn anew only when that changes; false in the server's HTML. */
+/** What a scroll position means; renders again only when that changes. False in the server's HTML. */
 export const useScrolled = (matches: (scrolled: number) => boolean): boolean =>
   useSyncExternalStore(
     subscribe,

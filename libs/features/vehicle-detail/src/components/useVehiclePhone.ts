@@ -7,9 +7,7 @@ import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
 import { selectPhone } from '../state/vehicleDetailSlice.js';
 
 export interface CallProps extends ShownPhone {
-  /**
-   * Shows a masked number where it stands; absent for one that is shown. Its link does the same on a page of its own.
-   */
+  /** Reveals a masked number in place; absent for one that is shown. Without script the link opens the phone page. */
   onReveal?: (event: MouseEvent) => void;
 }
 
@@ -33,7 +31,7 @@ export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallP
     const answer = asked.catch((error: unknown) => console.warn('The number could not be revealed.', error));
     void answer.then((number) => {
       const known = shownPhone(number ?? undefined, 'direct');
-      // what could not be asked for here stands on the page
+      // the phone page shows a number that could not be requested here
       if (!known || dials) location.assign(known?.href ?? phone.href);
     });
   };

@@ -42,7 +42,7 @@ export const meta = css({
 export const actions = css({ display: 'grid', gap: 'var(--space-2)' });
 export const facts = css({
   display: 'grid',
-  // four beside each other at most: the first ones fill the row, and the rest stand below them
+  // at most four in a row; the rest wrap below
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(130px, 21%), 1fr))',
   gap: 'var(--space-4)',
   div: { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' },
@@ -96,7 +96,7 @@ export const prose = css({
   'ul, ol': { paddingInlineStart: '1.3em' },
 });
 export const group = css({ display: 'grid', gap: 'var(--space-2)', h3: { fontSize: 'var(--text-l)' } });
-/** Cards beside each other on wide pages: four, or three where four would leave a last row half empty. */
+/** Three cards in a row on wide pages, where four would leave the last row incomplete. */
 export const threeBeside = css({
   '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -3,7 +3,7 @@ import { vehicleDetailConfig } from '../config.js';
 import { arrangeSections } from './arrangement.js';
 
 describe('sections of the page', () => {
-  it('VDP-01 stand in the specification’s order unless a site says otherwise', () => {
+  it('VDP-01 follow the specification’s order unless a site says otherwise', () => {
     const { beside, below } = arrangeSections(vehicleDetailConfig.defaults.sections ?? []);
     const order = [...beside, ...below];
     const named = [
@@ -25,7 +25,7 @@ describe('sections of the page', () => {
     });
     expect(arrangeSections(['comments', 'location'])).toEqual({ beside: ['comments', 'location'], below: [] });
   });
-  it('VDP-01 a section that is named twice stands once', () => {
+  it('VDP-01 a section that is named twice appears once', () => {
     expect(arrangeSections(['fuel', 'comments', 'fuel']).beside).toEqual(['fuel', 'comments']);
   });
 });

@@ -8,12 +8,12 @@ export type DeliveryState =
   | { kind: 'result'; price: number; region: string }
   | { kind: 'error'; message: string };
 
-/** Nothing was typed: nobody is asked. */
+/** Nothing was typed: no request is sent. */
 export const NO_POSTCODE: DeliveryState = { kind: 'error', message: DELIVERY_TEXTS.empty };
 
 export const deliveryFound = ({ price, region }: DeliveryAnswer): DeliveryState => ({ kind: 'result', price, region });
 
-/** Whatever goes wrong, the shopper is told what to do instead (A8). `status` is the service's; none is a fault. */
+/** After any failure the message says what to do instead (A8). `status` is the service's; undefined for a fault. */
 export const deliveryRefused = (status: unknown): DeliveryState => ({
   kind: 'error',
   // the service's own refusals are 404 and 422; anything else is a fault, which gives no estimate either

@@ -16,7 +16,7 @@ describe('a dismissed announcement', () => {
   it('VDP-17 shows again when the vehicle was moved', () => {
     expect(isDismissed(sent(dismissalCookie('', at('A'), 'https:')), at('A', 'gold-coast'))).toBe(false);
   });
-  it('VDP-17 stands beside earlier ones, of which the oldest go', () => {
+  it('VDP-17 is kept with earlier ones, of which the oldest are dropped', () => {
     let cookies = '';
     for (let n = 0; n < 25; n++) cookies = sent(dismissalCookie(cookies, at(`V${n}`), 'https:'));
     expect([24, 5, 4, 0].map((n) => isDismissed(cookies, at(`V${n}`)))).toEqual([true, true, false, false]);

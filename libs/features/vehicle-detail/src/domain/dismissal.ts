@@ -7,9 +7,7 @@ const MOST = 20;
 /** A day: what a shopper knows today may be forgotten tomorrow, and a restored window keeps its session for weeks. */
 const SECONDS = 86_400;
 
-/**
- * An announcement says where one vehicle stands: it is another one for another vehicle, and when this one was moved.
- */
+/** The key of an announcement: vehicle and place, so that a vehicle that has moved is announced again. */
 const keyOf = ({ id, location }: Pick<Vehicle, 'id' | 'location'>): string =>
   `${encodeURIComponent(id)}/${encodeURIComponent(location?.slug ?? '')}`;
 
@@ -22,7 +20,7 @@ function dismissed(cookies: string): string[] {
 export const isDismissed = (cookies: string, vehicle: Pick<Vehicle, 'id' | 'location'>): boolean =>
   dismissed(cookies).includes(keyOf(vehicle));
 
-/** The cookie to write when a vehicle's is dismissed, beside those of `cookies`. */
+/** The cookie to write when a vehicle's is dismissed; it keeps the earlier dismissals of `cookies`. */
 export function dismissalCookie(cookies: string, vehicle: Pick<Vehicle, 'id' | 'location'>, protocol: string): string {
   const key = keyOf(vehicle);
   const keys = [key, ...dismissed(cookies).filter((other) => other !== key)].slice(0, MOST);

@@ -62,7 +62,7 @@ describe('words of a feed that the platform does not know', () => {
     expect(html).not.toMatch(/\[object|native code|undefined/);
     expect(html).toContain('Sorento');
   });
-  it('a condition that nobody knows is stated nowhere', () => {
+  it('an unknown condition is stated nowhere', () => {
     const html = drawn(buildVehicle({ car_type: 'ex-demo' as never }));
     expect(html).not.toMatch(/ex-demo|NewCondition|UsedCondition/);
   });

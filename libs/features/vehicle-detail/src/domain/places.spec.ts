@@ -13,7 +13,7 @@ describe('announcement', () => {
   it.each([
     ['at the main place', at('auburn', 'Auburn'), undefined],
     ['at another place', at('newcastle', 'Broadmeadow'), 'Broadmeadow'],
-    ['at another place, without an address of its own', at('newcastle'), 'Broadmeadow'],
+    ['at another place, without its own address', at('newcastle'), 'Broadmeadow'],
     ['at a place that is not the site’s', at('perth', 'Perth'), undefined],
     ['nowhere', {}, undefined],
   ])('VDP-17 for a vehicle %s', (_name, vehicle, city) => {

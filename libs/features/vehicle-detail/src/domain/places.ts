@@ -3,9 +3,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 
 type Place = Pick<SiteLocation, 'slug' | 'primary'> & { address: { city: string } };
 
-/**
- * City of the announcement "Located at {city}": where the vehicle stands at a place that is not the main one (VDP-17).
- */
+/** City of the announcement "Located at {city}", for a vehicle at a place that is not the main one (VDP-17). */
 export function announcedCity(vehicle: Pick<Vehicle, 'location'>, places: readonly Place[]): string | undefined {
   const { location } = vehicle;
   const place = places.find(({ slug }) => slug === location?.slug);

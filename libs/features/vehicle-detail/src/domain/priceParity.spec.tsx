@@ -64,7 +64,7 @@ function surfaces(vehicle: Vehicle) {
   return { card, page, sticky, print, data: JSON.stringify(structuredData), description: description ?? '' };
 }
 
-/** Asked for 30 days, until nine days ago. */
+/** Advertised for 30 days, until nine days ago. */
 const asked = (price: number): Partial<Vehicle> => ({
   price_history: [
     { from: NOW / 1000 - 39 * 86_400, price },
@@ -77,7 +77,7 @@ describe('one price everywhere', () => {
     ['a price', { price: 41_990 }, ['$41,990'], 41_990],
     ['cents', { price: 41_990.4 }, ['$41,990'], 41_990],
     ['a was-price', { price: 41_990, before_price: 44_990, ...asked(44_990) }, ['$41,990', '$44,990'], 41_990],
-    ['a was-price that nobody was asked', { price: 41_990, before_price: 44_990 }, ['$41,990'], 41_990],
+    ['a was-price that was never advertised', { price: 41_990, before_price: 44_990 }, ['$41,990'], 41_990],
     ['an offer', { price: 41_990, offer_price: 39_990, ...asked(41_990) }, ['$39,990', '$41,990'], 39_990],
     ['an offer from the first day', { price: 41_990, offer_price: 39_990 }, ['$39,990'], 39_990],
     ['a placeholder', { price: 10.4 }, [], undefined],

@@ -9,7 +9,7 @@ const pages: RequestPages = {
 };
 
 describe('links to the forms of the vehicle page', () => {
-  it('VDP-24 lead to a page that does the same without script, and open a window where the site says so', () => {
+  it('VDP-24 lead to a page that does the same without script, and open a window where the site sets this', () => {
     const all = VEHICLE_REQUESTS.map((request) => requestLink(request, [...VEHICLE_REQUESTS], pages));
     expect(all).toEqual([
       { href: '/cars/rio/request/test-drive', 'data-request': 'test-drive' },
@@ -27,7 +27,7 @@ describe('links to the forms of the vehicle page', () => {
     ]);
     expect(requestLink('photos', [], pages)).not.toHaveProperty('data-request');
   });
-  it('VDP-24 there is none where nobody draws the form', () => {
+  it('VDP-24 there is none where no feature renders the form', () => {
     const none: RequestPages = { formOf: () => undefined, finance: undefined, enquiry: undefined };
     expect(VEHICLE_REQUESTS.map((request) => requestLink(request, ['photos'], none))).toEqual([
       undefined,

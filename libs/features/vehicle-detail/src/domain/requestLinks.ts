@@ -1,11 +1,11 @@
 import type { VehicleRequest } from '@forecourt/contracts';
 
 export interface RequestPages {
-  /** Page of a form; undefined where no feature draws it. */
+  /** Page of a form; undefined where no feature renders it. */
   readonly formOf: (request: VehicleRequest) => string | undefined;
   /** The site's finance page with what is known of the vehicle. */
   readonly finance: string | undefined;
-  /** The enquiry further down the vehicle's page; undefined where no feature draws it. */
+  /** The enquiry further down the vehicle's page; undefined where no feature renders it. */
   readonly enquiry: string | undefined;
 }
 

@@ -28,7 +28,7 @@ describe('gallerySlides', () => {
   ])('VDP-02 a video at %s is a %s', (video_url, kind) => {
     expect(gallerySlides({ images, video_url }, 'Car')[1]).toMatchObject({ kind, url: video_url });
   });
-  it('VDP-02 a film of the site’s own media is asked for where media are', () => {
+  it('VDP-02 a film of the site’s own media is loaded from /media', () => {
     const [, slide] = gallerySlides({ images, video_url: 'stock/film/suv/blue/7.webm' }, 'Car');
     expect(slide).toMatchObject({ kind: 'video', url: '/media/stock/film/suv/blue/7.webm', poster: 'stock/1.svg' });
   });

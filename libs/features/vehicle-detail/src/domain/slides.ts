@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 export interface Film {
   url: string;
   title: string;
-  /** A picture of the vehicle, which stands until the film plays. */
+  /** A picture of the vehicle, which shows until the film plays. */
   poster?: string;
 }
 export type FilmSlideContent =
@@ -12,11 +12,11 @@ export type FilmSlideContent =
   | (Film & { kind: 'video' })
   /** A film of YouTube: its player comes with a click, from the address that sets no cookies before. */
   | (Film & { kind: 'video-embed'; embed: string })
-  /** A film on somebody else's page: linked, because no page may load frames of other servers. */
+  /** A film on another site's page: linked, because no page may load frames of other servers. */
   | (Film & { kind: 'video-link' });
 export type Slide = { kind: 'image'; url: string; alt: string } | FilmSlideContent;
 
-/** Stands for the site's own address, which does not matter here. */
+/** Placeholder for the site's own address, which does not matter here. */
 const NOWHERE = 'https://site.invalid/';
 const FILM_FILE = /\.(mp4|m4v|webm|mov)$/i;
 

@@ -10,7 +10,7 @@ describe('viewed vehicles', () => {
     expect(look('a')).toEqual({ id: 'a', stocknum: 'a', make: 'Kia', model: 'Sorento', simple_body: 'SUV' });
     expect(readViewed([{ ...look('a'), price: 5, __proto__: { body: 'x' } }])).toEqual([look('a')]);
   });
-  it('VDP-21 the last one is the first, each stands once, and there are never more than the site keeps', () => {
+  it('VDP-21 the last one is the first, each appears once, and there are never more than the site keeps', () => {
     const all = ['a', 'a1', 'b', 'a'].reduce<readonly ReturnType<typeof look>[]>(
       (viewed, id) => withViewed(viewed, look(id), 9),
       [],

@@ -4,11 +4,11 @@ import { VIEWED_FIELDS, viewedVehicle, type ViewedVehicle } from './viewedVehicl
 export const withViewed = (viewed: readonly ViewedVehicle[], vehicle: ViewedVehicle, most: number): ViewedVehicle[] =>
   [vehicle, ...viewed.filter(({ id }) => id !== vehicle.id)].slice(0, most);
 
-/** Vehicles from a kept list. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
+/** Reads a stored list of vehicles. The storage is the shopper's, so anything that does not fit is ignored. */
 export const readViewed = (kept: unknown): ViewedVehicle[] =>
   Array.isArray(kept) ? kept.filter(isViewed).map(viewedVehicle) : [];
 
-/** Ids stand in a filter between backticks. */
+/** Ids go into a filter that quotes them in backticks. */
 const isViewed = (value: unknown): value is ViewedVehicle =>
   typeof value === 'object' &&
   value !== null &&

@@ -11,8 +11,7 @@ export interface SuccessVehicles {
 }
 
 /**
- * What is similar to the vehicle of the visitor's own last enquiry; none for one that is about no vehicle, or for
- * nobody's.
+ * Vehicles similar to the one of the visitor's last enquiry; none where that has no vehicle or there is no enquiry.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessVehicles> {
   const api = context.get(apiContext);

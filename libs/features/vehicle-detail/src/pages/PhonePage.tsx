@@ -7,7 +7,7 @@ import { phoneHref } from '@forecourt/vehicle';
 import * as styles from '../components/phoneBlock.styles.js';
 import type { PhonePageData } from './phoneLoader.js';
 
-/** A number in full, for those who asked for it without script or in header and footer (VDP-18). */
+/** A number in full, for those who requested it without script or in header and footer (VDP-18). */
 export function Component() {
   const { phone, place } = useLoaderData<PhonePageData>();
   const { name } = useSection(siteSection);

@@ -34,7 +34,7 @@ import type { VehiclePageData } from './readVehiclePage.js';
 
 const GALLERY = 'vehicle-detail/gallery';
 
-/** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
+/** A vehicle's page: an arrangement of parts. Sections follow the site's order (A2). */
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
   const { vehicle, isAnnouncementDismissed, now } = page;

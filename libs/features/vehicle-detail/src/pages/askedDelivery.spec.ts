@@ -7,8 +7,8 @@ const gateway = (answer: () => Promise<unknown>) => {
   return { request, api: { request } as ApiGateway };
 };
 
-describe('a delivery that is asked for without script', () => {
-  it('VDP-12 an empty postcode asks nobody', async () => {
+describe('a delivery that is requested without script', () => {
+  it('VDP-12 an empty postcode sends no request', async () => {
     const { api, request } = gateway(() => Promise.resolve());
     expect(await askedDelivery('  ', api)).toEqual({ kind: 'error', message: 'Please enter a postcode.' });
     expect(request).not.toHaveBeenCalled();

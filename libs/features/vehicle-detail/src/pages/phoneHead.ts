@@ -1,7 +1,7 @@
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 
-/** A number that has to be asked for is nothing for search engines. */
+/** Search engines must not index a number that has to be requested. */
 export const head = ({ site }: HeadArguments): PageHead => ({
   title: `Call ${sectionOf(site, siteSection).name}`,
   noindex: true,

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return { phone, place: site.locations.find(({ slug }) => slug === location)?.name };
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
-    // a vehicle or place that is not there has no such page; what was asked for too often may be asked for later
+    // an unknown vehicle or place has no such page; after too many requests (429) a later one may succeed
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
     throw data(null, { status: error.status === 410 || error.status === 429 ? error.status : 404 });
   }

@@ -59,7 +59,7 @@ describe('what a vehicle’s page reads', () => {
     expect(similar.map(({ id }) => id)).toEqual(stock.map(({ id }) => id));
   });
 
-  it('VDP-13 A8 stands without similar vehicles where they cannot be read, which is logged', async () => {
+  it('VDP-13 A8 loads without similar vehicles where they cannot be read, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const page = await read({ search: BROKEN_SEARCH });
     expect(page.similar).toEqual([]);
@@ -67,7 +67,7 @@ describe('what a vehicle’s page reads', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Similar vehicles could not be read.', expect.any(Error));
   });
 
-  it('VDP-13 asks nobody where a site shows none', async () => {
+  it('VDP-13 sends no search where a site shows none', async () => {
     expect((await read({ search: BROKEN_SEARCH, own: { similarCount: 0 } })).similar).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('what a vehicle’s page reads', () => {
       expect((await read({ vehicle, gauge, shown: { autogauge: false } })).gauge).toBeNull();
     });
 
-    it('VDP-08 is asked for where nobody knows it yet', async () => {
+    it('VDP-08 is undefined where it has to be requested', async () => {
       expect((await read({ vehicle })).gauge).toBeUndefined();
     });
   });

@@ -20,14 +20,14 @@ import { vehicleDetailSection } from '../section.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
-  /** Place in the market, where it is known without asking anybody; `null` where that is not to be shown. */
+  /** Place in the market, where it is known without another request; `null` where it must not be shown. */
   gauge?: ShownGauge | null | undefined;
   similar: readonly VehicleSummary[];
-  /** What the delivery calculator was asked in the page's address, which it is without script. */
+  /** The delivery estimate that the page's address requests; the calculator sends it so without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
   /** There is a number to call about the vehicle. */
   hasPhone: boolean;
-  /** The shopper has read where this vehicle stands. */
+  /** The shopper has dismissed the announcement of where this vehicle is. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
   now: number;

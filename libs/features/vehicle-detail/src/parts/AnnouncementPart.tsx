@@ -5,7 +5,7 @@ import { Announcement } from '../components/Announcement.js';
 import { dismissalCookie } from '../domain/dismissal.js';
 import { announcedCity } from '../domain/places.js';
 
-/** Where the vehicle stands, when that is not the dealer's main place. */
+/** Says where the vehicle is, when that is not the dealer's main place. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { locations } = useSection(siteSection);
   const city = announcedCity(vehicle, locations);

@@ -8,7 +8,7 @@ import { gaugedPrice } from '../domain/gaugedPrice.js';
 import { vehicleDetailSection } from '../section.js';
 import { useFailureLog } from './useFailureLog.js';
 
-/** The checks of a vehicle whose place in the market has to be asked for: only this one brings the store. */
+/** The checks of a vehicle whose place in the market has to be requested: unlike `UsedCarChecksPart`, by RTK Query. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { usedCarChecks } = useSection(vehicleDetailSection);
   const price = gaugedPrice(vehicle, useSite());

@@ -49,7 +49,7 @@ export const Result: Story = {
     await expect(state).toHaveTextContent('"postcode": "2250"');
   },
 };
-/** VDP-12 a postcode that the shopper gave elsewhere on the site stands in the field. */
+/** VDP-12 the field starts with a postcode that the shopper gave elsewhere on the site. */
 export const KnownPostcode: Story = {
   parameters: { state: () => ({ shopper: { postcode: '3550' } }) },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const KnownPostcode: Story = {
     await expect(await canvas.findByText('$390')).toBeVisible();
   },
 };
-/** VDP-12 nothing typed: the message stands at the field and asks nobody. */
+/** VDP-12 nothing typed: the message appears at the field, and no request is sent. */
 export const EmptyPostcode: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = open(canvasElement);
@@ -69,7 +69,7 @@ export const EmptyPostcode: Story = {
     await expect(request).not.toHaveBeenCalled();
   },
 };
-/** VDP-12 a place that no zone covers; asked again, it may have an answer. */
+/** VDP-12 a place that no zone covers; a later request may have an answer. */
 export const NoCoverage: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field, ask, answer, state } = open(canvasElement);

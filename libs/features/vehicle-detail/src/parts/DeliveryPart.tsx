@@ -8,7 +8,7 @@ import { useDelivery } from './useDelivery.js';
 
 export interface DeliveryPartProps {
   vehicle: Vehicle;
-  /** What was asked for in the page's address, with its answer. */
+  /** What the page's address requests, with its answer. */
   asked: { postcode: string; state: DeliveryState } | undefined;
 }
 

@@ -48,7 +48,7 @@ export const SearchIsDown: Story = {
     await expect(within(canvasElement).queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   },
 };
-/** VDP-21 the first vehicle that is looked at stands alone. */
+/** VDP-21 the first vehicle that is viewed has no such row. */
 export const NothingBefore: Story = {
   parameters: { state: () => ({ 'vehicle-detail': { viewed: viewed.slice(0, 1), phones: [] } }) },
   play: async ({ canvasElement }) => {

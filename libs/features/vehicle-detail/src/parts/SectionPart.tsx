@@ -11,7 +11,7 @@ import { Features, KeyInformation, Specifications } from '../components/sections
 import type { VehicleSectionName } from '../config.js';
 import { vehicleDetailSection } from '../section.js';
 
-/** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
+/** Sections that are plain HTML; the others have their own parts, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
   | 'sections'

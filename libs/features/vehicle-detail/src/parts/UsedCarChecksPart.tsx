@@ -4,9 +4,7 @@ import { MarketGauge } from '../components/checks/MarketGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';
 import { vehicleDetailSection } from '../section.js';
 
-/**
- * The checks, and the gauge that the service knew without asking anybody: it stands in the server's HTML and counts up.
- */
+/** The checks, with a gauge that the loader already has: it is in the server's HTML, and counts up in the browser. */
 export function Component({ gauge }: { gauge: ShownGauge | null }) {
   const { usedCarChecks } = useSection(vehicleDetailSection);
   return <UsedCarChecks content={usedCarChecks}>{gauge && <MarketGauge gauge={gauge} />}</UsedCarChecks>;

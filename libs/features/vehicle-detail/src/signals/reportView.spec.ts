@@ -6,7 +6,7 @@ import { reportView } from './reportView.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('VDP-19 a look is reported with what the page knows, and a failure is nobody’s business', async () => {
+it('VDP-19 a view is reported with what the page knows, and a failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const request = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const store = makeStore({ api: { request } } as unknown as StoreExtra);

@@ -5,7 +5,7 @@ import { vehicleDetailSection } from '../section.js';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
-/** A turn that goes by itself begins with the first sign of a visitor: nobody pays for its code and frames before. */
+/** Starts an automatic turn at the first sign of a visitor, so that its code and frames do not load before. */
 export function useSpinStart(part: string, { spin_images }: Vehicle): void {
   const { isShown, startsIn, autoRotate } = useSection(vehicleDetailSection).spin;
   const hydratePart = useHydratePart();

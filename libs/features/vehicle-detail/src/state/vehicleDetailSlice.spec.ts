@@ -42,7 +42,7 @@ describe('viewed vehicles', () => {
     expect(viewedIn(openTab())).toEqual(['b', 'a']);
   });
 
-  it('VDP-21 that somebody else wrote count as nothing where they are none', () => {
+  it('VDP-21 that are invalid in the storage are ignored', () => {
     const state = [{ id: 'a`b' }, 7, {}, null, kept('a')];
     localStorage.setItem(KEY, JSON.stringify({ version: 1, site: 'harbour', state }));
     expect(viewedIn(openTab())).toEqual(['a']);
@@ -65,7 +65,7 @@ describe('viewed vehicles', () => {
 });
 
 describe('what lasts as long as a visit', () => {
-  it('VDP-18 a number that was asked for is known by its vehicle, and not kept on the device', () => {
+  it('VDP-18 a number that was requested is known by its vehicle, and not kept on the device', () => {
     const tab = openTab();
     tab.dispatch(phoneRevealed({ vehicleId: '__proto__', phone: '02 5550 1200' }));
     tab.dispatch(phoneRevealed({ vehicleId: 'b', phone: '02 5550 1300' }));

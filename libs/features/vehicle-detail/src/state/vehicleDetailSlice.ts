@@ -4,7 +4,7 @@ import type { SpinMode } from '../domain/spin/spinContent.js';
 import { readViewed, withViewed } from '../domain/viewed.js';
 import { viewedVehicle, type ViewedVehicle } from '../domain/viewedVehicle.js';
 
-/** A number that was asked for on this visit (VDP-18). */
+/** A number that was requested on this visit (VDP-18). */
 export interface RevealedPhone {
   readonly vehicleId: string;
   /** As people read it. */

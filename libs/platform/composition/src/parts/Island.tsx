@@ -21,10 +21,10 @@ export interface IslandOptions<Props extends object> {
   readonly runtime: PartRuntime;
 }
 
-/** `lost`: the code could not be loaded; it is asked for again by the next touch. */
+/** `lost`: the code could not be loaded; the next touch requests it again. */
 type State = 'waiting' | 'loading' | 'lost' | 'alive' | 'gone';
 
-/** One part that the server drew: its HTML, and from its trigger on a React root over it. */
+/** One part that the server rendered: its HTML and, once it is triggered, the React root that hydrates it. */
 export class Island<Props extends object = object> {
   readonly #options: IslandOptions<Props>;
   readonly #drawn: Drawing<Props>;
@@ -66,7 +66,7 @@ export class Island<Props extends object = object> {
     return () => this.#unmount(element);
   }
 
-  /** Loads the code and takes over the HTML. When the code cannot be loaded, what the server drew stays as it is. */
+  /** Loads the code and hydrates the HTML. When the code cannot be loaded, the server's HTML stays as it is. */
   hydrateNow(): void {
     if (this.#state !== 'waiting' && this.#state !== 'lost') return;
     this.#state = 'loading';
@@ -86,7 +86,10 @@ export class Island<Props extends object = object> {
     );
   }
 
-  /** Told of every change above the part. One that waits is not touched by it, but comes alive to follow its own. */
+  /**
+   * Called for every change above the part. A waiting part hydrates when its own props change, or the address if it
+   * follows that; otherwise the change waits until it hydrates.
+   */
   update(drawing: Drawing<Props>): void {
     const before = this.#latest;
     this.#latest = drawing;
@@ -104,15 +107,15 @@ export class Island<Props extends object = object> {
     this.#html = element.innerHTML;
     const ids = element.dataset['ids'];
     this.#shown = this.#drawn;
-    // in pieces: whoever touches the page meanwhile is answered between them
+    // a transition hydrates in slices, so that React can answer touches in between
     startTransition(() => {
       const root = hydrateRoot(element, this.#tree(this.#drawn), {
         ...(ids ? { identifierPrefix: ids } : {}),
         onRecoverableError: (error) => {
-          // a root that ends before React took the HTML over drops it: nobody sees either
+          // a root that is unmounted while it hydrates reports an error too, about HTML that is gone
           if (this.#root === root) console.error('Hydration:', error);
         },
-        // the boundary has said it
+        // the boundary has logged it
         onCaughtError: () => undefined,
         onUncaughtError: (error) => console.warn(`Part "${this.id}" failed.`, error),
       });
@@ -143,7 +146,7 @@ export class Island<Props extends object = object> {
         id={this.id}
         Frame={this.#options.runtime.Frame}
         view={view}
-        // a part that fails goes back to what the server drew: links and forms of it work without script
+        // a part that fails shows the server's HTML again: its links and forms work without script
         fallback={<div dangerouslySetInnerHTML={{ __html: this.#html }} />}
         onAlive={this.#onAlive}
       >
@@ -159,7 +162,7 @@ export class Island<Props extends object = object> {
     this.#state = 'gone';
     this.#root = undefined;
     this.#element = undefined;
-    // a root must not end while another is being drawn
+    // React must not unmount a root while it renders another
     if (root) setTimeout(() => root.unmount());
   }
 }

@@ -7,20 +7,20 @@ import { fieldOf, readField, replayInput, type Field, type FieldInput } from './
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
 
 /**
- * The parts of one page that the server drew: hears touches for all of them, and keeps a click that comes before the
- * code of its part. Listeners stand on the document in the capture phase, before any root of React; what happens in
- * another page of the same document is not its own.
+ * The parts of one page that the server rendered. Listens for touches for all of them, and holds a click that comes
+ * before the code of its part. The listeners are on the document in the capture phase, before any React root; they
+ * ignore what happens in another page of the same document.
  */
 export class Islands {
   readonly #byElement = new Map<Element, Island>();
-  /** Ids that were woken before they were there: inside a part that is not alive yet. */
+  /** Ids that were to hydrate before they were there: inside a part that has not hydrated yet. */
   readonly #requested = new Set<string>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
-  /** Fields that were changed in a part that was not alive, and what they said. */
+  /** Fields that were changed in a part before it hydrated, and their values. */
   readonly #typed = new Map<Element, Map<Field, FieldInput>>();
   readonly #root: Element;
-  /** The root, which keeps what happens in it until the page itself is taken over; none from then on. */
+  /** The root, which keeps events until the page itself has hydrated; undefined from then on. */
   #page: Element | undefined;
   #isGivingUp = false;
 
@@ -59,13 +59,13 @@ export class Islands {
   }
 
   /**
-   * Makes every drawing of a part interactive, with the parts around it, which React must take over first. Only parts
-   * that wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
+   * Hydrates every instance of a part, and the parts around it, which React must hydrate first. Only parts that wait
+   * for a touch or for a quiet moment are hurried: those that wait to be seen keep waiting.
    */
   readonly hydrateNow = (id: string): void => {
     this.#requested.add(id);
     for (const drawn of this.#root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
-      // by their names, too: a page that is still being taken over knows none of its parts yet
+      // by their names, too: a page that is still hydrating knows none of its parts yet
       for (let at: Element | null | undefined = drawn; at; at = at.parentElement?.closest('[data-part]'))
         this.#requested.add(at.getAttribute('data-part') ?? id);
       for (const { island } of this.#around(drawn)) if (canHurry(island)) island.hydrateNow();
@@ -77,30 +77,23 @@ export class Islands {
     return this.#around(target).some(({ island }) => !island.isAlive);
   }
 
-  /**
-   * Repeats what happened before the page was taken over, once its effects have run; parts that wait keep their share.
-   */
+  /** Replays what happened before the page hydrated, once its effects have run; parts that wait keep their share. */
   pageIsAlive(): void {
     const page = this.#page;
     this.#page = undefined;
     if (page) queueMicrotask(() => this.replayEvents(page));
   }
 
-  /**
-   * Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the
-   * clicks.
-   */
+  /** Replays in a hydrated part what happened while its code was loading: what was typed, then the clicks. */
   replayEvents(element: Element): void {
     for (const [field, said] of take(this.#typed, element)) if (field.isConnected) replayInput(field, said);
-    // once React is done with its effects: a click within one cannot draw at once, and so not focus what it shows
+    // after React's effects: a click within an effect cannot render synchronously, and so cannot focus what it shows
     queueMicrotask(() => {
       for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
     });
   }
 
-  /**
-   * For a part whose code is lost: without it a link leads where it leads, and a choice sends the form it stands in.
-   */
+  /** For a part whose code is lost: its links work as plain links, and a choice submits its form. */
   fallBackToBrowser(element: Element): void {
     this.#isGivingUp = true;
     const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);
@@ -112,7 +105,7 @@ export class Islands {
   readonly #touched = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
     const island = this.#waitingAt(event.target)?.island;
-    // a lost part is asked for again by what somebody does, not by a pointer that passes
+    // a lost part is requested again by a deliberate touch, not by a passing pointer
     if (island && !(island.isLost && event.type === 'pointerover')) island.hydrateNow();
   };
 
@@ -175,7 +168,7 @@ function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<K
   return kept;
 }
 
-/** A tick or a choice in a form that only asks, where nothing in sight sends it. */
+/** A tick or a choice in a form with `method="get"` that has no visible submit button. */
 function isChoiceOfFilters(field: Field): boolean {
   const isChoice = field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio';
   const { form } = field;

@@ -17,14 +17,12 @@ import { PartRuntimeContext, type PartRuntime } from './partRuntime.js';
 import { useRouterView } from './routerContexts.js';
 
 export interface PartProps<Props extends object> {
-  /** Unique on the page, unless the same part is drawn several times. */
+  /** Unique on the page, unless the same part renders several times. */
   id: string;
   load: Load<Props>;
-  /** When the browser takes over what the server drew; `load` when left out. */
+  /** When the browser hydrates the server's HTML; `load` when left out. */
   hydrate?: Hydrate | undefined;
-  /**
-   * Comes alive as soon as the address changes: for parts that stay over several pages and show where the shopper is.
-   */
+  /** Hydrates as soon as the address changes: for parts that stay over several pages and show where the shopper is. */
   followsAddress?: boolean | undefined;
   /** Shown while the code loads on a page that was not server-rendered, and when the part fails. */
   fallback?: ReactNode;
@@ -32,14 +30,14 @@ export interface PartProps<Props extends object> {
 }
 
 /**
- * A piece of a page with code of its own. The server draws it in full. In the browser what the server drew is a root of
- * its own, which React takes over when `hydrate` says so: until then nothing in the page can change or remove it,
- * because no tree knows what is inside.
+ * A piece of a page with its own code. The server renders it in full. In the browser its HTML is a separate root, which
+ * React hydrates when `hydrate` says so. Until then nothing in the page can change or remove it, because no tree knows
+ * what is inside.
  */
 export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
   const runtime = use(PartRuntimeContext);
   const isServerDrawn = useIsServerDrawn();
-  // neither changes while the part stands
+  // neither changes while the part is mounted
   if (runtime?.drawPart) return <DrawnPart {...part} runtime={runtime} />;
   if (runtime?.islands && isServerDrawn) return <IslandPart {...part} runtime={runtime} />;
   return <LivePart {...part} />;
@@ -47,7 +45,7 @@ export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
 
 type WithRuntime<Props extends object> = PartProps<Props> & { runtime: PartRuntime };
 
-/** On the server: HTML of its own, so that ids and structure are those of a root of its own. */
+/** On the server: separate HTML, so that ids and structure are those of a separate root. */
 function DrawnPart<Props extends object>({ id, load, fallback = null, props, runtime }: WithRuntime<Props>) {
   const view = useRouterView();
   const ids = runtime.nextIds?.() ?? '';
@@ -90,7 +88,7 @@ function IslandPart<Props extends object>({
   return <div ref={element} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_THE_SERVER_DREW_IT} />;
 }
 
-/** A part that the browser draws itself, on later navigations and in stories: an ordinary lazy component. */
+/** A part that the browser renders itself, on later navigations and in stories: an ordinary lazy component. */
 function LivePart<Props extends object>({ id, load, fallback = null, props }: PartProps<Props>) {
   return (
     <div data-part={id}>
@@ -113,9 +111,7 @@ function LiveBody<Props extends object>({ load, props }: LiveBodyProps<Props>) {
   return createElement(Body as ComponentType<object>, props);
 }
 
-/**
- * Whether this place of the page is HTML of the server that React takes over; the same answer for as long as it stands.
- */
+/** Whether this place of the page is server HTML that React hydrates. The answer never changes while it is mounted. */
 function useIsServerDrawn(): boolean {
   const [origin] = useState(rememberOrigin);
   return useSyncExternalStore(never, origin.inBrowser, origin.ofServer);

@@ -25,12 +25,12 @@ export interface PartRootProps {
   Frame: PartRuntime['Frame'];
   view: RouterView;
   fallback: ReactNode;
-  /** Runs once React took over the part's HTML. */
+  /** Runs once React has hydrated the part's HTML. */
   onAlive?: () => void;
   children: ReactNode;
 }
 
-/** A part as the content of a root of its own: the same tree on the server and in the browser, or ids would differ. */
+/** A part as the content of its own root: the same tree on the server and in the browser, or ids would differ. */
 export function PartRoot({ id, Frame, view, fallback, onAlive, children }: PartRootProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Runs at the end of the page's HTML: notes which fields are changed and which buttons are pressed that only a script
- * answers, until the entry takes the notes. Stands alone, because its own text is sent.
+ * Runs at the end of the page's HTML. Notes which fields are changed, and which buttons are pressed that only a script
+ * answers, until the entry takes the notes. Self-contained, because its source text is sent.
  */
 export function noteBeforeEntry(): void {
   const fields = new Set<Element>();

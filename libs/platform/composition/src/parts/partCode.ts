@@ -26,7 +26,7 @@ export function loadPart<Props>(load: Load<Props>): Promise<ComponentType<Props>
   return code.pending;
 }
 
-/** Lets a module that could not be loaded be asked for again. */
+/** Lets a module that could not be loaded be requested again. */
 export function forgetPart<Props>(load: Load<Props>): void {
   const code = codeOf(load);
   if (!code.Component) delete code.pending;

@@ -3,19 +3,19 @@ import type { Islands } from './Islands.js';
 
 /** What a page gives to its parts. Without one (stories, unit tests) parts are ordinary lazy components. */
 export interface PartRuntime {
-  /** Everything that stands above a page and never changes: each part's own root stands in it too. */
+  /** Providers above a page that never change: each part's own root renders inside them too. */
   readonly Frame: ComponentType<{ children: ReactNode }>;
-  /** Server only: draws a part as HTML of its own. `ids` begins every `useId` in it. */
+  /** Server only: renders a part as separate HTML. Every `useId` in it begins with `ids`. */
   readonly drawPart?: (part: ReactNode, ids: string) => string;
   /** Server only: a beginning for ids that no other part of the page has. */
   readonly nextIds?: () => string;
-  /** Browser only: the parts that the server drew. */
+  /** Browser only: the parts that the server rendered. */
   readonly islands?: Islands;
 }
 
 export const PartRuntimeContext = createContext<PartRuntime | undefined>(undefined);
 
-/** Makes a part that the server drew interactive before its trigger, with the parts around it. */
+/** Hydrates a server-rendered part before its trigger, with the parts around it. */
 export const useHydratePart = (): ((id: string) => void) => use(PartRuntimeContext)?.islands?.hydrateNow ?? asleep;
 
 const asleep = (): void => undefined;

@@ -9,8 +9,8 @@ import {
   UNSAFE_ViewTransitionContext,
 } from 'react-router-dom';
 
-// A root of its own sees nothing of the contexts above it; react-router names those of its own `UNSAFE_`, because they
-// may change with a version (ours is pinned).
+// A separate root sees nothing of the contexts above it. react-router prefixes its contexts with `UNSAFE_`, because
+// they may change with a version (ours is pinned).
 const CONTEXTS = [
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
@@ -21,7 +21,7 @@ const CONTEXTS = [
   UNSAFE_RouteContext,
 ] as readonly unknown[] as readonly Context<unknown>[];
 
-/** What the router says at one place of the page, for a part that stands in a root of its own. */
+/** The router's context values at one place of the page, for a part in a separate root. */
 export type RouterView = readonly unknown[];
 
 export function useRouterView(): RouterView {

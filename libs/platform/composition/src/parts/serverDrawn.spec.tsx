@@ -16,7 +16,7 @@ declare global {
 
 const KINDS: readonly Hydrate[] = ['load', 'idle', 'visible', 'scroll', 'interaction', 'never'];
 
-/** Code of a part that comes, or is lost, when a test says so. */
+/** Code of a part that loads, or fails to, when a test decides. */
 function code(name: string) {
   let settle: { come: () => void; lose: () => void } | undefined;
   let held: Promise<void> | undefined;
@@ -47,7 +47,7 @@ function code(name: string) {
     onServer: (() => Promise.resolve({ Component })) as Load<{ shown?: number }>,
     come: () => settle?.come(),
     lose: () => settle?.lose(),
-    /** What the part waits for while React takes it over. */
+    /** What the part waits for while React hydrates it. */
     hold: (what: Promise<void>) => void (held = what),
   };
 }
@@ -58,7 +58,7 @@ const parts = (of: (part: Code) => Load<{ shown?: number }>, all: Map<Hydrate, C
     <Part key={hydrate} id={`a/${hydrate}`} load={of(part)} hydrate={hydrate} props={{ shown }} />
   ));
 
-/** A page with a part of every kind, as the server drew it and as the browser takes it over. */
+/** A page with a part of every kind, as the server rendered it and as the browser hydrates it. */
 async function openPage() {
   const all = new Map(KINDS.map((kind) => [kind, code(kind)]));
   await Promise.all([...all.values()].map((part) => preloadPart(part.onServer)));
@@ -163,7 +163,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('state' as const), kind }),
 );
 
-describe('what the server drew', () => {
+describe('what the server rendered', () => {
   it('stays, whatever changes above it and whatever becomes of its code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -199,7 +199,7 @@ describe('what the server drew', () => {
     );
   });
 
-  it('is taken over in place, and knows what was typed and ticked before', async () => {
+  it('hydrates in place, and knows what was typed and ticked before', async () => {
     const page = await openPage();
     const at = '[data-part="a/interaction"]';
     const field = document.querySelector<HTMLInputElement>(`${at} [aria-label]`);
@@ -225,7 +225,7 @@ describe('what the server drew', () => {
       page.controls.go('#finance');
       await Promise.resolve();
     });
-    // its own property changed: its code is asked for, also of a part that never hydrates by itself
+    // its own property changed, which requests its code, even for a part that otherwise never hydrates
     expect(page.all.get('never')?.loads).toHaveBeenCalledOnce();
     expect(page.text()).toContain('Press never 0 ');
     page.all.get('never')?.come();
@@ -234,7 +234,7 @@ describe('what the server drew', () => {
     await page.close();
   });
 
-  it('may leave the page while it is taken over, and nothing is said', async () => {
+  it('may leave the page while it hydrates, and nothing is logged', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await openPage();
     const part = page.all.get('load');
@@ -262,7 +262,7 @@ describe('what the server drew', () => {
     await page.close();
   });
 
-  it('keeps a click that comes before its code, once for each button, and a link that leads away by itself', async () => {
+  it('replays a click that came before its code, once for each button, unless it never hydrates', async () => {
     const page = await openPage();
     const clicked: string[] = [];
     for (const at of ['interaction', 'visible', 'never'] as const)
@@ -277,7 +277,7 @@ describe('what the server drew', () => {
     await page.close();
   });
 
-  it('gives a click back to the browser when the code is lost', async () => {
+  it('leaves a click to the browser when the code is lost', async () => {
     const page = await openPage();
     const clicked = vi.fn();
     page.button('interaction').addEventListener('click', clicked);
@@ -288,7 +288,7 @@ describe('what the server drew', () => {
     await page.close();
   });
 
-  it('that waits to be seen is not hurried by being woken', async () => {
+  it('that waits to be seen is not hurried by a request to hydrate', async () => {
     const page = await openPage();
     page.islands.hydrateNow('a/visible');
     page.islands.hydrateNow('a/interaction');
@@ -297,7 +297,7 @@ describe('what the server drew', () => {
     await page.close();
   });
 
-  it('comes alive at once on a page that comes back where it was left', async () => {
+  it('that waits for a scroll hydrates at once on a page that is restored where it was left', async () => {
     vi.stubGlobal('scrollY', 700);
     const page = await openPage();
     expect(page.all.get('scroll')?.loads).toHaveBeenCalledOnce();

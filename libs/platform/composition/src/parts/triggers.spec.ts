@@ -25,7 +25,7 @@ afterEach(() => {
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 const margins = () => looking.map(({ margin }) => margin);
 
-describe('a part that comes alive when it is seen', () => {
+describe('a part that hydrates when it is seen', () => {
   it('needs no code below the screen before somebody scrolls, and has it then before it is seen', () => {
     const release = vi.fn();
     whenTriggered(document.createElement('div'), 'visible', release);

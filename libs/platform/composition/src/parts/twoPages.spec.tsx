@@ -18,7 +18,7 @@ const Body = ({ name }: { name: string }) => (
 );
 const onServer: Load<{ name: string }> = () => Promise.resolve({ Component: Body });
 
-/** A page in the document, as the server drew it; `hydrate` is the browser's. */
+/** A page in the document, as the server rendered it; `hydrate` is the browser's. */
 async function drawnPage(name: string) {
   const load = vi.fn(onServer);
   await preloadPart(onServer);
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('two pages in one document', () => {
-  it('wake their own parts', async () => {
+  it('hydrate their own parts', async () => {
     const [one, other] = [await drawnPage('one'), await drawnPage('other')];
     const first = keep(await one.hydrate());
     keep(await other.hydrate());

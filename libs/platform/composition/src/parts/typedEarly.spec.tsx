@@ -54,7 +54,7 @@ describe('what was typed before a part was alive', () => {
     expect([said, input.value]).toEqual([[value], value]);
   });
 
-  // where this fails, React has learned to look by itself, and `replayInput` need do no more than this
+  // if this fails, React now notices the change itself, and `replayInput` can dispatch the event and no more
   it('does not reach React by an event alone', () => {
     const { input } = typedBefore('text', 'Kia');
     act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field said when it was last changed: whoever takes the page over may write into it before it is asked. */
+/** State of a field when it was last changed; noted at once, because hydration may overwrite it before the replay. */
 export interface FieldInput {
   readonly value: string;
   readonly checked: boolean;
@@ -43,8 +43,7 @@ export function replayInput(field: Field, { value, checked }: FieldInput): void 
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // a slider tells that it was let go, and a field that it was left, once they are drawn as they stand: whoever answers
-  // that reads what it was told before
+  // `change` of a slider and `focusout` of a field come after the value has rendered, because their handlers read it
   setTimeout(() => {
     if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
     if (field.ownerDocument.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -5,7 +5,7 @@ import { OfflineError, whileOnline } from './whileOnline.js';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('code that is wanted without a network', () => {
-  it('SRCH-21 is not asked for: a browser would hold its module for lost from then on', async () => {
+  it('SRCH-21 is not requested: a browser would not fetch a module again that failed once', async () => {
     const load = vi.fn().mockResolvedValue({ Component: () => null });
     vi.stubGlobal('navigator', { onLine: false });
     await expect(loadPart(load)).rejects.toThrow(OfflineError);
@@ -16,7 +16,7 @@ describe('code that is wanted without a network', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('SRCH-21 is asked for where nobody says whether there is a network', async () => {
+  it('SRCH-21 is requested where the browser does not report whether there is a network', async () => {
     vi.stubGlobal('navigator', {});
     await expect(whileOnline(() => Promise.resolve('code'))).resolves.toBe('code');
     vi.stubGlobal('navigator', undefined);

@@ -1,4 +1,4 @@
-/** Thrown in place of a module that was not even asked for. */
+/** Thrown instead of requesting a module without a network. */
 export class OfflineError extends Error {
   constructor() {
     super('This device has no network just now.');
@@ -6,9 +6,8 @@ export class OfflineError extends Error {
 }
 
 /**
- * Loads code, but asks for none without a network. A browser takes a module that it could not fetch for lost until the
- * document ends, however often it is asked for again: a part whose code was called in a tunnel would stay dead after
- * it.
+ * Loads code, but requests none without a network. A browser treats a module that it could not fetch as lost until the
+ * document ends, however often it is requested: a part whose code was needed in a tunnel would stay dead after it.
  * Rejects with an OfflineError, and the next call may succeed.
  */
 export async function whileOnline<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../recordEvent.js';
 import { dataLayer } from './dataLayer.js';
 import { ownStore } from './ownStore.js';
 
-/** Who is told in the browser what shoppers did. */
+/** Receives in the browser what shoppers did. */
 export interface EventSink {
   take(event: AnalyticsEvent & { readonly key: string }): void;
   /** The page is left, or hidden: nothing may wait any more. */

@@ -10,8 +10,8 @@ const WAIT_MS = 10_000;
 const KNOWN: readonly number[] = [4, 25, 26, 39, 49, 60, 61] satisfies BrowserEventId[];
 
 /**
- * The service's own store: a few events in one call that outlives the page. What leads count as is not told: the
- * service notes that with the lead.
+ * The service's own store: sends a few events in one call that outlives the page. Events of leads are not sent, because
+ * the service notes those with the lead.
  */
 export function ownStore(warn: (error: unknown) => void): EventSink {
   let waiting: EventsBody['events'] = [];

@@ -19,7 +19,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 type Answer = (request: { url: URL; key: string; init: RequestInit }) => Response | Promise<Response>;
 /** What each address answers, by host; this origin's is `own`. */
 let answers: Map<string, Answer>;
-/** Hosts in the order in which they were asked. */
+/** Hosts in the order in which they were queried. */
 let asked: string[];
 let sent: { url: URL; init: RequestInit }[];
 
@@ -56,7 +56,7 @@ const search = (options: Partial<BrowserSearchOptions> = {}) => {
 const SEARCHES = [{ q: 'kia' }];
 
 describe('a browser’s search on the site’s own origin', () => {
-  it('TEN-07 names the site’s collection, whatever the feature asked', async () => {
+  it('TEN-07 adds the site’s collection to the searches of a feature', async () => {
     const { multiSearch } = search({ access: access({ direct: undefined }) });
     expect(await multiSearch(SEARCHES)).toEqual(FOUND.results);
     expect(sent[0]?.url.href).toBe('https://own.example/typesense/multi_search?x-typesense-api-key=first');
@@ -204,13 +204,13 @@ describe('a browser’s search on a cluster', () => {
     expect([asked, refreshKey.mock.calls.length]).toEqual([['one', 'one', 'two'], 1]);
   });
 
-  it.each([400, 413, 422])('what is wrong with the search itself (%i) is not asked again elsewhere', async (status) => {
+  it.each([400, 413, 422])('a fault of the search itself (%i) is not retried on another node', async (status) => {
     answers.set('one', () => json({}, status));
     await expect(search().multiSearch(SEARCHES)).rejects.toThrow(String(status));
     expect(asked).toEqual(['one']);
   });
 
-  it('SRCH-05 a search that nobody waits for any more is called off, and asked nowhere else', async () => {
+  it('SRCH-05 a search that its caller aborts is cancelled, and not retried elsewhere', async () => {
     answers.set('one', () => new Promise(() => undefined));
     const own = new AbortController();
     const answer = search().multiSearch(SEARCHES, { signal: own.signal });

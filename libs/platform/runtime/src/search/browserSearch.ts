@@ -11,7 +11,7 @@ export interface SearchAccess {
   readonly expiresAt: number;
   /** The site's own collection. */
   readonly collection: string;
-  /** A cluster that is asked without the site's own origin, for as long as one of its nodes answers. */
+  /** A cluster that is queried directly instead of the site's own origin, for as long as one of its nodes answers. */
   readonly direct?: SearchNodes | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface BrowserSearchOptions {
   readonly refreshKey: () => Promise<SearchAccess>;
   /** Milliseconds. */
   readonly now?: () => number;
-  /** From 0 to 1: which node is asked first. */
+  /** From 0 to 1: which node is queried first. */
   readonly start?: number;
 }
 
 const REFRESH_BEFORE_SECONDS = 60;
 /**
- * So long a search waits for one node alone, milliseconds; then the next is asked as well, and the first answer counts.
+ * Milliseconds that a search waits for one node alone; then the next is queried as well, and the first answer counts.
  */
 const PATIENCE = 800;
 /** A longer key would make the address longer than servers take; as a header it costs a preflight. */
@@ -64,7 +64,7 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
     const query = inAddress ? `?x-typesense-api-key=${encodeURIComponent(key.apiKey)}` : '';
     return fetch(`${address}/multi_search${query}`, {
       method: 'POST',
-      // text/plain and the key in the address: no preflight where search has an origin of its own
+      // text/plain and the key in the address: no preflight where search has its own origin
       headers: { 'content-type': 'text/plain', ...(inAddress ? {} : { 'x-typesense-api-key': key.apiKey }) },
       body: JSON.stringify({ searches: inCollection(key.collection, searches) }),
       signal: signal ?? null,
@@ -113,7 +113,7 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
         const first = await firstOf(tries, place === addresses.length - 1 ? undefined : PATIENCE);
         if (!first) continue;
         isAnswered = true;
-        // who was asked before and has not answered yet is slow
+        // a node that was queried before and has not answered yet is slow
         for (const slow of addresses.slice(0, first.place)) route.failed(slow);
         over.abort();
         return first.results;
@@ -144,7 +144,7 @@ function firstOf<Value>(tries: readonly Promise<Value | undefined>[], patience?:
   });
 }
 
-/** Calls off what takes longer, answer and all, or what nobody waits for any more. */
+/** Aborts work that takes longer, reading the answer included, or that its caller aborts. */
 async function within<Result>(
   milliseconds: number | undefined,
   signals: readonly (AbortSignal | undefined)[],

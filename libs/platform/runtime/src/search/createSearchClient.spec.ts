@@ -69,7 +69,7 @@ describe('a search client for InstantSearch', () => {
     });
   });
 
-  it('gives hits without trees of highlights, and as many pages as were asked for', async () => {
+  it('gives hits without trees of highlights, and counts pages of the requested size', async () => {
     const { client } = clientOver(() => Promise.resolve([answer({ found: 43 })] as never));
     const { results } = await client.search([request()]);
     expect(results[0]).toMatchObject({
@@ -113,7 +113,7 @@ describe('a search client for InstantSearch', () => {
     expect(found).toMatchObject({ facetHits: [{ value: 'GT: Line', highlighted: '<b>GT</b>: Line', count: 3 }] });
   });
 
-  it('SRCH-06 a search that failed is asked again, and is not remembered', async () => {
+  it('SRCH-06 a search that failed is not cached: the next one is sent again', async () => {
     let isOut = true;
     const { client, asked } = clientOver(() =>
       isOut ? Promise.reject(new Error('offline')) : (Promise.resolve([answer()]) as never),
@@ -124,7 +124,7 @@ describe('a search client for InstantSearch', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('searches that run at once fail and answer each by itself', async () => {
+  it('searches that run at once fail and succeed separately', async () => {
     const { client } = clientOver((searches) =>
       searches.some((search) => search['facet_query'] !== undefined)
         ? Promise.reject(new Error('offline'))

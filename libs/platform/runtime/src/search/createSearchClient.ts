@@ -50,7 +50,7 @@ export function createSearchClient(options: SearchClientOptions): InstantSearchC
   const { gateway, queryBy, queryByWeights, fields, facetByOptions, complete = (request) => request } = options;
   const latest = latestOnly();
 
-  /** Each call has an adapter of its own, so that failures and documents are those of the call. */
+  /** Each call has its own adapter, so that failures and documents are those of the call. */
   async function call<Answer>(ask: Ask, send: (client: InstantSearchClient) => Promise<Answer>) {
     const failures: unknown[] = [];
     const documents = new Map<string, object>();

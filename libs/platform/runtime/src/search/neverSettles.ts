@@ -1,2 +1,2 @@
-/** What nobody waits for any more: it neither answers nor fails. */
+/** For an answer that no one needs any more: neither resolves nor rejects. */
 export const neverSettles = (): Promise<never> => new Promise(() => undefined);

@@ -27,7 +27,7 @@ export interface SearchAnswer<Document = unknown> {
   readonly page: number;
   readonly search_time_ms?: number;
   readonly hits: readonly SearchHit<Document>[];
-  /** Instead of `hits` where the search asked for `group_by`. */
+  /** Instead of `hits` where the search has `group_by`. */
   readonly grouped_hits?: readonly {
     /** How many documents the whole group has. */
     readonly found?: number;
@@ -53,6 +53,6 @@ export interface SearchGateway {
     searches: readonly SearchParameters[],
     options?: { readonly signal?: AbortSignal },
   ): Promise<readonly SearchAnswer<Document>[]>;
-  /** Fetches what the first question needs before it is asked; a gateway that has all it needs leaves it out. */
+  /** Fetches in advance what the first search needs; a gateway that has all it needs leaves it out. */
   prepare?(): Promise<unknown>;
 }

@@ -1,19 +1,19 @@
-/** A cluster whose nodes browsers ask themselves. */
+/** A cluster whose nodes browsers query directly. */
 export interface SearchNodes {
   /** Addresses of the nodes. */
   readonly nodes: readonly string[];
-  /** Asked first while it answers. */
+  /** Queried first while it answers. */
   readonly nearestNode?: string | undefined;
   /** Longest that one node may take, seconds. */
   readonly timeoutSeconds: number;
-  /** Other nodes that are asked when one fails, before the site's own origin. */
+  /** Other nodes that are queried when one fails, before the site's own origin. */
   readonly retries: number;
 }
 
 /** A node that failed is left alone for so long, milliseconds. */
 const REST = 15_000;
 
-/** In which order the search server's addresses are asked. */
+/** The order in which the search server's addresses are queried. */
 export interface SearchRoute {
   /** Node after node, and the path on this origin at last. */
   addresses(): readonly string[];

@@ -25,7 +25,7 @@ describe('similar vehicles', () => {
       expect(filter).toContain(max);
     }
   });
-  it('VDP-13 every search asks for what is in stock, of its kind, and held by nobody', () => {
+  it('VDP-13 every search is limited to vehicles of the same kind that are in stock and not held', () => {
     expect(filters()).toHaveLength(3);
     for (const filter of filters()) {
       expect(filter).toContain('status:=[`in_stock`]');
@@ -36,7 +36,7 @@ describe('similar vehicles', () => {
   it('VDP-13 a vehicle without a price has no band', () => {
     for (const filter of filters({ price: 0 })) expect(filter).not.toContain('price:');
   });
-  it('VDP-13 the same model comes first, each once, never itself, and no more than asked for', async () => {
+  it('VDP-13 the same model comes first, each once, never itself, and no more than requested', async () => {
     const hit = (id: string) => ({ document: { id: `a-${id}`, stocknum: id } as VehicleDocument });
     const answers = [
       ['1', '2'],

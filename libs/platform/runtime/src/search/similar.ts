@@ -12,7 +12,7 @@ const PER_QUERY = 10;
 
 /**
  * The searches behind similar vehicles (A7): same model, then same body, then same make; each within the price band, in
- * stock and held by nobody. For a vehicle without a price there is no band.
+ * stock and not held. For a vehicle without a price there is no band.
  */
 export function similarSearches(vehicle: Vehicle): SearchParameters[] {
   const price = effectivePrice(vehicle);

@@ -33,7 +33,7 @@ describe('vehicles by their ids', () => {
     expect(search.multiSearch).toHaveBeenCalledOnce();
   });
 
-  it('SAVE-07 keeps the order that was asked for and leaves out what is not shown', async () => {
+  it('SAVE-07 keeps the requested order and leaves out what is not shown', async () => {
     const search = searchOf(answer(['b', 'c']), answer(['a']));
     const found = await findVehiclesByIds(search, ['a', 'gone', 'b', 'c']);
     expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c']);

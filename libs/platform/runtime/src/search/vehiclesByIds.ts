@@ -2,7 +2,7 @@ import type { VehicleDocument } from '@forecourt/vehicle';
 import { anyOf } from './filters.js';
 import type { SearchGateway, SearchParameters } from './searchGateway.js';
 
-/** Ids asked for in one search: filters have a greatest length. */
+/** Ids requested in one search: filters have a maximum length. */
 const PER_SEARCH = 40;
 
 /** The searches behind a list of vehicles' ids, for one multi-search. */
@@ -20,8 +20,8 @@ function plan(ids: readonly string[]): SearchParameters[] {
 }
 
 /**
- * Vehicles in the order that was asked for, by one multi-search; those that the site does not show are left out.
- * Rejects where the search does not answer or refuses.
+ * Vehicles in the requested order, by one multi-search; those that the site does not show are left out. Rejects where
+ * the search does not answer or refuses.
  */
 export async function findVehiclesByIds(
   search: SearchGateway,

@@ -4,7 +4,7 @@ import { drawnState, type AppDispatch, type AppStore, type RootState } from './s
 
 /** Gives the page's store to every root of the page; the platform puts it in place. */
 export function StoreProvider({ store, children }: { store: AppStore; children: ReactNode }) {
-  // the server's HTML is hydrated as it was drawn; what the device kept follows in the next drawing
+  // the server's HTML hydrates with the state it was rendered with; what the device kept follows in the next render
   const [serverState] = useState(() => (typeof document === 'undefined' ? undefined : drawnState()));
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>
@@ -15,5 +15,5 @@ export function StoreProvider({ store, children }: { store: AppStore; children: 
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** For what reads the store at a click and not while it draws. */
+/** For what reads the store on a click and not while it renders. */
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -11,7 +11,7 @@ export interface BaseApiError {
 }
 export type BaseApiArgs = string | (ApiRequest & { path: string });
 
-/** A call that got no answer, for endpoints with a `queryFn` of their own. */
+/** A call that got no answer, for endpoints with their own `queryFn`. */
 export const networkError = (error: unknown): BaseApiError => ({
   status: 'NETWORK',
   message: error instanceof Error ? error.message : String(error),

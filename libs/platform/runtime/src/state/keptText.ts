@@ -1,4 +1,4 @@
-/** A longer text is not ours: nobody keeps so much. In characters. */
+/** Characters. A longer text is neither stored nor read: no state of ours needs as much. */
 const MAX_KEPT_LENGTH = 1_000_000;
 
 /** How a state is kept. */

@@ -101,7 +101,7 @@ describe('what the browser keeps of a slice', () => {
     expect(namesIn(openTab())).toEqual(['Mazda']);
   });
 
-  it('never makes a store fail, whatever stands there', () => {
+  it('never makes a store fail, whatever the storage holds', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -206,7 +206,7 @@ describe('two tabs', () => {
     expect(namesIn(one)).toEqual([]);
   });
 
-  it('lose nothing where both write before either is told', () => {
+  it('lose nothing where both write before either is notified', () => {
     const [one, other] = [openTab(), openTab()];
     one.dispatch(added('Kia'));
     other.dispatch(added('Mazda'));
@@ -242,7 +242,7 @@ describe('two tabs', () => {
 });
 
 describe('a state that is longer than what is read', () => {
-  it('lives as long as its page: what stood there before stays', () => {
+  it('lives as long as its page: what was stored before stays', () => {
     openTab().dispatch(added('Kia'));
     const tab = openTab();
     tab.dispatch(added('K'.repeat(1_000_000)));
@@ -259,7 +259,7 @@ describe('a storage that is closed or full', () => {
       throw new DOMException('closed', 'SecurityError');
     });
 
-  it('leaves a store that works for its page, where nobody may even touch it', () => {
+  it('leaves a store that works for its page, where even access to it throws', () => {
     const touched = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

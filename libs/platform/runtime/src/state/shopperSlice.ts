@@ -5,7 +5,7 @@ import { postcodeGiven } from './sharedEvents.js';
 
 /** What every feature may know of the shopper of this device. */
 export interface ShopperState {
-  /** Where the shopper is, once that was said: delivery, near me and forms begin with it. */
+  /** Where the shopper is, once they gave it: delivery, near me and forms begin with it. */
   postcode?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface VehiclesByIds {
   readonly refetch: () => unknown;
 }
 
-/** Vehicles as the site shows them now; nothing is asked with `skip`. */
+/** Vehicles as the site shows them now; sends no request with `skip`. */
 export function useVehiclesByIdsQuery(ids: readonly string[], options?: { readonly skip?: boolean }): VehiclesByIds {
   return vehiclesApi.useVehiclesByIdsQuery(ids, options);
 }

@@ -5,7 +5,7 @@ import { Slot } from '@forecourt/composition';
 
 const main = css({ flex: '1 0 auto', '&:focus': { outline: 'none' } });
 
-/** Header, main and footer, in the order of every template that brings no frame of its own. */
+/** Header, main and footer, in the order of every template without its own frame. */
 export function StandardLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ describe('a host', () => {
       pages: [standardHome],
     });
   });
-  it('may bring a frame and pages of its own, and a home page in the place of the standard one', () => {
+  it('may bring its own frame and pages, and a home page in place of the standard one', () => {
     const Layout = () => null;
     const about = page(routeRef('host/about', '/about'));
     const home = page(homeRoute);

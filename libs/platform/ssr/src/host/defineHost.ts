@@ -10,7 +10,7 @@ export interface HostOptions {
   readonly features: readonly FeatureDefinition[];
   /** Frame of every page; header, main and footer when left out. */
   readonly Layout?: HostDefinition['Layout'];
-  /** Places that a frame of its own draws. */
+  /** Slots that its own frame renders. */
   readonly layoutSlots?: HostDefinition['layoutSlots'];
   /** Pages of the host itself; one at `homeRoute` takes the place of the standard home page. */
   readonly pages?: readonly PageDefinition[];
@@ -27,7 +27,9 @@ export const standardHome: PageDefinition = {
 
 const STANDARD_SLOTS = [siteHeaderSlot, siteFooterSlot, siteNoticesSlot];
 
-/** What a template is made of: its features, and what it has of its own beside the standard frame and home page. */
+/**
+ * Defines a template: its features, and what it has in addition to, or instead of, the standard frame and home page.
+ */
 export function defineHost({
   template,
   features,

@@ -33,7 +33,7 @@ export interface BrochureContent {
   readonly summary: readonly string[];
   /** Paths of pictures, the first one large. */
   readonly pictures: readonly string[];
-  /** Stands where there is none of them. */
+  /** Shown if there are none. */
   readonly placeholder: string;
   readonly keyFacts: readonly Detail[];
   readonly groups: readonly DetailGroup[];

@@ -1,12 +1,12 @@
 import { shownText } from '../fonts.js';
 
-/** Beyond this nobody reads: what is longer is cut before anything looks at it. */
+/** No one reads beyond this: longer text is cut before any processing. */
 const LONGEST_INPUT = 20_000;
 
-/** Marks that stand above and below one letter; more of them would run into the lines around. */
+/** Marks above and below one letter; more of them would run into the lines around. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
 /**
- * Controls, directions, joiners, private and unassigned characters, and halves of pairs: nothing of them can be drawn.
+ * Controls, directions, joiners, private and unassigned characters, and halves of pairs: none of them can be rendered.
  */
 const UNDRAWN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 

@@ -23,12 +23,12 @@ describe('plain text', () => {
   ])('VDP-15 %j reads %j', (text, shown) => {
     expect(cleanLine(text, 80)).toBe(shown);
   });
-  it('VDP-15 cuts at a word, and says so', () => {
+  it('VDP-15 cuts at a word, and marks the cut', () => {
     expect(cleanLine('a very long badge indeed', 14)).toBe('a very long…');
     expect(cleanLine('x'.repeat(10_000), 20)).toBe(`${'x'.repeat(19)}…`);
     expect(cleanParagraphs('one two\n\nthree four', 12)).toEqual({ paragraphs: ['one two', 'thre…'], isCut: true });
   });
-  it('VDP-15 is of bounded length and can be drawn, whatever came in', () => {
+  it('VDP-15 is of bounded length and has a glyph for every character, whatever came in', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 3, max: 60 }), (text, max) => {
         const line = cleanLine(text, max);
@@ -93,7 +93,7 @@ describe('what a brochure says', () => {
     expect(groups.flatMap(({ rows }) => rows)).not.toContainEqual({ label: 'Interior colour', value: 'Black' });
     expect(groups.map(({ title }) => title)).toContain('Towing');
   });
-  it.each(SITES)('TEN-05 $slug: every text can be read on what it stands on', ({ config }) => {
+  it.each(SITES)('TEN-05 $slug: every text can be read on its background', ({ config }) => {
     const palette = paletteOf(config['theme'] as never);
     expect(contrastRatio(palette.bandInk, palette.band)).toBeGreaterThanOrEqual(4.5);
     for (const ink of [palette.accent, palette.heading, palette.ink, palette.muted])

@@ -16,7 +16,7 @@ const PAPER = '#ffffff';
 const NEEDED = 4.5;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Colours of a dealer's theme for paper, each checked against what it stands on (WCAG 2.2 AA). */
+/** Colours of a dealer's theme for paper, each checked against its background (WCAG 2.2 AA). */
 export function paletteOf(theme: Partial<ThemeSection>): Palette {
   const band = colour(theme.brand, '#1b1f24');
   const panel = lightEnough(colour(theme.surfaceSunken, '#eef0f2'));

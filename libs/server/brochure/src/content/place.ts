@@ -2,7 +2,7 @@ import { licenceLine, openingHours, vehiclePhone, vehiclePlacePhone, type SiteSe
 import { addressLine, shownPhone, type PhoneDisplay, type Vehicle } from '@forecourt/vehicle';
 import { cleanLine } from './cleanText.js';
 
-/** Where the vehicle stands and whom to call. */
+/** Where the vehicle is and whom to call. */
 export interface BrochurePlace {
   readonly name: string;
   readonly address: string;

@@ -57,7 +57,7 @@ function drawHours(
   sheet.lines(sheet.element('P'), lines, { x: at.x, y }, text);
 }
 
-/** The code is drawn as shapes: sharp at every size, and black on white for every camera. */
+/** The code consists of vector shapes: sharp at every size, and black on white for every camera. */
 function drawCode(sheet: Sheet, url: string, { x, y, title }: { x: number; y: number; title: string }): void {
   const { modules } = create(url, { errorCorrectionLevel: 'M' });
   const cell = QR / modules.size;

@@ -4,14 +4,14 @@ import { INNER_WIDTH, lineHeight, PAGE, type Sheet, type TextStyle } from './she
 const BOTTOM = PAGE.height - 22;
 
 /**
- * Small print and licences at the bottom of a page, made ready so that its height is known before anything is drawn.
+ * Small print and licences at the bottom of a page, laid out first so that the rest of the page knows their height.
  */
 export interface Foot {
   readonly top: number;
   readonly draw: (page: number, pages: number) => void;
 }
 
-/** `hasNotes` on the page that carries the small print; licences and the date stand on every page. */
+/** `hasNotes` on the page that carries the small print; licences and the date are on every page. */
 export function foot(sheet: Sheet, content: BrochureContent, hasNotes: boolean): Foot {
   const { palette, notes, licences, printed, dealer } = content;
   const style: TextStyle = { font: 'regular', size: 6.5, colour: palette.muted };

@@ -28,7 +28,7 @@ describe('columns', () => {
     expect(rest).toEqual([]);
     expect(used).toBeLessThanOrEqual(32);
   });
-  it('VDP-15 everything stands in order, inside its column, or is left for the next page', () => {
+  it('VDP-15 everything is in order, inside its column, or is left for the next page', () => {
     const pieces = fc.array(
       fc.record({
         height: fc.integer({ min: 1, max: 60 }),

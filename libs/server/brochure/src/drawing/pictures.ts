@@ -17,7 +17,7 @@ const SHAPE = 1.5;
 /** Height of the band of pictures where so much is wanted. */
 export const bandHeight = (count: number, wanted: number): number => Math.min(wanted, MOST_HEIGHT[count] ?? 0);
 
-/** Frames for one to four pictures in a band of a height: the first large, the others beside it. */
+/** Frames for one to four pictures in a band of a height: the first large, the others next to it. */
 export function pictureFrames(count: number, top: number, height: number): Frame[] {
   const x = PAGE.margin;
   if (count <= 0) return [];

@@ -21,7 +21,7 @@ export interface SheetInfo {
 }
 
 /**
- * A document with the few moves that a brochure is drawn with; everything it draws is tagged, or marked as decoration.
+ * A document with the few drawing operations of a brochure; all its output is tagged, or marked as decoration.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -59,7 +59,7 @@ export class Sheet {
     return element;
   }
 
-  /** Draws what has no meaning of its own. */
+  /** Draws decoration, which screen readers skip. */
   decoration(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw(this.doc.save());

@@ -21,7 +21,7 @@ export interface SignInCodeTable {
   holder: string;
   address: string;
   id: string;
-  /** Keyed hash: the code stands nowhere. */
+  /** Keyed hash: the code itself is not stored. */
   code_hash: string;
   tries: Generated<number>;
   expires_at: Moment;

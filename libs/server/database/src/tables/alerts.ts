@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Json } from './columns.js';
 
-/** Somebody who is told of vehicles and searches: an account, or an address that a link has proven. */
+/** A subscriber to news of vehicles and searches: an account, or an address confirmed by a link. */
 export interface AlertSubscriberTable {
   site: string;
   id: string;
@@ -21,7 +21,7 @@ export interface AlertSubscriberTable {
   former: ColumnType<string[], string[] | undefined, string[]>;
 }
 
-/** A vehicle that somebody without an account watches; those of accounts stand in `watchlist`. */
+/** A vehicle that a subscriber without an account watches; those of accounts are in `watchlist`. */
 export interface AlertVehicleTable {
   site: string;
   subscriber: string;
@@ -43,18 +43,18 @@ export interface AlertSearchTable {
   looked_at: Date;
 }
 
-/** What somebody was told last of a vehicle. */
+/** The last news of a vehicle that a subscriber received. */
 export interface AlertToldTable {
   site: string;
   subscriber: string;
   vehicle_id: string;
-  /** Lowest price that was told; null where none was. */
+  /** Lowest price that a message named; null if none did. */
   price: number | null;
   is_sold: boolean;
   told_at: Date;
 }
 
-/** What an address asked for and has not confirmed. */
+/** What an address requested and has not confirmed. */
 export interface AlertRequestTable {
   site: string;
   id: string;

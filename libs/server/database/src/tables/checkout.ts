@@ -15,7 +15,7 @@ export interface ReservationTable {
   vehicle_slug: string;
   /** As the shopper read it. */
   vehicle_name: string;
-  /** Slug of the place where it stands. */
+  /** Slug of the vehicle's location. */
   location: string | null;
   /** One of `RESERVATION_STATES`. */
   state: string;
@@ -36,7 +36,7 @@ export interface ReservationTable {
   ended_at: Date | null;
 }
 
-/** The deposit of a reservation, at whoever takes it. */
+/** The deposit of a reservation, at its payment provider. */
 export interface PaymentTable {
   reservation_id: string;
   site: string;
@@ -49,7 +49,7 @@ export interface PaymentTable {
   updated_at: Date;
 }
 
-/** What providers told: each event once. */
+/** Events that providers sent, each stored once. */
 export interface PaymentEventTable {
   provider: string;
   event_id: string;
@@ -82,7 +82,7 @@ export interface PurchaseTable {
   vehicle_name: string;
   /** Of the visitor's cookie. */
   visitor_hash: string;
-  /** Account that it belongs to: then nobody else finds it, whatever their cookie. */
+  /** Account that it belongs to: then no one else finds it, whatever their cookie. */
   shopper: string | null;
   lead_id: string | null;
   reservation_id: string | null;
@@ -94,7 +94,7 @@ export interface PurchaseTable {
   orders: Generated<number>;
   created_at: Date;
   changed_at: Date;
-  /** From when it is nobody's any more. */
+  /** From then on no one can open it. */
   expires_at: Date;
 }
 

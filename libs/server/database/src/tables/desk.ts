@@ -17,12 +17,12 @@ export interface DeskSessionTable {
 export interface DeskAuditTable {
   id: Generated<string>;
   site: string;
-  /** Address of whoever did it. */
+  /** Email address of the person who did it. */
   who: string;
   what: string;
   lead: string | null;
   detail: JSONColumnType<object, object | string | undefined, never>;
-  /** Of what must be done once, however often it is asked for. */
+  /** Idempotency key of an action that must happen only once. */
   key: string | null;
   at: Moment;
 }

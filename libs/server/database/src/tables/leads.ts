@@ -16,7 +16,7 @@ export interface LeadTable {
   desk_state: Generated<'new' | 'in-progress' | 'done'>;
 }
 
-/** A photo that a shopper sent of their own car: drawn anew, and gone with its lead. */
+/** A photo that a shopper sent of their own car: re-encoded, and deleted with its lead. */
 export interface LeadPhotoTable {
   id: string;
   site: string;
@@ -40,7 +40,7 @@ export interface ConsentTable {
   phone: string | null;
   /** What was agreed to, for example `marketing`. */
   purpose: string;
-  /** The exact words beside the tick, and their version. */
+  /** The exact words next to the tick box, and their version. */
   wording: string;
   version: string;
   /** Where it was given: the id of a lead. */
@@ -52,7 +52,7 @@ export interface ConsentTable {
 export interface ErasureTable {
   id: Generated<string>;
   site: string;
-  /** Keyed hash of the address or number that was asked with. */
+  /** Keyed hash of the address or number in the request. */
   person_hash: string;
   counts: Json;
   erased_at: Moment;

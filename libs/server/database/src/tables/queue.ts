@@ -8,7 +8,7 @@ export interface OutboxTable {
   /** Makes an entry unique within its topic; a second one with the same key is not added. */
   key: string;
   payload: Json;
-  /** Receiver of its own for entries that are worked off one by one (`OutboxLanes`); null for those done in batches. */
+  /** Receiver of an entry that is processed individually (`OutboxLanes`); null for those done in batches. */
   lane: string | null;
   attempts: Generated<number>;
   /** How many of the attempts were refused for good. */

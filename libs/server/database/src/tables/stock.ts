@@ -17,7 +17,7 @@ export interface VehicleTable {
   updated_at: Moment;
 }
 
-/** What was asked for each vehicle, and from when on. Rows are only added. */
+/** Asking prices of each vehicle, and when each started. Rows are only added. */
 export interface PriceHistoryTable {
   id: Generated<string>;
   site: string;

@@ -16,7 +16,7 @@ function installed(): { version: string; packages: string } {
 
 /**
  * An empty database to begin with, for tests: PGlite takes seconds to make one, and half a second to take this over. It
- * is made once for a version of PGlite and kept beside the packages, as tools keep what they make.
+ * is made once for a version of PGlite and cached next to the packages, as other tools do.
  */
 export async function emptyDatabase(): Promise<Blob> {
   const { version, packages } = installed();

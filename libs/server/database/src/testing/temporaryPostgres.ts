@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface TemporaryPostgres {
-  /** Address of an empty database of its own. */
+  /** Address of its empty database. */
   readonly url: string;
   stop(): Promise<void>;
 }

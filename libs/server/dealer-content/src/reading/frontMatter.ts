@@ -25,7 +25,7 @@ const stock = z.strictObject({
 
 const common = { title: text.max(120), description: text.max(300), draft: z.boolean().optional() };
 
-/** What stands at the head of an article. */
+/** Front matter of an article. */
 export const postMatter = z.strictObject({
   ...common,
   date: day,
@@ -37,7 +37,7 @@ export const postMatter = z.strictObject({
 });
 export type PostMatter = z.infer<typeof postMatter>;
 
-/** What stands at the head of a page. */
+/** Front matter of a page. */
 export const pageMatter = z.strictObject({
   ...common,
   updated: day.optional(),

@@ -16,7 +16,7 @@ function problemsOf(name: string, text: string, content = {}): readonly string[]
 const blog = (fields: string, body?: string) => problemsOf('blog/towing.md', post(fields, body));
 
 describe('what a dealer writes is checked when the service starts', () => {
-  it('NAV-04 an article that is in order is read with everything that stands at its head', () => {
+  it('NAV-04 an article that is in order is read with all its front matter', () => {
     const fields =
       'updated: 2026-10-05\nimage: { path: stock/ute/red/outback-7.svg, alt: A red ute }\nstock: { ' +
       'title: Utes, body: Ute, make: [Isuzu, Toyota], priceTo: 60000 }';
@@ -49,7 +49,7 @@ describe('what a dealer writes is checked when the service starts', () => {
     ['stock: { title: Vans, make: [] }', 'stock.make: '],
     ['x: &a [1]\ny: *a', 'front matter cannot be read: '],
     ['- a', 'front matter cannot be read: '],
-  ])('TEN-03 %s is told with file and field', (fields, problem) => {
+  ])('TEN-03 %s is reported with file and field', (fields, problem) => {
     expect(blog(fields).join('\n')).toContain(`dealers/kurrajong/content/blog/towing.md: ${problem}`);
   });
 
@@ -68,7 +68,7 @@ describe('what a dealer writes is checked when the service starts', () => {
     ['[motoring-tips]', '[__proto__]', 'categories.0: must be one of'],
     ['title: How much can it tow?', 'titel: x', 'title: is missing'],
     ['date: 2026-10-01', '', 'date: is missing'],
-  ])('TEN-03 %s written as %s is told with what is allowed', (right, wrong, problem) => {
+  ])('TEN-03 %s written as %s is reported with what is allowed', (right, wrong, problem) => {
     expect(problemsOf('blog/towing.md', post().replace(right, wrong)).join('\n')).toContain(problem);
   });
 
@@ -83,11 +83,11 @@ describe('what a dealer writes is checked when the service starts', () => {
     ['![a](%FF%2e%2e/x)', 'picture "'],
     ['Write to {{mail}}.', '{{mail}}: stands for nothing'],
     ['', 'holds no text'],
-  ])('TEN-03 the text %j is told', (body, problem) => {
+  ])('TEN-03 the text %j is reported', (body, problem) => {
     expect(blog('', body).join('\n')).toContain(problem);
   });
 
-  it('TEN-03 all problems of a dealer are told at once, also that a file has no head or a bad name', () => {
+  it('TEN-03 all problems of a dealer are reported at once, also that a file has no head or a bad name', () => {
     const files = { 'blog/a.md': 'Only text', 'blog/Big Name.md': post(), 'pages/b.md': '---\ntitle: b\n---\n' };
     const problem = [
       'blog/a\\.md: must begin with front matter.*',
@@ -136,7 +136,7 @@ describe('pages', () => {
     );
   });
 
-  it('NAV-05 a page stands under /pages, or under its own name where it says so', () => {
+  it('NAV-05 a page is under /pages, or directly under its own name with `address: root`', () => {
     const { pages } = readContent(buildDealer({ 'pages/a.md': page(), 'pages/b.md': page('address: root') }));
     const at = new Map(pages.map((item) => [item.page.slug, item.page.isAtRoot]));
     expect([at.get('a'), at.get('b')]).toEqual([false, true]);
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(pages.some((item) => item.page.slug === 'spin-to-win')).toBe(true);
   });
 
-  it('NAV-06 what is written of a brand stands on that brand’s page, whose vehicles the listing has', () => {
+  it('NAV-06 what is written of a brand is on that brand’s page, whose vehicles the listing has', () => {
     const { pages } = readContent(buildDealer({ 'brands/isuzu.md': page() }));
     expect(pages.find((item) => item.page.slug === 'isuzu')?.page).toMatchObject({ kind: 'brand', isAtRoot: false });
     for (const field of ['address: root', 'layout: text', 'enquiry: parts', 'stock:\n  title: D-MAX\n  model: D-MAX'])

@@ -17,7 +17,7 @@ export interface ContentSite {
   readonly config: ConfigValues;
 }
 
-/** An article as it stands in memory. */
+/** An article in memory. */
 export interface Article {
   readonly post: PostSummary;
   readonly text: RenderedText;
@@ -40,7 +40,7 @@ const blogSection = sectionRef<{
   hasBlog?: boolean;
 }>('content');
 
-/** Texts that stand where a dealer has none of the name. */
+/** Texts that apply where a dealer has none of the name. */
 const STANDARD = path.join(import.meta.dirname, '../../texts');
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WORDS_A_MINUTE = 220;
@@ -130,7 +130,7 @@ function filesOf(own: string, standard?: string): TextFile[] {
   return [...found.values()];
 }
 
-/** Why a picture cannot be shown: it is none, lies elsewhere, or is not there. */
+/** Why a picture cannot be shown: it is none, is outside the dealer's folder, or does not exist. */
 function pictureProblem(picture: string, dir: string): string | undefined {
   if (/^[a-z]+:|^\/|\\|(^|\/)\.\.(\/|$)/i.test(picture) || !/\.(svg|png|jpe?g|webp|avif)$/i.test(picture))
     return 'must be a picture of the dealer’s folder, for example "content/pictures/van.jpg"';

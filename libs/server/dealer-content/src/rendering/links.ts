@@ -1,9 +1,9 @@
-/** `route:search/listing/used-cars`: a page of the site by its route, with what stands behind its address. */
+/** `route:search/listing/used-cars`: a page of the site by its route, with the rest of its address. */
 const ROUTE = /^route:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(\/[a-z0-9-]+){0,2}(\?[\w[\]%.:=&+-]*)?(#[a-z0-9-]+)?$/;
 /** One slash, and nothing that an attribute or a header could misread. */
 const OWN_PATH = /^\/(?!\/)[^\s"'`<>\\]*$/;
 
-/** Why an address may not stand in a text; undefined where it may. */
+/** Why a text may not link to an address; undefined where it may. */
 export function linkProblem(href: string): string | undefined {
   if (href.startsWith('route:'))
     return ROUTE.test(href) ? undefined : 'must name a page by its route, for example "route:finance/page"';

@@ -21,7 +21,7 @@ describe('HTML of an article', () => {
     expect(html).toContain('<h4 id="main-4">Main</h4>');
   });
 
-  it('API-02 a picture that stands alone is a figure with its caption, from the image service', () => {
+  it('API-02 a picture alone in a paragraph is a figure with its caption, from the image service', () => {
     const { html } = render('![A van](stock/caravan/white/coast-3.svg "At the lake")');
     expect(html).toMatch(
       /^<figure><img src="\/media\/stock\/caravan\/white\/coast-3\.svg\?w=800&amp;q=75" srcset="[^"]*1600w"/,
@@ -95,7 +95,7 @@ describe('hostile Markdown', () => {
     expect(acts(render(source).html)).toEqual([]);
   });
 
-  it('VDP-10 nothing that acts comes through, however its pieces stand together', () => {
+  it('VDP-10 nothing that acts comes through, however its pieces are combined', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 12 })), { maxLength: 6 }),

@@ -32,7 +32,7 @@ const SIZES = '(min-width: 800px) 720px, 92vw';
 /** Raw HTML of a text is text; addresses of mail become links by themselves. */
 const parser = new MarkdownIt({ html: false, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: true, fuzzyIP: false });
-// what leads nowhere is told as a problem, not left as text in brackets
+// report a link that leads nowhere as a problem, instead of leaving it as text in brackets
 parser.validateLink = () => true;
 
 /** Makes HTML of Markdown, once, when the service starts. Problems of the text are reported, one line each. */
@@ -117,7 +117,7 @@ function pathOf(token: Token | undefined): string {
   }
 }
 
-/** Pictures that stand alone become figures, whose title is their caption. */
+/** Pictures alone in a paragraph become figures, whose title is their caption. */
 function withFigures(tokens: Token[]): Token[] {
   return tokens.flatMap((token, index) => {
     const isAlone = (inline: Token | undefined) =>
@@ -128,7 +128,7 @@ function withFigures(tokens: Token[]): Token[] {
   });
 }
 
-/** What stands behind each heading of the second level. */
+/** The content after each heading of the second level. */
 function partsOf(tokens: Token[]): RenderedText['parts'] {
   const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' ? [index] : []));
   return starts.map((start, number) => {

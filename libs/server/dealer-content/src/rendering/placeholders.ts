@@ -3,7 +3,7 @@ import { addressLine } from '@forecourt/vehicle';
 
 const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text: string } }>('finance');
 
-/** Names in double braces that a text may use, with what they stand for on a site. */
+/** Names in double braces that a text may use, with their values on a site. */
 export type Placeholders = ReadonlyMap<string, string>;
 
 /** What texts may say of a site without naming it, so that no legal page goes stale when the configuration changes. */
@@ -31,7 +31,7 @@ const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const escaped = (text: string): string =>
   /^\S+@\S+$/.test(text) ? text : text.replace(/[\\`*_[\]<>#|~!]/g, (sign) => `\\${sign}`);
 
-/** The text with every placeholder filled in; what is none is told to `onUnknown`. */
+/** The text with every placeholder filled in; `onUnknown` gets the unknown ones. */
 export const fillIn = (text: string, known: Placeholders, onUnknown: (name: string) => void): string =>
   text.replace(PLACEHOLDER, (_whole, name: string) => {
     const value = known.get(name);

@@ -13,12 +13,12 @@ interface Failure {
   reason: string;
 }
 
-/** What could not be fetched, so that it is not asked for again at once: pictures, and servers as a whole. */
+/** What could not be fetched, so that it is not requested again at once: pictures, and servers as a whole. */
 export class Failures {
   private readonly pictures = new Map<string, Failure>();
   private readonly hosts = new Map<string, Failure>();
 
-  /** Why a picture is not asked for just now; undefined where it may be. */
+  /** Why a picture must not be requested just now; undefined where it may be. */
   standing(address: string, host: string, now: number): string | undefined {
     const failed = [this.pictures.get(address), this.hosts.get(host)].find((item) => item && item.until > now);
     return failed?.reason;

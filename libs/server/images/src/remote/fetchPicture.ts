@@ -36,9 +36,9 @@ export interface Validators {
   readonly lastModified?: string | undefined;
 }
 export interface FetchedPicture extends Validators {
-  /** Undefined where the known version still stands. */
+  /** Undefined if the known version is still current. */
   readonly body: Buffer | undefined;
-  /** Seconds for which the server says that it stands. */
+  /** Seconds for which it stays current, as the server states. */
   readonly maxAge: number | undefined;
 }
 
@@ -99,7 +99,7 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
           ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
         },
       });
-      // who ends a connection early is told of it, and nobody else needs to be
+      // destroying the body early may emit an error, which would be unhandled without a listener
       body.on('error', () => undefined);
       const header = (name: string): string | undefined =>
         [Object.hasOwn(headers, name) ? (headers[name] ?? []) : []].flat()[0];
@@ -135,7 +135,7 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
   throw new NoPicture(`sent on more than ${MOST_REDIRECTS} times`, { isLasting: true });
 }
 
-/** An address that may be asked at all. */
+/** The parsed address. Throws NoPicture for one that must not be requested. */
 function checkedUrl(address: string, reach: Reach, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new NoPicture('not an address', { isLasting: true });
   const url = new URL(address, base?.href);

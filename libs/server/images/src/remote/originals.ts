@@ -9,7 +9,7 @@ const record = z.object({
   digest: z.string(),
   etag: z.string().optional(),
   lastModified: z.string().optional(),
-  /** Epoch milliseconds until which nobody is asked again. */
+  /** Epoch milliseconds until which the server is not queried again. */
   freshUntil: z.number(),
 });
 export type OriginalRecord = z.infer<typeof record>;
@@ -54,7 +54,7 @@ export class Originals {
     return known;
   }
 
-  /** Keeps what was learnt of a picture whose bytes stand. */
+  /** Updates the record of a picture whose bytes have not changed. */
   note(address: string, known: OriginalRecord): Promise<void> {
     return writeCached(`${this.fileOf(address)}.json`, JSON.stringify(known));
   }

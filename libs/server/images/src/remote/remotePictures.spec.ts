@@ -59,7 +59,7 @@ describe('pictures of other servers', () => {
     expect(server.asked).toEqual(['/a.jpg']);
   });
 
-  it('API-02 nothing is asked for that is not the site’s own, and no site has another’s', async () => {
+  it('API-02 nothing is requested that is not the site’s own, and no site has another’s', async () => {
     const { server, remote } = await open(
       { '/a.jpg': sends(await jpeg('#c33')) },
       { isOfSite: (address, site) => Promise.resolve(site === 'a' && address.endsWith('/a.jpg')) },
@@ -71,7 +71,7 @@ describe('pictures of other servers', () => {
     expect(await remote.version(server.urlOf('/a.jpg'), 'b'), 'also when it is here').toBeUndefined();
   });
 
-  it('API-02 are asked about again when their time is over, while what is here stands', async () => {
+  it('API-02 are requested again when their time is over, while the stored copy is served', async () => {
     let body = await jpeg('#c33');
     const conditions: (string | undefined)[] = [];
     const { server, remote } = await open({
@@ -179,7 +179,7 @@ describe('pictures of other servers', () => {
     ]);
   });
 
-  it('API-02 what is too large, too slow, broken or no picture is refused, and not asked for again at once', async () => {
+  it('API-02 what is too large, too slow, broken or no picture is refused, and not retried at once', async () => {
     let sent = 0;
     const mb = Buffer.alloc(1024 * 1024);
     const stream: Answers[string] = (_request, response) => {

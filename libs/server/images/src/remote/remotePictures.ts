@@ -19,13 +19,13 @@ export interface RemotePicturesOptions {
   readonly limits?: Partial<FetchLimits> | undefined;
   /** Bytes kept on disk. */
   readonly cacheLimit?: number;
-  /** Told once of each server's failure: its host and why. */
+  /** Called once for each server's failure, with its host and the reason. */
   readonly onFailure?: (host: string, reason: string) => void;
   readonly now?: () => number;
 }
 
 const HOUR = 3_600_000;
-/** Shortest and longest time for which a picture stands unasked, whatever its server says, and the usual one. */
+/** Shortest and longest time before a picture is queried again, whatever its server says, and the usual one. */
 const FRESH = { least: HOUR, usual: 24 * HOUR, most: 30 * 24 * HOUR };
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** How long it is remembered what a site's pictures are, milliseconds. */
@@ -42,7 +42,7 @@ export class RemotePictures {
   private readonly failures = new Failures();
   private readonly inWork = new Map<string, Promise<OriginalRecord>>();
   private readonly owners = new Map<string, { isOwn: Promise<boolean>; until: number }>();
-  /** Lanes are servers: a slow one keeps nobody else's pictures. */
+  /** Lanes are servers: a slow one does not hold up the pictures of others. */
   private readonly queue = new FairQueue({ atOnce: 24, atOncePerLane: 6, waiting: 600, waitingPerLane: 300 });
 
   constructor(options: RemotePicturesOptions) {
@@ -76,7 +76,7 @@ export class RemotePictures {
     if (known && known.freshUntil > this.now()) return known.digest;
     const work = this.refresh(address, site, known);
     if (known) {
-      // what was here stands meanwhile, and also if its server is down
+      // serve the known version meanwhile, and also if its server is down
       work.catch(() => undefined);
       return known.digest;
     }
@@ -88,7 +88,7 @@ export class RemotePictures {
     }
   }
 
-  /** The bytes of a picture whose version was asked for. */
+  /** The bytes of a picture that `version` has found. */
   read(address: string): Promise<Buffer | undefined> {
     return this.originals.read(address);
   }

@@ -10,7 +10,7 @@ export type Answers = Readonly<Record<string, (request: IncomingMessage, respons
  */
 export interface PictureServer {
   readonly port: number;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   /** Every host is this machine; `extra` names other addresses of hosts. */
   readonly reach: (extra?: Readonly<Record<string, () => readonly string[]>>) => Reach;
@@ -18,7 +18,7 @@ export interface PictureServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that answers paths as told, and 404 everywhere else. */
+/** Starts a server with the given answers, and 404 everywhere else. */
 export async function servePictures(answers: Answers): Promise<PictureServer> {
   const asked: string[] = [];
   const known = new Map(Object.entries(answers));

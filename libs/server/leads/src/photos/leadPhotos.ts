@@ -9,7 +9,7 @@ import { targetsOf } from '../targets.js';
 /** How long the targets of a lead wait for further photos after the first, milliseconds: one message tells of all. */
 export const PHOTO_QUIET_MS = 10 * 60_000;
 
-/** A photo that was drawn anew. */
+/** A re-encoded photo. */
 export interface NewPhoto {
   /** As it was sent: what is sent twice is one photo. */
   readonly sent: Buffer;
@@ -27,7 +27,7 @@ export interface LeadPhotosOptions {
   readonly now?: () => number;
 }
 
-/** Photos that shoppers add to a lead. They stand in the database with it: what forgets the lead forgets them. */
+/** Photos that shoppers add to a lead. The database deletes them with their lead. */
 export class LeadPhotos {
   readonly #options: LeadPhotosOptions;
   constructor(options: LeadPhotosOptions) {
@@ -40,7 +40,7 @@ export class LeadPhotos {
   }
 
   /**
-   * Keeps a photo, where the lead has fewer than `most`, and has its targets told a little later. The same file again
+   * Keeps a photo, where the lead has fewer than `most`, and notifies its targets a little later. The same file again
    * is the photo that is there.
    */
   async add(site: ConfiguredSite, lead: string, photo: NewPhoto, most: number): Promise<'kept' | 'many' | 'no-lead'> {

@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const DAY = 24 * 3600;
 const DAY_MS = DAY * 1000;
 
-/** Links that open one photo for whoever has them, until they end. */
+/** Links that open one photo for anyone who has them, until they end. */
 export interface PhotoLinks {
   /** Path and query of a photo. */
   path(site: string, photo: string, days: number): string;

@@ -87,7 +87,7 @@ describe('leadAdf', () => {
     expect(texts.get('vendor/contact/name')?.join('')).toBe(buildView().site.legalName);
   });
 
-  it('names the vehicle, what is asked of it and when', () => {
+  it('names the vehicle, what the shopper wants of it and when', () => {
     const adf = leadAdf(buildView({ category: 'Test Drive', date_time: '2026-11-24T10:30' }, KIA));
     expect(adf).toContain('<vehicle interest="test-drive" status="used"><year>2021</year><make>Kia</make>');
     expect(read(adf).get('customer/timeframe/earliestdate')).toEqual(['2026-11-24T10:30']);

@@ -13,7 +13,7 @@ const element = (name: string, text: string | number | undefined, attributes = '
   return value === '' ? '' : `<${name}${attributes}>${escape(value)}</${name}>`;
 };
 
-/** When the shopper would like to come; ADF has a place of its own for it. */
+/** When the shopper would like to come; ADF has an element for it. */
 const timeframe = (at: string | undefined): string =>
   at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
 
@@ -35,7 +35,7 @@ const tradedVehicle = (car: StoredTradeIn | undefined, [photo]: readonly string[
 
 /**
  * A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third.
- * No text of the shopper's begins a line of its own.
+ * No text of the shopper's can start a new line.
  */
 export function leadAdf({ leadId, enquiry, vehicle, site, photos = [] }: LeadView): string {
   const interest = isTestDrive(enquiry.category) ? 'test-drive' : 'buy';

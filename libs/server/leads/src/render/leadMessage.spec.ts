@@ -45,7 +45,7 @@ describe('a lead as mail', () => {
     expect(html).toContain(evil.replace(/[<>"]/g, (char) => `&#${char.charCodeAt(0)};`));
   });
 
-  it('an address that no header can hold is told in the lead alone', () => {
+  it('an address that no header can hold is in the lead alone', () => {
     const { replyTo, parts } = mailOf(buildView({ email: 'a@b.example,c@evil.example' }));
     expect(replyTo).toBeUndefined();
     expect(parts[0]?.content).toContain('a@b.example,c@evil.example');

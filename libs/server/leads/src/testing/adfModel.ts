@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * What stands in each element of ADF 1.0, in its order: the names of the children with a space behind each. Elements
+ * What each element of ADF 1.0 contains, in order: the names of the children with a space behind each. Elements
  * that are not named here hold text alone.
  */
 const CHILDREN = new Map<string, RegExp>([

@@ -21,7 +21,7 @@ export interface StartedPayment {
 
 export type PaymentStanding = 'open' | 'declined' | 'paid' | 'ended' | 'refunded';
 
-/** What a provider tells by itself. */
+/** An event that a provider sends to the webhook. */
 export interface PaymentNotice {
   /** Unique at the provider: a repeated one is known by it. */
   readonly eventId: string;
@@ -35,14 +35,14 @@ export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
-/** Whoever takes deposits for one site. Everything bears being repeated. */
+/** The payment provider of one site. Every call is safe to repeat. */
 export interface PaymentPort {
   readonly name: 'test' | 'stripe';
   /** Origins of its pages, for the rule of where a form may lead; none for pages of the site itself. */
   readonly origins: readonly string[];
   start(order: PaymentOrder): Promise<StartedPayment>;
   standing(reference: string): Promise<PaymentStanding>;
-  /** Nobody can pay any more. Answers what it found: "paid" where it came too late. */
+  /** Closes a payment, so no one can pay it any more. Answers the state it found: "paid" if the call came too late. */
   end(reference: string): Promise<PaymentStanding>;
   /** Gives the whole amount back; resolves when the provider has taken that on. `key` makes it happen once. */
   refund(reference: string, key: string): Promise<void>;

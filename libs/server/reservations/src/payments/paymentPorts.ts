@@ -12,7 +12,8 @@ export interface PaymentPortsOptions {
   /** Values of the variables that dealers name, by name. */
   readonly secretOf: (name: string) => string | undefined;
   /**
-   * Whether the embedded test provider may stand for a real one: always in development, never by itself in production.
+   * Whether the embedded test provider may replace a real one: always in development, in production only if a setting
+   * allows it.
    */
   readonly allowsTest: boolean;
   readonly originOf: (site: ConfiguredSite) => string;

@@ -9,7 +9,7 @@ export const TEST_CARDS = {
   asksAgain: '4000 0025 0000 3155',
 } as const;
 
-/** Where its page stands on every site. */
+/** Path of its page on every site. */
 export const testPagePath = (reference: string): string => `/api/payments/test/${reference}`;
 
 /** What the page of the test provider shows. */
@@ -23,7 +23,7 @@ export interface TestPayment {
 /** What a shopper did on that page. */
 export type TestCardAnswer = 'paid' | 'declined' | 'asks-again' | 'unknown-card';
 
-/** What a card number does; anything but the three numbers is refused, so that nobody leaves a real one here. */
+/** What a card number does; anything but the three numbers is refused, so that no one leaves a real one here. */
 export function testCardAnswer(number: string): TestCardAnswer {
   const digits = number.replace(/[\s-]/g, '');
   const is = (card: string) => digits === card.replaceAll(' ', '');
@@ -48,7 +48,7 @@ const STANDING: Readonly<Record<TestPayment['state'], PaymentStanding>> = {
   refunded: 'refunded',
 };
 
-/** The embedded test provider of one site: a page of its own, books of its own, and no money. */
+/** The embedded test provider of one site: its own page, its own books, and no money. */
 export function testPayments(db: Db, site: string): TestPayments {
   const rows = () => db.selectFrom('test_payments').where('site', '=', site);
   const stateOf = async (reference: string) =>

@@ -15,7 +15,7 @@ interface Session {
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: Map<string, Session>;
-  /** Payment intents that were given back, with the key of each request. */
+  /** Refunded payment intents, with the key of each request. */
   readonly refunds: { intent: string; key: string }[];
   /** Requests as they came: method, path, form and idempotency key. */
   readonly requests: { method: string; path: string; form: Record<string, string>; key: string | undefined }[];

@@ -12,7 +12,7 @@ export const placeOf = (location: SiteLocation): NonNullable<Vehicle['location']
 
 /**
  * The dealer's place nearest in name: same city, else a stable choice among those of the state, else among all. A
- * vehicle of which the feed says nothing stands at the primary place.
+ * vehicle without city and state in the feed is at the primary place.
  */
 export function chooseLocation(
   locations: readonly SiteLocation[],

@@ -31,7 +31,7 @@ describe('tables as spreadsheets write them', () => {
     expect(vehicles).toMatchObject([RIGHT]);
     expect(issues).toEqual([]);
   });
-  it('API-05 a header in other case and blanks is understood, and told', async () => {
+  it('API-05 a header in other case and blanks is understood, and reported', async () => {
     const { vehicles, issues } = await read(
       `${HEADER.replace('Stock No', ' stock_no ').replace('Make', 'MAKE')}\n${ROW}\n`,
     );
@@ -41,7 +41,7 @@ describe('tables as spreadsheets write them', () => {
       { row: 0, column: 'Make', kind: 'noted', reason: 'read from the column "MAKE"' },
     ]);
   });
-  it('API-05 a column that stands twice is refused until the mapping says which is meant', async () => {
+  it('API-05 a column that appears twice is refused until the mapping says which is meant', async () => {
     const twice = `${HEADER};Price\n${ROW};15000\n`;
     await expect(read(twice)).rejects.toThrow(
       'has the column "Price" 2 times. Say in the mapping which one is meant: "Price[1]" or "Price[2]"',
@@ -49,7 +49,7 @@ describe('tables as spreadsheets write them', () => {
     const second = { fields: { ...fields, price: { from: 'Price[2]' } } };
     expect((await read(twice, second)).vehicles).toMatchObject([{ price: 15_000 }]);
   });
-  it('API-05 a stock number twice is skipped, a VIN twice is told', async () => {
+  it('API-05 a stock number twice is skipped, a VIN twice is reported', async () => {
     const { vehicles, issues } = await read(`${HEADER}\n${ROW}\n${ROW}\n${ROW.replace('E1', 'E2')}\n`);
     expect(vehicles.map(({ stocknum }) => stocknum)).toEqual(['E1', 'E2']);
     expect(issues).toMatchObject([
@@ -57,7 +57,7 @@ describe('tables as spreadsheets write them', () => {
       { row: 4, column: 'VIN', value: 'VIN1', kind: 'noted' },
     ]);
   });
-  it('API-05 a text of 10 MB is cut, NUL is left out, a byte of another encoding is told', async () => {
+  it('API-05 a text of 10 MB is cut, NUL is left out, a byte of another encoding is reported', async () => {
     const long = await read(`${HEADER}\n${ROW} ${'long '.repeat(2 * 1024 * 1024)}\n`);
     expect(long.vehicles[0]?.dealercomments?.length).toBeLessThan(101_000);
     expect(long.issues).toMatchObject([
@@ -89,7 +89,7 @@ describe('tables as spreadsheets write them', () => {
     await expect(read(text)).rejects.toThrow('damaged near row');
     expect((await read(text, { quote: '' })).vehicles[0]?.dealercomments).toBe('<p>"18" wheels</p>');
   });
-  it('API-05 a last value that may be cut is told', async () => {
+  it('API-05 a last value that may be cut is reported', async () => {
     const { vehicles, issues } = await read(`${HEADER}\n${ROW}`);
     expect(vehicles).toMatchObject([RIGHT]);
     expect(issues).toMatchObject([

@@ -16,7 +16,7 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
   const named = SEPARATOR_LINE.exec(first)?.[1];
   const header = named === undefined ? first : second;
   const delimiter = mapping.delimiter ?? named ?? detectDelimiter(header);
-  // told before quotes are looked at: in a file of another delimiter they stand in odd places
+  // check the columns before parsing: with a wrong delimiter, quotes in odd places would hide the real error
   if (!header.includes(delimiter)) findColumns([header.trim()], mapping, file, delimiter, onNote);
   const parser = parse({
     delimiter,

@@ -37,8 +37,7 @@ export async function openFeed(
     file,
     head: new TextDecoder(encoding).decode(sample, { stream: true }),
     async *chunks() {
-      // what the sample does not show is told row by row: one sign that cannot be read must not keep the stock from
-      // coming in
+      // decoding faults after the sample are reported by row: one unreadable character must not block the import
       const decoder = new TextDecoder(encoding);
       let read = 0;
       for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml, { type Transformer } from 'sanitize-html';
 
-/** A link passes on no rank; to another website it opens beside the vehicle. */
+/** A link passes on no rank; to another website it opens in a new tab. */
 const link: Transformer = (tagName, { href }) => ({
   tagName,
   attribs: {
@@ -17,7 +17,7 @@ export const cleanHtml = (html: string): string =>
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
     allowedAttributes: { a: ['href', 'target', 'rel'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    // nobody writes a list in a list in a list; thousands of open tags would keep server and browser busy
+    // no real comment nests this deep; thousands of open tags would keep server and browser busy
     nestingLimit: 30,
     transformTags: { a: link, h1: 'h3', h2: 'h3' },
   }).trim();

@@ -84,7 +84,7 @@ describe('JSON feeds', () => {
     const mapping = { fields: { ...fields, subscription_price: { from: 'weekly' } } };
     expect((await one({ weekly: '$199 per week' }, mapping)).vehicle?.subscription_price).toBe(199);
   });
-  it('API-05 a status in other letters is understood, an unknown one is told', async () => {
+  it('API-05 a status in other letters is understood, an unknown one is reported', async () => {
     const mapping = { fields: { ...fields, status: { from: 'status' } } };
     expect((await one({ status: 'In Stock' }, mapping)).vehicle?.status).toBe('in_stock');
     const { issues } = await one({ status: 'Available' }, mapping);
@@ -108,7 +108,7 @@ describe('JSON feeds', () => {
       list.map(({ stock }) => stock),
     );
   });
-  it('API-05 a broken line is skipped and told, one at the end without a line end refuses the file', async () => {
+  it('API-05 a broken line is skipped and reported, one at the end without a line end refuses the file', async () => {
     const lines = `${JSON.stringify(car())}\n{"stock": "J2", "ma\n7\n`;
     const { vehicles, issues } = await read(lines, {}, 'feed.jsonl');
     expect(vehicles).toHaveLength(1);

@@ -22,7 +22,7 @@ const rowOf = (item: unknown, row: number, paths: Paths): FeedRow =>
         ),
       };
 
-/** Vehicles of a list, which is the document or stands in it, or of lines of their own. */
+/** Vehicles of a list (the document or a part of it), or of a file with one object a line. */
 export function readJson(text: FeedText, mapping: Mapping): AsyncGenerator<FeedRow> {
   const isLines = mapping.format === 'jsonl' || /\.(jsonl|ndjson)$/i.test(text.file) || startsWithLines(text.head);
   return isLines ? readLines(text, mapping) : readList(text, mapping);
@@ -93,7 +93,7 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
       `${file} breaks off or is no JSON near row ${row + 1}: ${(error as Error).message}. Nothing was changed.`,
     );
   };
-  // told by the parser in its own time; thrown it would lose its place
+  // throw from the parser's callback: it runs at the broken place, so `row` is right
   parser.onError = breaksOff;
   for await (const part of text.chunks()) {
     fed += part.length;

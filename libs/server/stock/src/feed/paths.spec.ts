@@ -45,7 +45,7 @@ describe('paths in JSON', () => {
       wrong: expect.stringContaining(reason) as string,
     });
   });
-  it('API-05 a number of more digits than are kept is told', () => {
+  it('API-05 a number of more digits than are kept is reported', () => {
     const parsed: unknown = JSON.parse('{"stock": 12345678901234567890}');
     expect(findInJson(parsed, parsePath('stock', 'json'))).toMatchObject({
       wrong: expect.stringContaining('more digits than are kept') as string,

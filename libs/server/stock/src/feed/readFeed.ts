@@ -9,7 +9,7 @@ export { FeedError, type FeedRow } from './cell.js';
 
 interface ReadOptions {
   readonly onBytes?: (read: number, total: number) => void;
-  /** Told what someone should know of the file as a whole. */
+  /** Called with notes about the file as a whole. */
   readonly onNote?: NoteFile;
 }
 

@@ -1,7 +1,7 @@
 import { quoteCell, type Cell } from './cell.js';
 import type { Note } from './readField.js';
 
-/** Characters that may need a look: halves of one, NUL, and what stands where a byte could not be decoded. */
+/** Characters that may need a look: halves of one, NUL, and the replacement of a byte that could not be decoded. */
 // eslint-disable-next-line no-control-regex -- it is looked for
 const SUSPECT = /[\u0000\ud800-\udfff\ufffd]/;
 

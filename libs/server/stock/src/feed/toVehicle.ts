@@ -118,7 +118,7 @@ function assemble(
     item_type: 'car',
     car_type: 'used',
     status: 'in_stock',
-    // where the feed says that a vehicle stands counts more than the place that sells it
+    // the feed's own location of a vehicle takes precedence over the place that sells it
     ...(location ? { location: placeOf(location), city: location.address.city, state: location.address.state } : {}),
     ...plain,
     ...badgeOf(plain),

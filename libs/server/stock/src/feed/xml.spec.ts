@@ -127,7 +127,7 @@ describe('XML feeds', () => {
     );
     expect((await read(xml)).vehicles[0]?.features).toEqual(['Café-Sitz']);
   });
-  it('API-05 a path that no vehicle has is said once', async () => {
+  it('API-05 a path that no vehicle has is reported once', async () => {
     const { issues } = await read(`<stock>${car('')}${car('', 'X2')}</stock>`);
     expect(issues.filter(({ column }) => column === 'price/@type')).toEqual([
       { row: 0, column: 'price/@type', value: '', reason: 'no row of the file has it', kind: 'noted' },

@@ -18,7 +18,7 @@ export type Names = ReadonlyMap<string, string>;
 
 export const qualified = (address: string, local: string): string => (address === '' ? local : `{${address}}${local}`);
 
-/** A prefix that the mapping declares stands for its address, any other for itself. */
+/** A prefix that the mapping declares matches by its namespace address, any other literally. */
 export function matchesName(item: XmlName, name: string, names: Names): boolean {
   const [prefix = '', local] = name.split(':');
   const address = local === undefined ? undefined : names.get(prefix);

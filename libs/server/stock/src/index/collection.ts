@@ -26,7 +26,7 @@ const stored = (name: keyof VehicleDocument, type: FieldDefinition['type'] = 'st
 });
 
 /**
- * The one definition of a site's search collection. A new version is built beside the old one and takes over its alias.
+ * The one definition of a site's search collection. A new version is built next to the old one, then gets its alias.
  */
 export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('site', 'string', false),
@@ -94,7 +94,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 export const SCHEMA_VERSION = 8;
 
 /**
- * The collection of a site's stock is asked for by this name, an alias: by the slug of its owner; see docs/adr/0026.
+ * Alias by which the collection of a stock is searched: it has the slug of the stock's owner; see docs/adr/0026.
  */
 export const aliasOf = (slug: string): string => `vehicles_${slug}`;
 

@@ -4,7 +4,7 @@ import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehic
 import { placePointOf } from './placePoint.js';
 
 /**
- * A vehicle as it stands in the index of `owner`'s stock, for every site that shows it: places are the owner's,
+ * A vehicle as the index of `owner`'s stock has it, for every site that shows it: places are the owner's,
  * repayments those of the site that states them. Nothing else in it depends on a site; see docs/adr/0035.
  */
 export const documentOf = (vehicle: Vehicle, owner: ConfiguredSite, stating = owner): VehicleDocument => {

@@ -13,7 +13,7 @@ export interface IndexerOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly search: SearchPort;
-  /** Told in one line what had to be mended. */
+  /** Called with one line for each repair of the index. */
   readonly onNotice?: (line: string) => void;
   /** Called between two lots: shoppers are not made to wait for the index. */
   readonly yieldNow?: Yield;
@@ -100,8 +100,8 @@ export class Indexer {
   }
 
   /**
-   * Builds the collection of a stock anew beside the one in use and swaps the alias: there is no empty moment. Builds
-   * all when no owner is named. Throws a Refusal for a name under which none is kept.
+   * Builds a new collection of a stock next to the one in use, then swaps the alias: search never sees an empty index.
+   * Builds all when no owner is named. Throws a Refusal for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
     const named = slug === undefined ? undefined : stockOwnerNamed(slug, this.options.sites).slug;

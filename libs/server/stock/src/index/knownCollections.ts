@@ -8,7 +8,7 @@ interface FieldJson {
   readonly index?: boolean;
 }
 
-/** What stands on the search server, read once. Names of others, who share the server, are left alone. */
+/** Collections on the search server, read once. Names of other users of the server are left alone. */
 export interface KnownCollections {
   /** Whether a site's alias leads to a collection that has the present schema. */
   isCurrent(slug: string): boolean;

@@ -17,7 +17,7 @@ describe('where a vehicle is sold', () => {
     ['the place that it names', { location: { slug: 'west', name: 'West' }, dealership_slug: 'a' }, [-31, 150]],
     ['the only place of its dealership that sells', { dealership_slug: 'a' }, [-20, 150]],
     ['nowhere, where its dealership has several', { dealership_slug: 'b' }, undefined],
-    ['nowhere by the site, where it stands elsewhere', { location: { slug: 'far', name: 'Far' } }, undefined],
+    ['nowhere by the site, where the vehicle is elsewhere', { location: { slug: 'far', name: 'Far' } }, undefined],
     ['nowhere, where nothing is known', {}, undefined],
   ])('LOC-09 is %s', (_what, known, point) => {
     expect(placePointOf(known, { locations })).toEqual(point);

@@ -13,7 +13,7 @@ export function placePointOf(
   const sellers = locations.filter(
     ({ dealership_slug: slug, types }) => slug === dealership && types.includes('sales'),
   );
-  // a vehicle that stands elsewhere, or one of several yards, is not placed by guesswork
+  // no guess for a vehicle that is elsewhere, or whose dealership has several yards
   const place = named ?? (location === undefined && sellers.length === 1 ? sellers[0] : undefined);
   return place && [place.lat, place.long];
 }

@@ -23,8 +23,8 @@ export class SearchPortError extends Error {
 }
 
 /**
- * A change that is done already says so with this status: a node that died after it had made it, or another process,
- * has been there before.
+ * Takes an error of this status for success: the change was made before, by another process or by a node that died
+ * after making it.
  */
 export async function onceMore(status: number, request: Promise<unknown>): Promise<void> {
   await request.catch((error: unknown) => {

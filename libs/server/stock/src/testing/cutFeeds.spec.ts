@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'feeds');
 
 describe('feeds that break off', () => {
   it.each(Object.values(FEEDS))(
-    'API-05 %s, cut anywhere, is refused or told, or ends with a whole vehicle',
+    'API-05 %s, cut anywhere, is refused or reported, or ends with a whole vehicle',
     async (file, map) => {
       const whole = readFileSync(path.join(folder, file));
       const mapping = JSON.parse(readFileSync(path.join(folder, map), 'utf8')) as object;

@@ -46,7 +46,7 @@ export class FieldColumns {
     return Array.isArray(value) ? value.map(toNumber) : toNumber(value);
   }
 
-  /** The words of the field: made of its values when they are first asked for, most fields are never searched. */
+  /** The words of the field. Built from its values on first use, because most fields are never searched. */
   text(documents: () => Iterable<number>): TextField {
     return (this.words ??= forLater(() => {
       const words = new TextField(this.options);

@@ -13,9 +13,9 @@ interface Lot {
 }
 
 /**
- * Codes of values by how many documents have them, the most frequent first. Where values of one frequency stand is part
- * of what the real server answers, since it looks at no more of them than it was asked for: who reaches a frequency
- * first stands first.
+ * Codes of values by how many documents have them, the most frequent first. The order within one frequency affects the
+ * real server's answer, because it reads only as many values as the request wants. There, the value that reached the
+ * frequency first comes first.
  */
 export class FrequencyList {
   private counts = new Uint32Array(0);
@@ -133,7 +133,7 @@ export class FrequencyList {
     this.lastOf.set(count, code);
   }
 
-  /** Whoever was the last of a frequency leaves its place to the one before. */
+  /** If the value was the last of its frequency, the one before it becomes the last. */
   private leave(code: number, count: number): void {
     if (this.lastOf.get(count) !== code) return;
     const before = this.previous[code] as number;

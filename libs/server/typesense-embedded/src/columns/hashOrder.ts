@@ -1,13 +1,12 @@
 /** Sizes that the table grows to: primes of at least twice the size before. */
 const SIZES = [13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10_273, 20_753, 42_043, 85_229, 172_933, 351_061];
-/** Stands before the first entry, and where there is none. */
+/** The position before the first entry. */
 const START = 0;
 const NONE = -1;
 
 /**
- * Places of numbers in the order in which a hash table of C++'s standard library gives them back that they were put
- * into one by one: the real server goes over the documents of an import so, and values that come first there stand
- * first.
+ * Places of numbers in the iteration order of a C++ standard library hash table after inserting them one by one. The
+ * real server iterates the documents of an import in this order, and values that it meets first come first.
  */
 export function hashOrder(places: readonly number[], numbers: readonly number[]): number[] {
   const table = new Table(places.map((place) => numbers[place] as number));
@@ -15,7 +14,7 @@ export function hashOrder(places: readonly number[], numbers: readonly number[])
   return table.order().map((entry) => places[entry - 1] as number);
 }
 
-/** Entries are numbered from 1. They form one chain, in which those of a bucket stand together. */
+/** Entries are numbered from 1. They form one chain, in which the entries of a bucket are adjacent. */
 class Table {
   private readonly numbers: readonly number[];
   private readonly next: Int32Array;

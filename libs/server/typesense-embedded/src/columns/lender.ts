@@ -18,7 +18,7 @@ export class Lender<Numbers extends Float64Array | Uint32Array> {
     return spare;
   }
 
-  /** Whoever fails in between just keeps what was borrowed. */
+  /** A borrower that throws never calls this; the next `take` then allocates a new array. */
   giveBack(numbers: Numbers): void {
     if (numbers.length >= (this.spare?.length ?? 0)) this.spare = numbers;
   }

@@ -40,7 +40,7 @@ function isInSpans(spans: readonly Span[], value: number): boolean {
   return low < spans.length && value >= (spans[low] as Span).min;
 }
 
-/** Numbers by document; NaN stands for no value. Arrays of numbers keep the first for sorting and all for the rest. */
+/** Numbers by document; NaN means no value. Arrays of numbers keep the first for sorting and all for the rest. */
 export class NumberColumn {
   values = new Float64Array(0);
   /** All values of documents that have several. */

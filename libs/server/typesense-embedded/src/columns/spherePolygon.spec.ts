@@ -9,7 +9,7 @@ describe('a polygon on the globe', () => {
     [-30, 140],
   ]);
 
-  it('holds what is between its corners, whichever way they are told', () => {
+  it('contains what is between its corners, in whichever direction they are listed', () => {
     const turned = spherePolygon([
       [-30, 140],
       [-30, 150],

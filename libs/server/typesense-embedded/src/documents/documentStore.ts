@@ -8,8 +8,8 @@ const PART = { least: 4096, most: 1024 * 1024 };
 const SLACK = 64 * 1024;
 
 /**
- * Documents as the bytes of their JSON, parsed when they are asked for: many sites have many documents, of which few
- * are shown. Ordinals are dense and never used twice.
+ * Documents as the bytes of their JSON, parsed on demand: many sites have many documents, and few of them are shown.
+ * Ordinals are dense and never used twice.
  */
 export class DocumentStore {
   /** Ordinals given out so far. */
@@ -84,7 +84,7 @@ export class DocumentStore {
   }
 
   /**
-   * Keeps documents that stand in `part` as lines, from `start` on, without copying them. Throws where one is missing.
+   * Keeps the documents in `part`, one a line from `start` on, without copying them. Throws if there are too few.
    */
   adopt(ids: readonly string[], part: Buffer, start: number): void {
     this.hold(part);

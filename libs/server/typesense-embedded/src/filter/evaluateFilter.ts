@@ -9,8 +9,8 @@ import { geoFilter } from './geoFilter.js';
 import { isOperator, listItems, type Comparison, type Filter } from './parseFilter.js';
 
 /**
- * Documents that a filter selects; undefined for one without conditions. Conditions are looked at in their order, and
- * the first that is wrong is told.
+ * Documents that a filter selects; undefined for one without conditions. Conditions are evaluated in order, and the
+ * first invalid one throws.
  */
 export function evaluateFilter(filter: Filter, collection: Collection): Bitset | undefined {
   const found: Bitset[] = [];
@@ -27,7 +27,7 @@ export function evaluateFilter(filter: Filter, collection: Collection): Bitset |
     if (!a || !b) throw badRequest(`Could not parse the filter query: unbalanced \`${piece}\` operands.`);
     found.push(piece === '&&' ? intersect(a, b) : unite(a, b));
   }
-  // conditions that no operator joins: the last one stands, as on the real server
+  // conditions without an operator between them: the last one applies, as on the real server
   return found.at(-1);
 }
 

@@ -15,8 +15,8 @@ const MAX_LENGTH = 60_000;
 
 /**
  * Parses `filter_by`: conditions in the order in which they are looked at, operators behind what they join. Both
- * operators bind alike, from the left. A condition that cannot be read is an error when it is looked at, so it stands
- * here as text. Throws Typesense's message for parentheses that do not match.
+ * operators bind alike, from the left. A condition that cannot be read is an error only when it is evaluated, so it
+ * stays text here. Throws Typesense's message for parentheses that do not match.
  */
 export function parseFilter(text: string): Filter {
   if (text.length > MAX_LENGTH) throw badRequest('Filter expression is too long.');

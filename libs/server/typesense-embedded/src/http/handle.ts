@@ -29,7 +29,7 @@ const CORS = { 'access-control-allow-origin': '*' };
 const METHODS = 'POST, GET, DELETE, PUT, PATCH, OPTIONS';
 const DAY_SECONDS = '86400';
 
-/** A request as far as its body, which is read only when the key allows what is asked. */
+/** A request as far as its body, which is read only if the key allows the request. */
 export type RequestHead = Omit<HttpRequest, 'body'>;
 /** Answers when the body is there. */
 export interface Admitted {
@@ -116,7 +116,7 @@ function open(server: Typesense, request: RequestHead): { route: Route; call: Om
     if (route.action) authorise(route.action, route.isCollection ? [params[0] ?? ''] : []);
     return { route, call: { server, params, query, key } };
   }
-  // who may do nothing is not told what there is
+  // without a key, the answer must not reveal which routes exist
   if (allowed.size > 0) authorise('none', []);
   else if (key === undefined) throw new Fault(401, FORBIDDEN);
   throw new Fault(404, 'Not Found');

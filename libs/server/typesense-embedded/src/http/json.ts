@@ -1,7 +1,7 @@
 import { badRequest } from '../fault.js';
 
 /**
- * Parses JSON. What cannot be read is refused in the words of the real server's parser, as near as they can be told.
+ * Parses JSON. For invalid JSON, throws an error worded as closely as possible to that of the real server's parser.
  */
 export function parseJson(text: string): unknown {
   try {

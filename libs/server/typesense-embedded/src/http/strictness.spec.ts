@@ -119,8 +119,8 @@ describe('what cannot be read is refused, never passed over', () => {
   });
 });
 
-describe('what is asked for is done', () => {
-  it('documents without a text stand where `missing_values` says', () => {
+describe('what is requested is done', () => {
+  it('documents without a text are sorted where `missing_values` puts them', () => {
     expect(ids(search({ sort_by: 'title(missing_values: first):asc' }))).toEqual(['b', 'a', 'c']);
     expect(ids(search({ sort_by: 'title(missing_values: last):asc' }))).toEqual(['a', 'c', 'b']);
   });
@@ -133,7 +133,7 @@ describe('what is asked for is done', () => {
     expect(keysOf('_group_found:desc')).toEqual(['Kia', 'Mazda']);
     expect(keysOf('_group_found:asc')).toEqual(['Mazda', 'Kia']);
   });
-  it('`exclude_fields` leaves out what stands beside the hits', () => {
+  it('`exclude_fields` also leaves out fields next to the hits', () => {
     const { body } = search({ exclude_fields: 'out_of,search_time_ms,title' });
     expect(body).not.toHaveProperty('out_of');
     expect(body).not.toHaveProperty('search_time_ms');
@@ -141,7 +141,7 @@ describe('what is asked for is done', () => {
   });
 });
 
-describe('a search of several with a key of its own', () => {
+describe('one of several searches with its own key', () => {
   const keyOf = (make: string) => scopedKey(PARENT, { filter_by: `make:=${make}` });
   const found = (searches: object[], key = MASTER) => {
     const { status, body } = ask('POST', '/multi_search', { searches }, key);

@@ -8,7 +8,7 @@ export interface BudgetOptions {
   readonly milliseconds: number;
   /** Documents of one answer, hits of all its searches together. */
   readonly documents: number;
-  /** Milliseconds by the clock, and of processor time where it can be told. */
+  /** Milliseconds by the clock, and of processor time where it can be measured. */
   readonly clock?: () => number;
   readonly processor?: (() => number) | undefined;
 }
@@ -57,7 +57,7 @@ export class Budget {
       throw new CutOff(422, `Only upto ${documents} hits can be fetched by one request.`);
   }
 
-  /** Work that serves whoever comes next is not charged to the one who came first. */
+  /** Work that later requests reuse is not charged to the request that triggers it. */
   forgive<Result>(work: () => Result): Result {
     const result = work();
     for (const clock of this.clocks) clock.skip();

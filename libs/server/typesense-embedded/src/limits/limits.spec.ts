@@ -48,13 +48,13 @@ describe('what a scoped key may ask', () => {
     ['in the address', { searches }, { limit_multi_searches: '9999999', collection: 'cars' }],
     ['in the body', { searches, limit_multi_searches: 9_999_999 }, { collection: 'cars' }],
     ['as 51', { searches: searches.slice(0, 51) }, { collection: 'cars' }],
-  ])('TEN-07 is 50 searches, whatever is said %s', (_where, body, query) => {
+  ])('TEN-07 is 50 searches, whatever is sent %s', (_where, body, query) => {
     const startedAt = performance.now();
     expect(search(body, { query })).toMatchObject({ status: 400, message: /limit_multi_searches/ as never });
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
-  it('TEN-07 is fewer where the key itself says so', () => {
+  it('TEN-07 is fewer where the key itself sets a lower limit', () => {
     const key = scopedKey(PARENT, { filter_by: 'site:=a', limit_multi_searches: 2 });
     const ofCars = Array.from({ length: 3 }, () => ({ collection: 'cars', q: '*' }));
     expect(search({ searches: ofCars.slice(0, 2) }, { key }).status).toBe(200);
@@ -243,7 +243,7 @@ describe('a body', () => {
   it.each([
     ['a body', head(KEY, 'content-length: 1000\r\n\r\n{"searches":')],
     ['a head', head(KEY, 'x-half: ')],
-  ])('of which half of %s was sent is waited for no longer than told', async (_part, text) => {
+  ])('of which half of %s was sent times out', async (_part, text) => {
     const { answer, milliseconds } = await send(text);
     expect(answer).toContain('HTTP/1.1 408');
     expect(milliseconds).toBeLessThan(2000);

@@ -4,7 +4,7 @@ import { spend } from './budget.js';
 import type { RawParameters } from '../search/parameters.js';
 import { refuseParameters } from '../search/refused.js';
 
-/** What may stand in one parameter: characters, values between its commas, or the greatest number. */
+/** Limits of one parameter: characters, values between its commas, or the greatest number. */
 interface Bound {
   readonly characters: number;
   readonly values?: number;

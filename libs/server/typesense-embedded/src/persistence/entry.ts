@@ -22,7 +22,7 @@ export interface LinesEntry {
 const LINE_END = 10;
 const NEW_LINE = Buffer.of(LINE_END);
 
-/** Bytes of an entry that holds documents. No JSON has a line end of its own. */
+/** Bytes of an entry that holds documents. Serialised JSON contains no line ends. */
 export function encodeLines(name: string, documents: readonly (readonly [id: string, json: Buffer])[]): Buffer {
   const head = JSON.stringify({ op: 'lines', name, ids: documents.map(([id]) => id) });
   return Buffer.concat([Buffer.from(head), ...documents.flatMap(([, json]) => [NEW_LINE, json])]);

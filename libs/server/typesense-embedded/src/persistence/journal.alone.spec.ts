@@ -106,7 +106,7 @@ describe('a damaged file of a collection', () => {
     );
   });
 
-  it('with a flipped byte anywhere keeps every other entry and says so in one line', () => {
+  it('with a flipped byte anywhere keeps every other entry and is reported in one line', () => {
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const content = Buffer.from(whole);
@@ -126,7 +126,7 @@ describe('a damaged file of a collection', () => {
     );
   });
 
-  it('that is no journal at all is said, and begun anew', () => {
+  it('that is no journal at all is reported and replaced by an empty one', () => {
     const { first, said } = restart(Buffer.from('not a journal '.repeat(100)));
     expect(first).toEqual([]);
     expect(said).toEqual([expect.stringContaining('1400 bytes at its end')]);

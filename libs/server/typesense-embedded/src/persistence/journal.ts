@@ -23,8 +23,8 @@ const COMPACT_FROM = 1024 * 1024;
 
 /**
  * An append-only file of checked entries. Each is written and synced before the change is acknowledged, so that neither
- * a killed process nor a machine without power loses anything it has said. What cannot be read at the next start is
- * left out and told in `damage`: the torn end is cut off, whole entries behind a broken one are kept.
+ * a killed process nor a power failure loses an acknowledged change. What cannot be read at the next start is left out
+ * and reported in `damage`: the torn end is cut off, whole entries behind a broken one are kept.
  */
 export class Journal {
   readonly file: string;
@@ -46,7 +46,7 @@ export class Journal {
   static open(file: string, apply: (entry: Entry) => void): Journal {
     const content = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
     const { end, entries, damage } = replay(content, (body) => apply(decode(body)));
-    // what was broken in the middle goes with the next rewriting: one copy is kept for whoever wants to look
+    // the next rewrite drops what is broken in the middle, so keep one copy for the operator to inspect
     if (damage && damage.places + damage.unusable > 0) copyFileSync(file, `${file}.damaged`);
     if (end < content.length) truncateSync(file, end);
     return new Journal(file, end, entries, damage);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 /** Bytes before each entry: its length and checksum. */
 export const HEADER = 8;
-/** How every entry begins. Inside a document these characters cannot stand unescaped but as a key. */
+/** How every entry begins. Inside a document these characters appear unescaped only as a key. */
 const BEGINNING = Buffer.from('{"op":"');
 
 /** What could not be read of a journal. */

@@ -76,7 +76,7 @@ describe('what is stored', () => {
     again.close();
   });
 
-  it('and written to after a start that nobody has searched since is found', () => {
+  it('and then written to after a restart, before any search, is found', () => {
     const server = open();
     fill(server, 'cars', 40);
     server.close();

@@ -17,11 +17,11 @@ export interface Counted {
   readonly limit: number;
   /** `exhaustive` counts every value, `top_values` walks them wherever it can. */
   readonly strategy?: string | undefined;
-  /** The facet, or one that was asked for before it, has too many values to be walked. */
+  /** The facet, or one requested before it, has too many values to be walked. */
   readonly isAfterVaried?: boolean;
 }
 
-/** What was counted of one facet. Values that were walked and those that were counted stand side by side. */
+/** What was counted of one facet. Walked values and counted values are kept separately. */
 export interface FacetTotals {
   readonly walked: Map<number, number>;
   /** By code; none where nothing was counted. */

@@ -95,7 +95,7 @@ function foundWords(
   return [...seen.found.keys()];
 }
 
-/** Marks as much of the found words as was asked for. */
+/** Marks as many characters of each found word as the query's word has. */
 function mark(
   value: string,
   tokens: readonly Token[],

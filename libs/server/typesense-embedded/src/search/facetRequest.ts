@@ -53,7 +53,7 @@ export function parseFacetBy(text: string, collection: Collection): FacetRequest
 const BY_COUNT: FacetRequest['sort'] = { by: 'count', isAscending: false };
 const SORT = /(?:^|,)\s*sort_by\s*:\s*([\w.]+)\s*:\s*(asc|desc)\s*(?=,|$)/i;
 
-/** What stands in parentheses behind a field's name: an order, ranges, or both. */
+/** Parses the parentheses after a field's name: an order, ranges, or both. */
 function parseArgument(argument: string, field: Field, collection: Collection): FacetRequest {
   const order = SORT.exec(argument);
   const rest = order ? argument.replace(SORT, '') : argument;

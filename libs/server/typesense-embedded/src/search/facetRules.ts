@@ -16,8 +16,8 @@ const MOST_DISTINCT = 0.8;
 export const hasStatistics = (field: Field): boolean => ['int32', 'int64', 'float'].includes(field.scalar);
 
 /**
- * Whether a field has nearly as many values as there are documents. Such a facet is counted, and those asked for after
- * it.
+ * Whether a field has nearly as many values as there are documents. Such a facet is counted, and so are those requested
+ * after it.
  */
 export const isTooVaried = ({ frequency }: FacetColumn, { count }: Collection): boolean =>
   count > LARGE_COLLECTION && frequency.size > count * MOST_DISTINCT;
@@ -44,7 +44,7 @@ export function isWalked(
 }
 
 /**
- * Values with their counts, no more of them than asked for, or twice as many where there is a filter or a text. Of the
+ * Values with their counts: at most as many as requested, or twice as many where there is a filter or a text. For the
  * whole collection every document counts, also one that is hidden or pinned.
  */
 export function* walk(

@@ -82,8 +82,8 @@ function rangeEntries({ ranges }: FacetRequest, totals: FacetTotals): Entries {
 }
 
 /**
- * The most frequent values; among equals those with the greater key of the real server. Values that were counted beside
- * walked ones have lost their text.
+ * The most frequent values; among equals those with the greater key of the real server. If other values were walked,
+ * counted values have lost their text.
  */
 function valueEntries(
   { walked, counted, isWalked }: FacetTotals,

@@ -4,7 +4,7 @@ import { badRequest } from '../fault.js';
 /** A key of `sort_by` that is a distance. */
 export interface GeoKey {
   readonly name: string;
-  /** The distance that hits are sorted by: whole metres, in steps where a precision was asked for. */
+  /** The distance that hits are sorted by: whole metres, in steps if the request has a precision. */
   readonly read: (doc: number) => number;
   /** The distance that an answer shows where it is another one. */
   readonly shown: ((doc: number) => number) | undefined;

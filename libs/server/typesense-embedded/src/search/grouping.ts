@@ -64,7 +64,7 @@ export function groupHits(
   return order.map((doc) => tops.get(doc) as Group);
 }
 
-/** Reads what is the same for the documents of a group. One without a value may be asked to be a group for itself. */
+/** Reads the value that a group shares. Documents without one form a single group, or a group each. */
 export function groupReader(
   { fields, groupsMissing }: GroupBy,
   collection: Collection,

@@ -13,14 +13,14 @@ export interface HitContext {
   raw: RawParameters;
   matches: TextMatches | undefined;
   keys: readonly SortKey[];
-  /** A document with the fields that were asked for. */
+  /** A document with the requested fields only. */
   shown: (document: Doc) => Record<string, unknown>;
   highlighting: (shown: Record<string, unknown>) => HighlightOptions;
 }
 
 /** A hit that a curation put in its place. */
 export function curatedHit(doc: number, position: number, context: HitContext): Record<string, unknown> {
-  // the real server shows the keys that hold a pinned hit in its place where the distance would stand
+  // instead of a distance, the real server shows the sort keys that keep a pinned hit in its place
   const places = [position, 0xffff_ffff, 0];
   return {
     curated: true,

@@ -6,7 +6,7 @@ import { boundedParameters, mostSearches, ownKeyRefused } from '../limits/outsid
 import type { RawParameters } from './parameters.js';
 import { searchCollection } from './search.js';
 
-/** What searches are asked of. */
+/** The parts of the server that searches need. */
 export interface Searched {
   readonly keys: Keys;
   readonly now: () => number;
@@ -24,7 +24,7 @@ export interface Searched {
 const SCOPED_MILLISECONDS = 34;
 /** Of a key that may only search: however large a collection is in practice, and no stall of other requests. */
 const MILLISECONDS = 120;
-/** Where a search of several carries a key of its own. */
+/** Property by which one of several searches carries its own key. */
 const KEY = 'x-typesense-api-key';
 /** Hits of one request with a scoped key, and with one that may only search. */
 const SCOPED_DOCUMENTS = 2000;
@@ -41,7 +41,7 @@ export function answerSearch(
   return within(budgetOf(server, access), () => search(server, name, access, raw, {}));
 }
 
-/** A search of several, with the key that it is asked with. */
+/** One of several searches, with what its key allows. */
 interface Keyed {
   readonly own: RawParameters;
   readonly name: string;

@@ -80,7 +80,7 @@ export function parseOverride(id: string, raw: unknown): Record<string, unknown>
   return { ...body, id };
 }
 
-/** How an override is listed: with everything that stands when nothing was said. */
+/** An override as it is listed: with the defaults of everything it leaves out. */
 export const overrideJson = (override: Record<string, unknown>): Record<string, unknown> => ({
   excludes: [],
   filter_curated_hits: false,

@@ -69,7 +69,7 @@ function curate(curation: Curation, override: Override, collection: Collection, 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Whether an override holds at a time, in seconds; -1 stands for no bound. */
+/** Whether an override holds at a time, in seconds; -1 means no bound. */
 function isEffective(
   { effective_from_ts: from, effective_to_ts: to }: Record<string, unknown>,
   seconds: number,

@@ -114,7 +114,7 @@ function parseEval(argument: string, collection: Collection): SortReader {
         score: Number(score),
       }))
     : [{ filter: argument, score: 1 }];
-  // what is left beside the expressions was meant as one
+  // anything left between the expressions is a malformed expression
   if (isList && !/^\[[\s,]*\]$/.test(argument.replace(WEIGHTED, ''))) throw malformed;
   if (weighted.length === 0) throw malformed;
   const tests = weighted.map(({ filter, score }): { docs: Bitset; score: number } => {

@@ -37,18 +37,18 @@ const ids = ({ hits }: Answer) => hits.map(({ document }) => document['id']);
 describe('facets', () => {
   const prices = [1, 1, 1, 2, 2, 3].map((price) => ({ price }));
 
-  it('of everything look at no more values than are asked for; bounds are those of all', () => {
+  it('of everything look at no more values than requested; bounds are those of all', () => {
     const [facet] = ask(prices, { facet_by: 'price', max_facet_values: 1 }).facet_counts;
     expect(facet?.stats).toEqual({ avg: 1, max: 3, min: 1, sum: 3, total_values: 1 });
   });
 
-  it('of a part count every value and show as many as are asked for', () => {
+  it('of a part count every value and show as many as requested', () => {
     const [facet] = ask(prices, { facet_by: 'price', max_facet_values: 1, filter_by: 'price:>0' }).facet_counts;
     expect(facet?.counts).toHaveLength(1);
     expect(facet?.stats).toMatchObject({ sum: 10, total_values: 3 });
   });
 
-  it('in alphabetical order look at twice as many values as are asked for, and show the most frequent', () => {
+  it('in alphabetical order look at twice as many values as requested, and show the most frequent', () => {
     const docs = ['Audi', 'BMW', 'BMW', 'Kia', 'Kia', 'Kia'].map((make) => ({ make, price: 1 }));
     const by = { facet_by: 'make(sort_by: _alpha:asc)', max_facet_values: 1, filter_by: 'price:=1' };
     const [facet] = ask(docs, by).facet_counts;

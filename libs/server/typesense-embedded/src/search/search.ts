@@ -99,7 +99,7 @@ export function searchCollection(
   return { facet_counts: facetCounts, ...page, ...common, ...took() };
 }
 
-/** Documents but those that are hidden, or stand in a place of their own. */
+/** Documents without the hidden and the pinned ones. */
 function without(
   docs: Bitset,
   hidden: ReadonlySet<string>,

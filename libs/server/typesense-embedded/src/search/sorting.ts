@@ -2,7 +2,7 @@ import { spend } from '../limits/budget.js';
 import type { GeoKey } from './geoKey.js';
 import { topPositions } from './top.js';
 
-/** Reads a document's sort value; NaN stands for none. */
+/** Reads a document's sort value; NaN means none. */
 export type SortReader = (doc: number) => number;
 
 export interface SortKey {

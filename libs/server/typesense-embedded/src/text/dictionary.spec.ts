@@ -40,14 +40,14 @@ describe('Dictionary', () => {
     expect(dictionary.candidates('kia', 0, true, 10, () => false, new Set())).toEqual(['kia']);
   });
 
-  it('prefers a word that stands alone to a more frequent one that shares its beginning with many', () => {
+  it('prefers a word with a unique beginning to a more frequent one that shares its beginning with many', () => {
     const shared = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`xa${i}`, 90 + i]));
     // five words part at their second letter; the nine behind `xa` are opened when those are used up
     const dictionary = dictionaryOf({ ...shared, xb: 1, xc: 2, xd: 3, xe: 4 });
     expect(candidates(dictionary, 'x', 0, true, 1)).toEqual(['xe']);
   });
 
-  it('looks at the most frequent of the words that stand alone', () => {
+  it('looks at the most frequent of the words with unique beginnings', () => {
     const dictionary = dictionaryOf({ xb: 1, xc: 2, xd: 3, xe: 4, xf: 5, xg: 6 });
     expect(candidates(dictionary, 'x', 0, true, 1)).toEqual(['xg']);
   });

@@ -90,9 +90,9 @@ export class Dictionary {
   }
 
   /**
-   * Words that can stand for a term at exactly `cost` edits: the term itself, then the others by the number of their
-   * documents. `accept` is asked for each word but the term itself, which is always taken. Words taken, also those that
-   * the limit then cuts off, are added to `taken`; words in it are not taken again.
+   * Words that match a term at exactly `cost` edits: the term itself, then the others by the number of their documents.
+   * `accept` is called for each word but the term itself, which is always taken. Words taken, also those that the limit
+   * then cuts off, are added to `taken`; words in it are not taken again.
    */
   candidates(
     term: string,

@@ -31,7 +31,7 @@ export class FieldSum {
   }
 }
 
-/** Score of a field that has one word only. A synonym counts as the words it stands for. */
+/** Score of a field that has one word only. A synonym counts as `synonymTerms` words. */
 export function scoreSingle(cost: number, synonymTerms: number, isWhole: boolean, nearStart: number): number {
   const words = synonymTerms === -1 ? 1 : synonymTerms;
   return packField(words, words, cost, words - 1, isWhole, nearStart);

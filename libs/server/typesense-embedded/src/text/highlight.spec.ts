@@ -66,7 +66,7 @@ describe('highlightDocument', () => {
     expect(snippet(text, words('rare', 'ute'), { affixTokens: 0 })).toBe('<mark>rare</mark>) <mark>ute</mark>!');
   });
 
-  it('gives the whole value where asked for', () => {
+  it('gives the whole value of a field in `fullFields`', () => {
     const title = `${'x '.repeat(40)}ute ${'y '.repeat(40)}`;
     const { highlights } = highlightDocument({ id: '1', title }, words('ute'), { ...options, fullFields: ['title'] });
     expect(highlights[0]?.value).toBe(title.replace('ute', '<mark>ute</mark>'));

@@ -46,7 +46,7 @@ export class MatchSet {
     return hasBit(this.docs, doc) ? (this.ranks[doc] as number) : 0;
   }
 
-  /** Ranks are not asked for any more. */
+  /** Lets the next search reuse the memory of the ranks. */
   release(): void {
     RANKS.giveBack(this.ranks);
   }

@@ -3,7 +3,7 @@ import { spend } from '../limits/budget.js';
 import type { TextField } from './textField.js';
 import type { TextQueryField } from './textQuery.js';
 
-/** Whether words stand side by side, in their order, in a document's field. */
+/** Whether words appear next to each other, in this order, in a document's field. */
 function hasSequence(field: TextField, doc: number, ids: readonly number[]): boolean {
   const { words } = field;
   spend();
@@ -55,8 +55,8 @@ export interface PhraseMatches {
 }
 
 /**
- * Documents that have the phrases. Within a field all phrases that it has at all must stand in a document; a document
- * of any field counts.
+ * Documents that have the phrases. A document matches a field that contains all phrases that occur in that field
+ * anywhere; one matching field is enough.
  */
 export function matchPhrases(
   fields: readonly TextQueryField[],

@@ -4,9 +4,9 @@ const WINDOW = 10;
 const MOST_TERMS = 10;
 const NOWHERE = 0xffff;
 
-/** Where each of some terms stands in one value. Reused for many documents, so that none of them costs memory. */
+/** Positions of some terms in one value. Reused for many documents, to avoid an allocation for each. */
 export class Occurrences {
-  /** Number of terms that stand in the value. */
+  /** Number of terms that the value contains. */
   terms = 0;
   private readonly lists: Int32Array[] = [];
   private readonly counts: number[] = [];
@@ -63,7 +63,7 @@ export class Nearness {
   furthest = 0;
   /** The value says the terms and nothing else. */
   isWhole = false;
-  /** Positions of the terms in the group, ascending; only when asked for. */
+  /** Positions of the terms in the group, ascending; only when requested. */
   positions: number[] = [];
 
   private readonly window: number[] = [];

@@ -3,7 +3,7 @@ import { MAX_TOKEN, tokenize, type TextOptions } from './tokenize.js';
 export interface ParsedQuery {
   /** Words that are sought, as many as are looked at. */
   readonly words: readonly string[];
-  /** Phrases in quotes that must stand as they are. */
+  /** Phrases in quotes that must match exactly. */
   readonly phrases: readonly (readonly string[])[];
   /** Words and phrases that must not be there. */
   readonly excluded: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ const MOST_WORDS = 32;
 const MOST_CHARACTERS = 16_384;
 
 export interface QueryOptions {
-  /** The query's words stand between spaces already. */
+  /** The query's words are separated by spaces already. */
   readonly isSegmented?: boolean;
   readonly stopwords?: ReadonlySet<string> | undefined;
 }

@@ -11,7 +11,7 @@ export interface RadixTree {
   /** Per inner node: position of its first word, and after its last. */
   readonly from: Uint32Array;
   readonly to: Uint32Array;
-  /** Per inner node: where its children stand in `kids`, in ascending order of their first character. */
+  /** Per inner node: where its children are in `kids`, in ascending order of their first character. */
   readonly kidsFrom: Uint32Array;
   readonly kidsTo: Uint32Array;
   readonly kids: Int32Array;

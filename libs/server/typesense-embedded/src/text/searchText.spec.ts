@@ -127,7 +127,7 @@ describe('searchText', () => {
     expect(search('mazda', { filter, dropTokensThreshold: 0 }).docs).toEqual([]);
   });
 
-  it('finds words by any of their parts where asked for', () => {
+  it('finds words by any of their parts where `infix` allows it', () => {
     const fields = (infix: TextQueryField['infix']) => [{ ...firstField(), infix }];
     expect(search('roll', { fields: fields('off') }).docs).toEqual([]);
     expect(search('roll', { fields: fields('fallback') }).docs).toEqual([0, 1, 2]);
@@ -181,7 +181,7 @@ describe('searchText in several fields', () => {
     expect(placed('tow bar').best).toEqual([1, 0]);
   });
 
-  it('ranks by weight or by the sum of all fields where asked for', () => {
+  it('ranks by weight or by the sum of all fields, as `textMatchType` says', () => {
     const two = setUp({ title: ['ute red', 'x'], note: ['x', 'red ute'] });
     expect(two('red ute').best).toEqual([0, 1]);
     expect(two('ute', { textMatchType: 'max_weight' }).best).toEqual([0, 1]);
@@ -196,7 +196,7 @@ describe('searchText in several fields', () => {
     expect(setUp({ features: [['sunroof', 'tow'], ['sunroof blind']] })('sunroof').best).toEqual([0, 1]);
   });
 
-  it('completes the last word first by words that stand beside the one before it', () => {
+  it('completes the last word first by words that are next to the one before it', () => {
     const people = setUp({ title: ['steve jobs', 'joker', 'joker again', 'steve'] }, { maxCandidates: 1 });
     expect(people('steve j', { dropTokensThreshold: 0 }).docs).toEqual([0]);
   });

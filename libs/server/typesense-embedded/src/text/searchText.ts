@@ -29,7 +29,7 @@ export interface TextMatches {
   /** `text_match_info` of a hit; its `score` is `text_match`. */
   info(doc: number): TextMatchInfo;
   readonly words: FoundWords;
-  /** Says that ranks are not asked for any more: the next search may use their memory. */
+  /** Lets the next search reuse the memory of the ranks; they must not be read afterwards. */
   release(): void;
 }
 
@@ -145,7 +145,7 @@ function dropWords(
   }
 }
 
-/** Words that contain the query's first word, in fields where this was asked for. */
+/** Words that contain the query's first word, in fields that allow infix search. */
 function findParts(
   query: TextQuery,
   fields: readonly TextQueryField[],

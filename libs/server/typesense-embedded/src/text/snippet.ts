@@ -27,7 +27,7 @@ export interface Snippet {
   readonly snippet: string;
   /** The whole text with its marks. */
   readonly value: string;
-  /** Words marked in the snippet, as they stand in the text. */
+  /** Words marked in the snippet, as the text spells them. */
   readonly matched: string[];
   /** How well the text matches; higher is better. */
   readonly score: number;

@@ -5,8 +5,8 @@ import type { TextField } from './textField.js';
 const LOOKED_AT = 5;
 
 /**
- * A query's words joined or split so that they stand in a field: all of them as one ("cx 5" for "cx5"), two neighbours
- * as one, or one word as two that stand side by side somewhere ("landrover" for "land rover").
+ * A query's words joined or split so that a field contains them: all of them as one ("cx 5" for "cx5"), two neighbours
+ * as one, or one word as two that are next to each other somewhere ("landrover" for "land rover").
  */
 export function respace(field: TextField, words: readonly string[], docCount: number): readonly string[] | undefined {
   const has = (word: string): boolean => field.liveId(word) >= 0;

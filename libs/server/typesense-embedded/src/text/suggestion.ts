@@ -20,7 +20,7 @@ export interface Suggestion {
   readonly cost: number;
 }
 
-/** Words of the index that can stand for a word of the query at a number of edits. */
+/** Words of the index that match a word of the query at a number of edits. */
 export interface TermCandidates {
   readonly term: Term;
   readonly numTypos: number;

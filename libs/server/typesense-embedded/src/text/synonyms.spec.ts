@@ -26,7 +26,7 @@ describe('synonymQueries', () => {
     expect(read('a', [rule('a', 'b'), rule('b', 'a')])).toEqual(['b']);
   });
 
-  it('takes beginnings and typos of the replaced words where asked for', () => {
+  it('takes beginnings and typos of the replaced words where the options allow it', () => {
     const rules = [rule('utility', 'ute')];
     expect(read('util', rules)).toEqual([]);
     expect(read('util', rules, { prefix: true })).toEqual(['ute']);

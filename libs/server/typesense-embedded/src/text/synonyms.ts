@@ -1,7 +1,7 @@
 import { spend } from '../limits/budget.js';
 import { isNear } from './typoWalk.js';
 
-/** Words that stand for others. */
+/** Words that replace others. */
 export interface SynonymRule {
   /** Words of the query that are replaced. */
   readonly from: readonly string[];

@@ -14,7 +14,7 @@ const SLACK = 1 << 16;
 export class TextField {
   readonly dictionary = new Dictionary();
   readonly options: TextOptions;
-  /** Values were arrays: words of different elements do not stand together. */
+  /** Values were arrays: words of different elements are not neighbours. */
   isArray = false;
   private readonly postings: Posting[] = [];
   private flow = new Uint32Array(0);

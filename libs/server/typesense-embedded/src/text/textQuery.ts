@@ -38,7 +38,7 @@ export interface TextQuery {
   readonly exhaustiveSearch: boolean;
   readonly textMatchType: TextMatchType;
   readonly splitJoinTokens: 'off' | 'fallback' | 'always';
-  /** Words of the index that one word of the query may stand for; by the size of the collection when not given. */
+  /** Most words of the index that one word of the query matches. Default: by the size of the collection. */
   readonly maxCandidates?: number | undefined;
   readonly synonyms: readonly SynonymRule[];
   readonly synonymPrefix?: boolean;

@@ -14,7 +14,7 @@ export interface TextMatchInfo {
 const TOP = 15;
 
 /**
- * How well one field matches, as Typesense packs it into 48 bits, a byte each: words that stand together, words found,
+ * How well one field matches, as Typesense packs it into 48 bits, a byte each: words close together, words found,
  * 255 less the cost of edits and beginnings, 100 less the words between, the whole value, 255 less the position.
  */
 export function packField(

@@ -29,7 +29,7 @@ function tableOf(options: TextOptions): Uint8Array {
   for (let code = 0; code < 128; code++) {
     const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
     if (isLetter || (code >= 48 && code <= 57)) table[code] = KEEP;
-    // the recorded server parts at spaces and line ends only and joins words over a tab, which helps nobody
+    // the recorded server splits at spaces and line ends only and joins words across a tab, which helps no one
     else if (code === 32 || (code >= 9 && code <= 13)) table[code] = PART;
   }
   for (const separator of options.tokenSeparators) table[separator.charCodeAt(0) & 127] = PART;
@@ -38,7 +38,7 @@ function tableOf(options: TextOptions): Uint8Array {
   return table;
 }
 
-/** Whether a character stands in a word: letters, digits, indexed symbols, and whatever is not ASCII. */
+/** Whether a character is part of a word: letters, digits, indexed symbols, and everything outside ASCII. */
 export function isIndexed(code: number, options: TextOptions): boolean {
   return code >= 128 || tableOf(options)[code] === KEEP;
 }
@@ -84,7 +84,7 @@ export function tokenize(text: string, options: TextOptions): Token[] {
   return tokens;
 }
 
-/** A diacritic written as a character of its own belongs to the letter before it. */
+/** A combining diacritic belongs to the letter before it. */
 const isMark = (char: string): boolean => /\p{M}/u.test(char);
 
 /** Words of a text joined by one space: the form in which whole values are compared. */

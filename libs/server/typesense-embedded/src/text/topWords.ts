@@ -2,9 +2,9 @@ import type { RadixTree } from './radixTree.js';
 
 /**
  * Appends the words under a part of the tree to `found` until it holds `limit`, those with the greatest weight first.
- * Inner nodes weigh nothing and are opened when no word is left, so a rarer word that stands alone can come before a
- * more frequent one that shares a longer beginning with others. Typesense chooses its candidates in this order, and
- * which of many words a short beginning stands for depends on it.
+ * Inner nodes weigh nothing and are opened when no word is left, so a rarer word with a unique beginning can come
+ * before a more frequent one that shares a longer beginning with others. Typesense chooses its candidates in this
+ * order, which decides which of many words a short beginning matches.
  */
 export function collectTop(
   tree: RadixTree,

@@ -6,7 +6,7 @@ import { suggestionAt, type Term, type TermCandidates } from './suggestion.js';
 import type { TextQuery, TextQueryField } from './textQuery.js';
 import type { WordMatcher } from './wordMatcher.js';
 
-/** Sets of edits, and readings of each, that are tried unless more is asked for. */
+/** Sets of edits, and readings of each, that are tried unless the search is exhaustive. */
 const FEW = 10;
 /** The same for an exhaustive search. */
 const MANY = 10_000;
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly terms: readonly Term[];
   /** Words left out of the query. */
   readonly dropped: readonly string[];
-  /** How many words a synonym stands for, or -1. */
+  /** How many words a synonym counts as, or -1. */
   readonly synonymTerms: number;
   readonly typoTokensThreshold: number;
   /** Readings that were tried already. */
@@ -108,8 +108,8 @@ export class TypoSearch {
   }
 
   /**
-   * Words that can stand for a term. The last of several terms is looked up first in the fields that have the word
-   * before it, among documents that have both; then everywhere. `keep` is told after each field what was found so far.
+   * Words that match a term. The last of several terms is looked up first in the fields that have the word before it,
+   * among documents that have both; then everywhere. After each field with new words, `keep` gets all words so far.
    */
   private wordsFor(
     term: Term,

@@ -28,7 +28,7 @@ export class WordMatcher {
 
   /**
    * Adds the documents of a suggestion. `dropped` are words that need not be there but count where they are;
-   * `synonymTerms` is how many words a synonym stands for, or -1.
+   * `synonymTerms` is how many words a synonym counts as, or -1.
    */
   match(suggestion: Suggestion, allowed: Bitset, dropped: readonly string[], synonymTerms: number): void {
     spend(suggestion.words.length * this.fields.length);

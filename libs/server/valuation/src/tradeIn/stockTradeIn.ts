@@ -3,7 +3,7 @@ import { estimateValue } from '@forecourt/market';
 import { marketOf } from '../stockMarket.js';
 import type { RegoPort, TradeInPort } from './tradeInPorts.js';
 
-/** Kinds of vehicle are told apart by make and model here: shoppers are not asked for one. */
+/** Make and model identify the kind of vehicle here, as the form has no field for it. */
 const ANY_KIND = 'any';
 
 /** Estimates from the stock of all sites; only figures of several vehicles together leave it. */

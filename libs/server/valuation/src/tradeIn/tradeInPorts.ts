@@ -12,7 +12,7 @@ export interface TradedCar {
 
 /** Who knows what cars like a shopper's are advertised for: comparable stock (the embedded default), or a partner. */
 export interface TradeInPort {
-  /** Absent where nobody knows. Rejects when the answer cannot be had. */
+  /** Undefined if unknown. Rejects when the answer cannot be had. */
   value(car: TradedCar, site: string): Promise<MarketValue | undefined>;
 }
 

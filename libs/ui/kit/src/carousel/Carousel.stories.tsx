@@ -75,7 +75,7 @@ export const WithoutArrows: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
   },
 };
-/** LOC-05: the arrow is disabled where the row ends, which is before the last slide stands first. */
+/** LOC-05: the arrow is disabled at the end of the row, where the last slide is not the first in view. */
 export const SeveralInView: Story = {
   args: { slideWidth: '50%', hasCounter: false },
   play: async ({ canvasElement, args }) => {

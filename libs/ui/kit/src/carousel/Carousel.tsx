@@ -109,7 +109,7 @@ export function Carousel(props: CarouselProps) {
             id={id}
             onFocus={() => {
               if (position !== index) goTo(position);
-              // browsers scroll to what has the focus; the slider moves it there by itself
+              // browsers scroll to what has the focus, but the slider moves it there already
               if (driver) driver.strip.scrollTo({ left: 0, behavior: 'instant' });
             }}
           >

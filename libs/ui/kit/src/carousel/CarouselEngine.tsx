@@ -15,7 +15,10 @@ export interface CarouselEngineProps {
 
 const ease = (t: number) => 1 - (1 - t) ** 3;
 
-/** Takes over a strip that already stands on the page: its slides stay the same elements, so nothing is drawn twice. */
+/**
+ * Attaches the slider to a strip that is on the page already: its slides stay the same elements and do not render
+ * again.
+ */
 export default function CarouselEngine({ strip, initial, onChange, onRest, onReady }: CarouselEngineProps) {
   const callbacks = useRef({ onChange, onRest, onReady });
   useEffect(() => {

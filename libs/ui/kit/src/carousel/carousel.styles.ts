@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 
 export const frame = css({ position: 'relative', minWidth: 0 });
-/** Scrolls and snaps by itself: what the server sends works before, and without, any script. */
+/** Scrolls and snaps by CSS alone: it works before, and without, any script. */
 export const strip = css({
   display: 'flex',
-  // words for those who hear are placed by themselves: without this they stand beside the page
+  // visually hidden words are positioned absolutely: without this they would be outside of the page
   position: 'relative',
   margin: 0,
   padding: 0,
@@ -40,7 +40,7 @@ export const arrow = css({
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-low)',
   cursor: 'pointer',
-  // at an end it would only hide what it lies on
+  // at an end it would only cover the slide
   '&:disabled': { opacity: 0, cursor: 'default' },
 });
 export const before = css({ insetInlineStart: 'var(--space-2)' });

@@ -14,7 +14,7 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
 
   useEffect(() => {
     if (initial > 0) scrollToSlide(strip.current, initial, 'instant');
-    // where it stands at first; later moves are the visitor's
+    // only the first position; later moves are the visitor's
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -75,7 +75,7 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
   return { strip, index, last, driver, goTo, drive, onScroll, onReady, onPassed, onRest };
 }
 
-/** The last slide that can stand first: where several are in view, the row ends before the last one. */
+/** The last slide that can be the first in view: with several in view the row ends before the last one. */
 function useLast(strip: RefObject<HTMLElement | null>, count: number): number {
   const [last, setLast] = useState(count - 1);
   useEffect(() => {
@@ -98,7 +98,7 @@ function scrollToSlide(strip: HTMLElement | null, index: number, behavior?: Scro
   strip.scrollTo({ left: index * slideWidth(strip), behavior: behavior ?? (isCalm ? 'instant' : 'smooth') });
 }
 
-/** Resolves when a strip stands still for a moment: taking over in the middle of a swipe would make it jump. */
+/** Resolves when a strip has stopped moving: attaching the slider in the middle of a swipe would make it jump. */
 async function whenStill(strip: HTMLElement | null): Promise<void> {
   let last: number | undefined;
   while (strip && last !== strip.scrollLeft) {

@@ -14,7 +14,7 @@ const chosenBar = css({ background: 'color-mix(in srgb, var(--color-accent) 55%,
 /** Two bars say nothing that the ends of the slider do not. */
 const FEWEST = 3;
 
-/** How many there are where, above a `RangeSlider` of the same bounds. Decoration: the counts stand elsewhere. */
+/** How many there are where, above a `RangeSlider` of the same bounds. Decoration: the counts are shown elsewhere. */
 export function Histogram(props: BarsOnTrack) {
   const drawn = drawBars(props);
   if (drawn.length < FEWEST) return null;

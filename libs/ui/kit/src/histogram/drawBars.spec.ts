@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBars, type Bar } from './drawBars.js';
 
 describe('bars on the track of a slider', () => {
-  it('SRCH-21 stand where their values are, and those that the choice holds are marked', () => {
+  it('SRCH-21 are placed at their values, and those in the chosen range are marked', () => {
     const bars: Bar[] = [
       [0, 5],
       [5000, 10],

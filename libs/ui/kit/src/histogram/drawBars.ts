@@ -1,7 +1,7 @@
 /** How many there are from a value up to the next bar. */
 export type Bar = readonly [from: number, count: number];
 
-/** A bar as it is drawn: all in percent of the track and of the highest bar. */
+/** A bar as it renders: all in percent of the track and of the highest bar. */
 export interface DrawnBar {
   start: number;
   width: number;
@@ -29,7 +29,7 @@ export function drawBars({ bars, width, bounds: { min, max }, chosen }: BarsOnTr
   return shown.map(({ from, count, start, end }) => ({
     start: ((start - min) / (max - min)) * 100,
     width: ((end - start) / (max - min)) * 100,
-    // a bar of one can be seen beside one of a thousand
+    // a bar of one must be visible next to one of a thousand
     height: Math.max(6, (count / highest) * 100),
     isChosen: from + width > (chosen?.min ?? -Infinity) && from <= (chosen?.max ?? Infinity),
   }));

@@ -22,7 +22,7 @@ const meta = { title: 'UI/Kit/Number fields', component: Numbers } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FORM-10: what was typed is written as it is said, once the field is left. */
+/** FORM-10: a number is formatted once its field is left. */
 export const Kilometres: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Kilometres');

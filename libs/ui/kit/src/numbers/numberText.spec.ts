@@ -14,7 +14,7 @@ describe('numberText', () => {
     ['007', KMS, '7 kms'],
     ['$12000', MONEY, '$12,000'],
     ['1250000', MONEY, '$1,250,000'],
-  ])('FORM-10 %s is shown as it is said', (text, look, shown) => {
+  ])('FORM-10 %s is shown formatted', (text, look, shown) => {
     expect(numberText(text, look)).toBe(shown);
   });
   it.each(['', 'about 80k', '8.5', '-3', '8,5', '1,00', '12345678901'])('FORM-10 %j stays as it was typed', (text) => {

@@ -1,4 +1,4 @@
-/** What stands around the digits of a number. */
+/** Text around the digits of a number. */
 export interface NumberLook {
   readonly prefix?: string;
   readonly suffix?: string;

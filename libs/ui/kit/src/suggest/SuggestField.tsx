@@ -25,7 +25,7 @@ export interface SuggestFieldProps {
   name: string;
   placeholder?: string;
   groups: readonly SuggestionGroup[];
-  /** Told to screen readers, and shown where there is nothing to choose. */
+  /** Announced to screen readers, and shown where there is nothing to choose. */
   status?: string | undefined;
   /** What the visitor typed, at each change, and once at the start when something was typed before script came. */
   onType: (words: string) => void;

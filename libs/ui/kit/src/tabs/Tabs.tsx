@@ -10,9 +10,9 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is seen, chosen by tabs with arrows, Home and End as the ARIA practice has them. The server draws
- * all of them; without script they stand one below the other under their names. (The tabs of Base UI make panels inert
- * in the server's HTML.)
+ * Panels of which one is visible, chosen by tabs with arrows, Home and End as the ARIA practice has them. The server
+ * renders all of them; without script they appear one below the other under their names. (The tabs of Base UI make
+ * panels inert in the server's HTML.)
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();

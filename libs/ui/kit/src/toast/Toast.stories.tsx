@@ -34,7 +34,7 @@ const shown = async (canvasElement: HTMLElement, text: string | RegExp) => {
   return canvas;
 };
 
-/** NAV-08: told politely, dismissed by its button, and the focus goes back. */
+/** NAV-08: announced politely, dismissed by its button, and the focus goes back. */
 export const Dismissed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement, '2021 Kia Rio is saved.');
@@ -86,7 +86,7 @@ export const Escaped: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
-/** Goes by itself where it may, but not under the pointer. */
+/** Disappears after its duration, but not under the pointer. */
 export const Timed: Story = {
   args: { duration: 400 },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const LongTextOnAPhone: Story = {
     await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Something could not be done: said as politely, with a sign of its own. */
+/** Something could not be done: announced as politely, with a different icon. */
 export const Warning: Story = {
   args: { tone: 'warning', text: 'You can compare 4 vehicles at a time. Remove one to add another.' },
   play: async ({ canvasElement }) => {

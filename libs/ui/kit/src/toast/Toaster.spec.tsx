@@ -6,7 +6,7 @@ import { Toasts, toastsOf } from './toastStore.js';
 
 let unmount: () => void;
 
-/** A page with its toasts, and what stands in them. */
+/** Renders a page with its toasts; returns a function that reads their texts. */
 function pageOf(toasts: Toasts): () => (string | null)[] {
   const frame = document.body.appendChild(document.createElement('div'));
   const root = createRoot(frame);
@@ -19,11 +19,11 @@ const settled = (expected: readonly string[], read: () => (string | null)[]) =>
   vi.waitFor(() => expect(read()).toEqual(expected), { timeout: 15_000 });
 
 describe('toasts', () => {
-  // the window loads by itself, as in a browser
+  // the window loads outside of `act`, as in a browser
   beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
   afterEach(() => unmount());
 
-  it('NAV-08 stand one at a time: the newest takes the place', async () => {
+  it('NAV-08 show one at a time: the newest replaces the others', async () => {
     const toasts = new Toasts();
     const read = pageOf(toasts);
     toasts.show({ text: 'First' });
@@ -35,7 +35,7 @@ describe('toasts', () => {
     await settled([], read);
   });
 
-  it('NAV-08 can be updated while they stand, not afterwards', async () => {
+  it('NAV-08 can be updated while they show, not afterwards', async () => {
     const toasts = new Toasts();
     const read = pageOf(toasts);
     const first = toasts.show({ text: 'Saving', action: { label: 'View', href: '/garage' } });
@@ -73,7 +73,7 @@ describe('toasts', () => {
     await settled(['Saved'], pageOf(toastsOf(one)));
   });
 
-  it('are an empty live region in the page that the server draws', () => {
+  it('are an empty live region in the page that the server renders', () => {
     pageOf(new Toasts());
     expect(renderToString(<Toaster toasts={new Toasts()} />)).toBe('<div aria-live="polite"></div>');
   });

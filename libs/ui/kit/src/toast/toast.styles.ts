@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Above whatever stands at the bottom of a page; `pointer-events` let the page be used beside it. */
+/** Above anything at the bottom of a page; `pointer-events` keep the page around it usable. */
 export const place = css({
   position: 'fixed',
   zIndex: 80,

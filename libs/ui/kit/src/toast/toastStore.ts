@@ -5,7 +5,7 @@ export interface ToastContent {
   tone?: 'success' | 'warning';
   /** One thing to do about it: a link, or a call such as Undo. */
   action?: { label: string; href: string } | { label: string; onAction: () => void };
-  /** Milliseconds until it goes by itself; a very long delay when left out (NAV-08). Pointer and focus stop it. */
+  /** Milliseconds until it disappears; a very long delay when left out (NAV-08). Pointer and focus stop it. */
   duration?: number;
 }
 export interface ToastData {
@@ -83,8 +83,8 @@ function returnFocus(before: Element | null): void {
 const pages = new WeakMap<object, Toasts>();
 
 /**
- * The toasts of a page, by the object that all of its parts share and no other page in the document has: its
- * the store. This library knows no platform, and a part of a page is a root of its own.
+ * The toasts of a page, by the object that all of its parts share and no other page in the document has: its store.
+ * This library knows no platform, and each part of a page is a separate root.
  */
 export function toastsOf(page: object): Toasts {
   const toasts = pages.get(page) ?? new Toasts();

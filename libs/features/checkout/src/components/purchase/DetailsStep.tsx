@@ -7,7 +7,7 @@ import * as styles from '../reserve.styles.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
-/** Who buys. What was typed into the form of a reservation stands here, too. */
+/** The buyer's details. What was typed into the form of a reservation appears here too. */
 export function DetailsStep({ slug, action, values, refused }: StepProps) {
   const errors = refused?.errors ?? {};
   const field = (name: 'name' | 'last_name' | 'email' | 'phone' | 'message') => ({

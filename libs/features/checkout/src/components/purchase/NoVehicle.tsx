@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<NonNullable<PurchaseData['lack']>, { title: string;
   gone: { title: 'This vehicle is no longer here', text: 'It has left our site. There may be one like it.' },
 };
 
-/** A purchase of nothing: the page says what it needs, and leads nobody away. */
+/** A purchase without a vehicle: the page says what it needs instead of redirecting. */
 export function NoVehicle({ lack }: { lack: NonNullable<PurchaseData['lack']> }) {
   const listing = useRouteHref(listingRoute);
   const { title, text } = WORDS[lack];

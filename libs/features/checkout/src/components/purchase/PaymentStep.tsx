@@ -23,7 +23,7 @@ const FREQUENCY_WORDS: Readonly<Record<FrequencyName, string>> = {
   yearly: 'Yearly',
 };
 
-/** Outright, or with finance on terms of the shopper's own, whose repayments stand with their rates. */
+/** Payment outright, or with finance on the shopper's own terms, whose repayments appear with their rates. */
 export function PaymentStep({ view, action, values, refused, now }: StepProps) {
   const choices = useLoanChoices(view.vehicle, now);
   const [first = 'weekly'] = choices?.frequencies ?? [];

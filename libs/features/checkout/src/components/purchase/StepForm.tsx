@@ -12,7 +12,7 @@ export interface StepFormProps {
   children: ReactNode;
   /** Words of the button that goes on. */
   next?: string;
-  /** What else can be done, beside going on and back. */
+  /** Further actions, in addition to continuing and going back. */
   also?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Choices, type Choice } from './Choices.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
-/** Whether there is a car to trade in: a valuation of the shopper's own is taken over, another one is asked for. */
+/** Whether there is a car to trade in: the shopper uses an existing valuation or requests another one. */
 export function TradeInStep({ view, action, values, refused }: StepProps) {
   const page = useRouteHref(vehicleTradeInRoute);
   const { trade_ins: own, said } = view;

@@ -4,7 +4,7 @@ import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
 
-/** The vehicle and its price, before anything is said. */
+/** The vehicle and its price, before the shopper enters anything. */
 export function VehicleStep({ view, href, back }: { view: PurchaseView; href: string; back: string | undefined }) {
   return (
     <section css={styles.box} aria-labelledby="purchase-step">

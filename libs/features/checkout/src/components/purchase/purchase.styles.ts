@@ -26,7 +26,7 @@ export const choice = css({
   small: { display: 'block', color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
 });
 export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-s)', fontWeight: 600, margin: 0 });
-/** What belongs to one of the choices: beside it, also without script. */
+/** What belongs to one of the choices; shown below it, also without script. */
 export const detail = css({
   display: 'grid',
   gap: 'var(--space-3)',

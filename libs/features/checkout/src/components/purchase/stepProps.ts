@@ -1,7 +1,7 @@
 import type { PurchaseView } from '@forecourt/contracts/api';
 import type { StepRefusal, Typed } from '../../domain/purchase/purchaseForm.js';
 
-/** What each step of a purchase is drawn with. */
+/** What each step of a purchase renders with. */
 export interface StepProps {
   slug: string;
   view: PurchaseView;

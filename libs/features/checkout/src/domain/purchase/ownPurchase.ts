@@ -1,7 +1,7 @@
 import type { OwnPurchase } from '@forecourt/contracts/api';
 import { STEP_TITLES } from './purchaseForm.js';
 
-/** Where a purchase stands, and what its page is for now. */
+/** The state of a purchase, and what its page offers now. */
 export function purchaseWords({ step, deposit }: Pick<OwnPurchase, 'step' | 'deposit'>): {
   words: string;
   act: string;

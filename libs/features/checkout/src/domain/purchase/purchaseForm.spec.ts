@@ -38,7 +38,7 @@ describe('the steps of a purchase', () => {
   ])('BUY-03 whole dollars: %j is %s', (text, dollars) => {
     expect(dollarsIn(text)).toBe(dollars);
   });
-  it('BUY-03 are told to the service in its own words', () => {
+  it('BUY-03 are sent to the service in its own format', () => {
     expect(answerOf('trade-in', { choice: 'estimate:abc-1' }, OPT_IN)).toEqual({
       choice: 'estimate',
       lead_id: 'abc-1',
@@ -56,7 +56,7 @@ describe('the steps of a purchase', () => {
       opt_in_text: 'News?',
     });
   });
-  it('BUY-03 FORM-04 what the service refuses stands at its field, and its own faults say nothing', () => {
+  it('BUY-03 FORM-04 refusals appear at their fields, and the message of an internal fault is hidden', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
     expect(
       refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice']),

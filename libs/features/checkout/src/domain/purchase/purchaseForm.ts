@@ -126,7 +126,7 @@ const spoken = (field: string, reason: string): string => {
   return /^[a-z]/.test(reason) ? `This ${reason}.` : reason;
 };
 
-/** What the service refused, by field, and what it says where no field explains it. Faults of its own say nothing. */
+/** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */
 export function refusalOf(
   status: number,
   body: unknown,

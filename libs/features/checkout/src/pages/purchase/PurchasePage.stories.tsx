@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** BUY-03: the vehicle and its price, before anything is said. */
+/** BUY-03: the vehicle and its price, before the shopper enters anything. */
 export const Vehicle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,7 +109,7 @@ export const Vehicle: Story = {
     await expect(canvas.getByRole('list', { name: 'Step 1 of 6' })).toBeVisible();
   },
 };
-/** BUY-03: who buys; what was typed and not sent stands there again. */
+/** BUY-03: the buyer's details; what was typed and not sent appears again. */
 export const Details: Story = {
   parameters: page({ step: 'details', view: { ...begun, drafts: { details: { name: 'Kim', email: 'kim@' } } } }),
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const Payment: Story = {
     await expect(await within(canvasElement).findByRole('radio', { name: /Outright/ })).toBeVisible();
   },
 };
-/** BUY-03: a postcode that nothing is delivered to is said at its field, and nothing that was typed is lost. */
+/** BUY-03: a postcode without delivery shows an error at its field, and nothing that was typed is lost. */
 export const HandoverRefused: Story = {
   parameters: page(
     { step: 'handover', view: { ...whole, places: ['auburn'] } },
@@ -182,7 +182,7 @@ export const Summary: Story = {
     await expect(canvas.getByText('Within 14 days from delivery')).toBeVisible();
   },
 };
-/** BUY-03: somebody else was quicker, or a price has changed: said above the summary. */
+/** BUY-03: another shopper was quicker, or a price has changed: a message appears above the summary. */
 export const SummaryRefused: Story = {
   parameters: page(
     { step: 'summary', view: whole },
@@ -209,7 +209,7 @@ export const Done: Story = {
     await expect(canvas.queryByRole('button', { name: /Agree and pay/ })).toBeNull();
   },
 };
-/** BUY-04: not paid yet; the way to the payment stands first. */
+/** BUY-04: not paid yet; the link to the payment comes first. */
 export const NotPaidYet: Story = {
   parameters: page({
     step: 'summary',
@@ -222,7 +222,7 @@ export const NotPaidYet: Story = {
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
 };
-/** BUY-04: held by somebody else. */
+/** BUY-04: held by another shopper. */
 export const Taken: Story = {
   parameters: page({ view: { ...begun, state: 'taken' } }),
   play: async ({ canvasElement }) => {
@@ -240,14 +240,14 @@ export const NotForSale: Story = {
     ).toBeVisible();
   },
 };
-/** SAVE-06: no vehicle is named; nobody is led away. */
+/** SAVE-06: no vehicle is named; the page does not redirect. */
 export const NoVehicleNamed: Story = {
   parameters: page({ slug: '', view: undefined, lack: 'unnamed' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'Choose a vehicle first' })).toBeVisible();
   },
 };
-/** The service could not be asked. */
+/** The service did not answer. */
 export const Failed: Story = {
   parameters: page({ view: undefined }),
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
 import { stepValues } from '../../domain/purchase/stepValues.js';
 import type { PurchaseData } from './purchaseLoader.js';
 
-/** Buying a vehicle online, a step after the other, and where the deposit stands (BUY-03). */
+/** Buying a vehicle online, step by step, and the state of the deposit (BUY-03). */
 export function Component() {
   const { slug, view, own, lack, now, ...loaded } = useLoaderData<PurchaseData>();
   const refused = useActionData<StepRefusal>();

@@ -17,7 +17,7 @@ import {
 } from '../../domain/purchase/purchaseForm.js';
 import { postedText } from '../../domain/reserveForm.js';
 
-/** Takes each step's form, with script and without: what was typed is kept, and the next step is a page of its own. */
+/** Handles each step's form, with script and without: what was typed is kept, and the next step is a separate page. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
@@ -35,7 +35,8 @@ export async function action(args: ActionFunctionArgs) {
     try {
       await send('drafts', { step, values });
     } catch (error) {
-      // whoever cannot buy it is told so by the page; a service that is down loses nothing that stands here
+      // the next page explains why the vehicle cannot be bought; if the service is down, this step renders again so
+      // that nothing typed is lost
       if (!isApiError(error) || error.status >= 500) return refuse(error);
     }
     return to(stepBefore(step));
@@ -90,7 +91,7 @@ const sender =
       .get(apiContext)
       .request<Answer>(`/api/purchases/${step}`, { method: 'POST', body: { vehicle_slug: slug, ...body } });
 
-/** Where it is said: without the token of a deposit, since the dealer reads it. */
+/** The page that the lead names, without the token of a deposit because the dealer reads it. */
 function originOf(request: Request, path: string, slug: string): { url: string; user_agent?: string } {
   const userAgent = request.headers.get('user-agent');
   return { url: new URL(purchaseHref(path, slug), request.url).href, ...(userAgent ? { user_agent: userAgent } : {}) };

@@ -6,7 +6,7 @@ import { ownOf } from '../reserveLoader.js';
 
 export interface PurchaseData {
   slug: string;
-  /** Absent where there is no such vehicle, and where the service could not be asked. */
+  /** Absent if there is no such vehicle, or if the purchase could not be read. */
   view: PurchaseView | undefined;
   /** The deposit: of the link that was followed, else of the visitor's own purchase. */
   own: ReservationView | undefined;
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const slug = (searchParams.get('car_id') ?? '').slice(0, LONGEST);
   const base = { slug, view: undefined, own: undefined, step: 'vehicle' as const, now };
-  // nobody is led away: the page says what it needs (SAVE-06)
+  // no redirect: the page says what it needs (SAVE-06)
   if (!slug) return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
   const asked = searchParams.get('reservation') ?? '';
   const token = TOKEN.test(asked) ? asked : undefined;
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     token === undefined ? undefined : ownOf(api, token, slug),
   ]);
   if (typeof view === 'string') {
-    // a link of one's own works also when the vehicle has left the site
+    // the shopper's own link still works after the vehicle has left the site
     const status = linked ? 200 : view === 'gone' ? 410 : 404;
     return data({ ...base, own: linked, lack: view } satisfies PurchaseData, { status });
   }

@@ -11,7 +11,7 @@ import * as styles from './personalised.styles.js';
 interface ByPersonProps {
   vehicle: Vehicle;
   now: number;
-  /** A gate for accounts where there are none, or terms that nobody quotes. */
+  /** A gate for accounts on a site without accounts, or terms without a quote. */
   reason: 'gate' | 'no-quote';
   /** Terms that may be changed. */
   asked?: PersonalisedAsked;

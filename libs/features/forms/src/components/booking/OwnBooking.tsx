@@ -14,7 +14,7 @@ export interface OwnBookingProps {
   vehicleHref?: string | undefined;
 }
 
-/** Where a booking stands, and what its shopper can do about it. Every act is a form that posts itself. */
+/** The state of a booking, and what the shopper can do about it. Every action is a form that works without script. */
 export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBookingProps) {
   const { state, days, place } = booking;
   const { tone, words } = standing(booking, done);

@@ -4,7 +4,7 @@ import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domai
 import type { EnquiryErrors } from '../../domain/validateEnquiry.js';
 import * as styles from '../enquiry.styles.js';
 
-/** What is known of a place's times. `unknown`: they could not be read, and nobody is kept from booking. */
+/** Free times of a place. `unknown`: they could not be read; the shopper can still send a request without them. */
 export type Appointments = readonly OfferedDay[] | 'loading' | 'unknown';
 
 interface AppointmentFieldsProps {

@@ -24,7 +24,7 @@ export interface RequestFormProps {
   appointments?: Appointments | undefined;
   /** Names of the places that the vehicle can be brought to (A3). */
   places?: readonly string[];
-  /** What stands in it when it is opened. */
+  /** Values that the form opens with. */
   begin: () => EnquiryValues;
   /** Parameters of the page's address that travel with it. */
   asked?: Readonly<Record<string, string>> | undefined;
@@ -79,7 +79,7 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
       hidden={({ dealership_slug: dealership }) => ({
         ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : { category: stored.category }),
         subcategory: stored.subcategory,
-        // known, and not asked for
+        // already known, so the form has no field for it
         dealership_slug: options.rules.fields.includes('dealership_slug') ? undefined : dealership,
       })}
       begin={begin}

@@ -117,7 +117,7 @@ export const TestDrive: Story = {
       vehicle_slug: vehicle.slug,
       message: 'I would like to book a test drive of this vehicle.',
       answers: { 'Where would you like to drive it?': 'Newcastle' },
-      // FORM-08: the page that the form stands on is the last of the visit
+      // FORM-08: the page with the form is the last one of the visit
       lead_attributes: { visited_pages: [expect.stringContaining(location.pathname) as string] },
     });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -172,7 +172,7 @@ export const Incomplete: Story = {
     await expect(context.args.answer).not.toHaveBeenCalled();
   },
 };
-/** FORM-04: what the service refuses stands at its field. */
+/** FORM-04: an error from the service appears at its field. */
 export const Refused: Story = {
   args: {
     answer: fn(() =>
@@ -236,7 +236,7 @@ export const EnquiryWithSuccessPage: Story = {
     );
   },
 };
-/** FORM-09: the finance enquiry of the window says so. */
+/** FORM-09: a finance enquiry from the window has its own subcategory. */
 export const Finance: Story = {
   args: { request: 'finance' },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
 import * as styles from '../enquiry.styles.js';
 
-/** Stands in the place of a form whose request was stored. Takes the focus that the form's button had. */
+/** Replaces a form once its request is stored, and takes the focus from the form's button. */
 export function Thanks({ onClose }: { onClose?: (() => void) | undefined }) {
   const { name } = useSection(siteSection);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import { offersRequest, requestOfHash } from '../../domain/vehicleRequests.js';
 import { requestClosed, requestOpened, selectOpenRequest } from '../../state/formsSlice.js';
 import { RequestWindow } from './RequestWindow.js';
 
-/** Opens what was asked for by a link with `data-request` or by the address; what is typed survives closing. */
+/** Opens the form that a `data-request` link or the address requests; closing it keeps what was typed. */
 export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
   const options = useSection(vehicleSection);
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectOpenRequest);
-  // the last one stays drawn while it closes, and gives the focus back
+  // the last window stays rendered while it closes, and returns the focus
   const [last, setLast] = useState<VehicleRequest>();
   if (asked && asked !== last) setLast(asked);
   const appointments = useAppointments(asked === 'test-drive' ? vehicle.slug : undefined);

@@ -47,7 +47,7 @@ export function TopicFields({ fields, serviceChoices, serviceExtras, form }: Top
   });
 }
 
-/** What can be ticked beside what is asked for: one group of one name (FORM-05). */
+/** Services to tick in addition to the requested one: one group with one field name (FORM-05). */
 function Extras({ choices, form: { values, errors, change } }: { choices: readonly string[]; form: LiveForm }) {
   const name = 'additional_services';
   const ticked = extrasOf(values[name]);

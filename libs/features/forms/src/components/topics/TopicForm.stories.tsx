@@ -69,7 +69,7 @@ export const Service: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('category=stock_enquiry'));
   },
 };
-/** FORM-04 FORM-11: what is missing is said in a list and at its field; nothing is lost. */
+/** FORM-04 FORM-11: a missing value shows in the error list and at its field; nothing typed is lost. */
 export const Missing: Story = {
   args: { topic: 'parts' },
   play: async ({ canvasElement }) => {

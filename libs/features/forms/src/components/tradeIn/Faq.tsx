@@ -4,7 +4,7 @@ import { formatNumber } from '@forecourt/vehicle';
 import { formsSection } from '../../section.js';
 import * as styles from './tradeIn.styles.js';
 
-/** Questions that are often asked, as an accordion that needs no script (TRD-01). */
+/** The FAQ as an accordion that works without script (TRD-01). */
 export function Faq() {
   const { tradeInFaq, tradeInValuation } = useSection(formsSection);
   if (tradeInFaq.length === 0) return null;

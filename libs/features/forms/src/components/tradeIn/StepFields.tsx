@@ -42,7 +42,7 @@ export function StepFields(props: StepFieldsProps) {
   return <Questions questions={rules.options.tradeInQuestions} {...{ values, errors, change }} />;
 }
 
-/** What a field of its own value and error is drawn with. */
+/** Props of a field: its label, value, error and change handler. */
 const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string) => ({
   label: labelOf(name, rules.options),
   name,

@@ -76,7 +76,7 @@ export const KnownPlate: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2020);
   },
 };
-/** TRD-03: nobody knows the plate; the shopper says what it is. */
+/** TRD-03: the rego is unknown; the shopper enters the car by hand. */
 export const UnknownPlate: Story = {
   args: { answer: fn<Answer>(() => Promise.resolve({ found: false })) },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const UnknownPlate: Story = {
     await canvas.findByText(/We do not know this rego/);
   },
 };
-/** FORM-04: what is missing stands in a list and at its fields. */
+/** FORM-04: missing values show in the error list and at their fields. */
 export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -38,7 +38,7 @@ export interface TradeInFormProps {
   carId?: string;
   /** Year at the dealer's place. */
   thisYear: number;
-  /** What a posted form is drawn again with. */
+  /** What a posted form renders again with. */
   drawn?: { values: TradeInValues; step: Step; errors?: TradeInErrors; formError?: string; notice?: string };
 }
 

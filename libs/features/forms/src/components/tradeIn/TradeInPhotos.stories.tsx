@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands in for the service while a story sends files: each file is answered by what its name says. */
+/** Fakes the upload service while a story sends files: the name of a file decides its answer. */
 function answerUploads(): () => void {
   const real = window.XMLHttpRequest;
   let kept = 0;
@@ -138,7 +138,7 @@ export const Full: Story = {
     await expect(canvas.getByText(/These are all that can be added/)).toBeVisible();
   },
 };
-/** TRD-03: what a form that sent itself was told. */
+/** TRD-03: files that the service refused when the form was posted without script. */
 export const RefusedWithoutScript: Story = {
   args: {
     photos: photos(1),

@@ -3,8 +3,8 @@ const EDGE = 2048;
 const SMALL_BYTES = 600_000;
 
 /**
- * A photo as it is worth sending: what a phone takes is ten times what is kept. Also leaves behind what the camera
- * wrote beside it. A file that the browser cannot open goes as it is; the service says what it thinks of it.
+ * Shrinks a photo before upload: a phone's photo is about ten times the size that is kept. Shrinking also strips the
+ * camera's metadata. Small files, and files that the browser cannot open, are sent unchanged; the service checks them.
  */
 export async function smallerPhoto(file: File): Promise<Blob> {
   if (file.size <= SMALL_BYTES) return file;

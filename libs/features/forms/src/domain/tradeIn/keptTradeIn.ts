@@ -12,7 +12,7 @@ const MOST_FIELDS = 60;
 const LONGEST_NAME = 80;
 const LONGEST = 300;
 
-/** Whatever stands in the browser, as a journey: texts of bearable length. */
+/** Reads a trade-in from browser storage, which may contain anything: texts are limited in number and length. */
 export function readTradeIn(kept: unknown): KeptTradeIn | undefined {
   const { id, values } = recordOf(kept);
   if (typeof id !== 'string' || id.length > LONGEST_NAME) return undefined;

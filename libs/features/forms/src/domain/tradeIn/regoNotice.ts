@@ -1,7 +1,7 @@
 import type { RegoAnswer } from '@forecourt/enquiry/schema';
 import type { TradeInValues } from './tradeInValues.js';
 
-/** What a looked-up plate fills in, and what is said of it. Undefined where nobody could be asked. */
+/** Values that a rego lookup fills in, and the notice about it. `found` is undefined if the lookup failed. */
 export function regoNotice(
   values: TradeInValues,
   found: RegoAnswer | undefined,

@@ -103,7 +103,7 @@ describe('a trade-in on its way', () => {
     });
     expect(tradeInPayload({ ...good, under_finance: 'No' }, origin, options, KEY)).not.toHaveProperty('owing');
   });
-  it('FORM-04 faults that the service found stand at their fields, in the step that has them', () => {
+  it('FORM-04 errors from the service appear at their fields, in the step that has them', () => {
     const body = {
       error: {
         message: 'x',
@@ -122,7 +122,7 @@ describe('a trade-in on its way', () => {
       formError: expect.any(String) as string,
     });
   });
-  it('TRD-03 a plate fills in what it tells, and nothing where nobody knows it', () => {
+  it('TRD-03 a known rego fills in the car, an unknown one fills in nothing', () => {
     const found = regoNotice({ rego: 'A' }, { found: true, make: 'Kia', model: 'Rio', year: 2020 });
     expect(found.values).toMatchObject({ rego: 'A', make: 'Kia', year: '2020' });
     expect(regoNotice({ rego: 'A' }, { found: false })).toMatchObject({ values: { rego: 'A' } });

@@ -2,7 +2,7 @@ import { wholeNumber, type AuState, type TradeInOptions, type TradeInPage } from
 import type { TradeInSubmission } from '@forecourt/enquiry/schema';
 import { answersOf, carText, type TradeInValues } from './tradeInValues.js';
 
-/** Where a trade-in was asked for. */
+/** The context that a trade-in was sent from. */
 export interface TradeInOrigin {
   readonly page: TradeInPage;
   /** Id of the vehicle that the car is traded against. */
@@ -15,7 +15,7 @@ export interface TradeInOrigin {
   readonly filledMs?: number;
   /** Proof of the captcha service. */
   readonly captchaToken?: string | undefined;
-  /** The words of the opt-in as they stood beside the tick. */
+  /** The opt-in text as shown next to the checkbox. */
   readonly optIn: { readonly text: string; readonly version: string };
 }
 

@@ -4,7 +4,7 @@ import { cleanText, EXTRA_LABELS, TRADE_IN_EXTRAS, TRADED_CAR_FIELDS, type Trade
 export type TradeInValues = Readonly<Record<string, string | undefined>>;
 export type TradeInErrors = Readonly<Record<string, string>>;
 
-/** What stands in a field, or beside it; nothing for names that only every object has. */
+/** The value or the error of a field; undefined for names that every object inherits. */
 export const textOf = (texts: TradeInValues, field: string): string | undefined =>
   Object.hasOwn(texts, field) ? texts[field] : undefined;
 

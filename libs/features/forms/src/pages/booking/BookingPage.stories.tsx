@@ -60,7 +60,7 @@ export const Moved: Story = {
     await expect(await within(canvasElement).findByText(/has a new time, Kim/)).toBeVisible();
   },
 };
-/** The chosen time went meanwhile: said beside the field, with the next free ones. */
+/** The chosen time has been taken in the meantime: the error at the field names the next free time. */
 export const TakenMeanwhile: Story = {
   parameters: page(
     {},

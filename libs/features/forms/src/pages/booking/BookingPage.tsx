@@ -8,7 +8,7 @@ import * as styles from '../../components/enquiry.styles.js';
 import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';
 
-/** A booked test drive, for whoever has its link: to look at, to move, to cancel (FORM-06). */
+/** A booked test drive, for anyone who has its link: to view, move or cancel it (FORM-06). */
 export function Component() {
   const { token, booking, done } = useLoaderData<BookingData>();
   const refused = useActionData<BookingRefusal>();

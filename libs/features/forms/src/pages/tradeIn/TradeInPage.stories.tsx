@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRD-01: the form beside questions and answers, with the limits of estimates. */
+/** TRD-01: the form next to the FAQ, which states the limits of estimates. */
 export const Begin: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const Sell: Story = {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Sell my car' })).toBeVisible();
   },
 };
-/** TRD-01: against a vehicle of the dealer, which stands beside. */
+/** TRD-01: against a vehicle of the dealer, which appears next to the form. */
 export const AgainstAVehicle: Story = {
   parameters: page({ against: buildVehicle({ id: 'H1', price: 32_290 }) }),
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Accepted: Story = {
     await expect(canvas.queryByRole('button', { name: /Accept|Talk/ })).toBeNull();
   },
 };
-/** TRD-03: a person was asked for. */
+/** TRD-03: the shopper requested a person. */
 export const PersonAsked: Story = { parameters: page({ request: { ...request, decision: 'person' } }) };
 /** TEN-07: an estimate that is not this visitor's. */
 export const Gone: Story = {

@@ -26,7 +26,7 @@ import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
 import { formsSection } from '../../section.js';
 import { postedText } from '../takePosted.js';
 
-/** What a posted form is drawn again with: its step, and everything that was typed in any of them. */
+/** What a posted form renders again with: its step, and everything that was typed in any step. */
 export interface TradeInDrawn {
   readonly values: TradeInValues;
   readonly step: Step;
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   return next ? draw({ values, step: next }) : start(args, form, values, rules);
 }
 
-/** What the plate tells, where somebody knows it; else the shopper says it. */
+/** Fills in the car if the rego lookup finds it; otherwise the shopper enters it. */
 async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues) {
   const { rego = '', regoState } = values;
   if (rego.trim() === '' || !AU_STATES.some((state) => state === regoState))

@@ -10,7 +10,7 @@ const COUNT_UP = 2500;
 /** Half a circle around (120, 120). */
 const ARC = 'M20 120a100 100 0 0 1 200 0';
 
-/** Where the listing price stands between the ends of the market range (VDP-08). */
+/** Where the listing price is between the ends of the market range (VDP-08). */
 export function MarketGauge({ gauge }: { gauge: ShownGauge }) {
   const figure = useRef<HTMLElement>(null);
   const share = useCountUp(figure, COUNT_UP);

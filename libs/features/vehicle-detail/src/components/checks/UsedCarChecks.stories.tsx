@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-08 the price counts up to what it is; whoever listens hears it at once. */
+/** VDP-08 the price counts up to its value; screen readers get the value at once. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

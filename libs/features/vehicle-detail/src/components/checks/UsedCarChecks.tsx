@@ -11,7 +11,7 @@ export interface UsedCarChecksProps {
   children?: ReactNode;
 }
 
-/** What was checked of a used vehicle, and where its price stands in the market (VDP-08); nothing without both. */
+/** What was checked of a used vehicle, and where its price is in the market (VDP-08); nothing without both. */
 export function UsedCarChecks({ content, children }: UsedCarChecksProps) {
   const { title, items } = content;
   if (items.length === 0 && !children) return null;

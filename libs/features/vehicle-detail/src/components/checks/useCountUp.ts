@@ -4,7 +4,7 @@ import { wantsCalm } from '../spin/visitorWishes.js';
 
 /**
  * From 0 to 1 over the time, once, when the element is first seen. It is 1 on the server, without script and for
- * visitors who asked for less motion.
+ * visitors who prefer less motion.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, milliseconds: number): number {
   const [share, setShare] = useState(1);

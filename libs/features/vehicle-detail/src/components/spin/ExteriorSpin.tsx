@@ -21,7 +21,7 @@ export interface ExteriorSpinProps {
   onFullScreen?: () => void;
 }
 
-/** A turn around the vehicle (VDP-03). What is drawn is the wanted frame, or the next one to it that has arrived. */
+/** A turn around the vehicle (VDP-03). It shows the wanted frame, or the nearest one that has loaded. */
 export function ExteriorSpin({ content, options, width, isFull = false, onFailed, onFullScreen }: ExteriorSpinProps) {
   const { frames, title, hotspots } = content;
   const count = frames.length;

@@ -9,7 +9,7 @@ import { brokenSpin, sampleOptions, sampleSpin } from './spinSamples.js';
 
 const images = [2, 5, 7, 10].map((frame) => ({ url: sampleSpin.frames[frame] ?? '' }));
 
-/** What the shopper chooses stands in the store, as on the page. */
+/** The chosen mode is kept in the store, as on the page. */
 function Stage(props: Omit<GalleryProps, 'chosenMode' | 'onChooseMode'>) {
   const chosen = useAppSelector(selectGalleryMode);
   const dispatch = useAppDispatch();
@@ -77,7 +77,7 @@ export const AsBefore: Story = {
   },
 };
 
-/** VDP-03 where the frames do not come, the pictures stand in (A8). */
+/** VDP-03 where the frames do not load, the pictures replace them (A8). */
 export const FramesFail: Story = {
   args: { spin: { content: brokenSpin, options: sampleOptions } },
   parameters: { brokenPictures: true },

@@ -8,7 +8,7 @@ import * as styles from './stage.styles.js';
 
 const SpinViewer = lazy(() => import('./SpinViewer.js'));
 
-/** The viewer's place. Its first frame stands in the server's HTML, in the same box, until the viewer lies over it. */
+/** The viewer's place. The server's HTML has the first frame in the same box, until the viewer covers it. */
 export function SpinStage(props: SpinViewerProps) {
   const hasScript = useHasScript();
   const { content, mode, options } = props;

@@ -24,7 +24,7 @@ const pictureOf = (canvasElement: HTMLElement) => canvasElement.querySelector('i
 const allThere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-progress]')).toBeNull(), { timeout: 8000 });
 
-/** VDP-03 arrow keys turn, round the end too, and the slider says where it stands. */
+/** VDP-03 arrow keys turn, round the end too, and the slider reports its position. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const slider = sliderOf(canvasElement);
@@ -61,7 +61,7 @@ export const ByDrag: Story = {
   },
 };
 
-/** VDP-03 it turns by itself until it is touched; the button stops it and starts it again. */
+/** VDP-03 it turns automatically until it is touched; the button stops it and starts it again. */
 export const TurnsByItself: Story = {
   args: { options: { ...sampleOptions, autoRotate: 'always' } },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const TurnsOnce: Story = {
   },
 };
 
-/** VDP-03 with less motion asked for, nothing moves by itself. */
+/** VDP-03 with reduced motion, nothing moves automatically. */
 export const LessMotion: Story = {
   args: { options: { ...sampleOptions, autoRotate: 'always', interval: 40 } },
   beforeEach: () => {
@@ -152,7 +152,7 @@ export const InteriorElsewhere: Story = {
   },
 };
 
-/** VDP-03 a cabin on a server that the site declares stands in a frame that can do nothing to the page. */
+/** VDP-03 a cabin on a server that the site declares is shown in a frame that cannot affect the page. */
 export const InteriorFramed: Story = {
   args: {
     mode: 'interior',
@@ -183,7 +183,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** VDP-03 frames that do not come are told of, so that pictures can stand in (A8). */
+/** VDP-03 frames that do not load are reported, so that pictures can replace them (A8). */
 export const FramesFail: Story = {
   args: { content: brokenSpin },
   parameters: { brokenPictures: true },

@@ -16,7 +16,7 @@ const ON_SCREEN = 1600;
 /** Thirty-six of them are fetched, so a step less sharp than a single picture would be. */
 const onPage = (): number => (innerWidth >= 1000 && devicePixelRatio > 1.5 ? 1280 : 800);
 
-/** The spin viewer. Its code, and every frame after the first, come when somebody is there to see it. */
+/** The spin viewer. Its code, and all frames after the first, load only after the first sign of a visitor. */
 export default function SpinViewer({ content, mode, options, onFailed }: SpinViewerProps) {
   const [fullScreen, setFullScreen] = useState(false);
   const open = useCallback(() => setFullScreen(true), []);

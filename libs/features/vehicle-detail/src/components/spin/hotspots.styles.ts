@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Lies over the picture without catching its drags. */
+/** Covers the picture without catching its drags. */
 export const list = css({
   position: 'absolute',
   inset: 0,

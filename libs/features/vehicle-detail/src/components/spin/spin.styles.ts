@@ -12,7 +12,7 @@ export const stage = css({
   background: 'var(--color-surface-sunken)',
 });
 export const full = css({ aspectRatio: 'auto', height: 'calc(100dvh - 64px)' });
-/** The picture's own shape inside the stage: hotspots stand in percent of it. */
+/** The picture's own shape inside the stage: hotspots are positioned in percent of it. */
 export const frame = css({
   position: 'relative',
   width: 'min(100cqw, 100cqh * var(--shape, 1.5))',

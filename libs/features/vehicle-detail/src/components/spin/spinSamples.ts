@@ -6,7 +6,8 @@ const SAMPLES = new Map(
 );
 
 /**
- * A turn of twelve frames for stories, each its own address that ends in its name: no picture service runs beside them.
+ * A picture for stories, as an address that ends in its name. It is inlined, because Storybook has no picture
+ * service.
  */
 const sample = (name: string): string => `${SAMPLES.get(`./samples/${name}.webp`) ?? ''}#${name}`;
 

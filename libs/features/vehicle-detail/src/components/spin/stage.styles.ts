@@ -38,5 +38,5 @@ export const modes = css({
     '&[aria-pressed="true"]': { background: 'var(--color-surface-raised)', boxShadow: 'var(--shadow-low)' },
   },
 });
-/** Out of the way while the vehicle turns; without script both stand on the page. */
+/** The pictures, hidden in the other modes; without script both show on the page. */
 export const aside = css({ '@media (scripting: enabled)': { display: 'none' } });

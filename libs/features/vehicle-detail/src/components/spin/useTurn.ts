@@ -4,7 +4,7 @@ import { useDrag } from './useDrag.js';
 import { wantsCalm } from './visitorWishes.js';
 
 export interface TurnOptions {
-  /** Turns by itself: until it is touched, for one turn, or not. */
+  /** Turns automatically: until it is touched, for one turn, or not. */
   autoRotate: 'always' | 'once' | 'never';
   /** Milliseconds of a frame. */
   interval: number;
@@ -15,7 +15,7 @@ export interface TurnOptions {
 /** Pauses between the frames of a glide, growing: it comes to rest. */
 const GLIDE_PAUSE = 45;
 
-/** The frame of a turn: by itself, by drag with a gentle glide, by keys and by buttons (VDP-03). */
+/** The frame of a turn: automatic, by drag with a gentle glide, by keys and by buttons (VDP-03). */
 export function useTurn(count: number, mayTurn: boolean, options: TurnOptions) {
   const [frame, setFrame] = useState(0);
   const [isTouched, setTouched] = useState(false);

@@ -1,6 +1,6 @@
-/** The visitor asked for less motion. */
+/** The visitor prefers less motion. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The visitor asked for less data. Only some browsers tell. */
+/** The visitor prefers to save data. Only some browsers report this. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -40,7 +40,7 @@ describe('spinContent', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x'])('VDP-03 %s is no cabin', (spin_interior_image) => {
     expect(spinContent({ spin_interior_image }, 'Car')).toBeUndefined();
   });
-  it('VDP-03 starts with the turn, or with pictures where the site says so', () => {
+  it('VDP-03 starts with the turn, or with pictures where the site sets this', () => {
     expect(firstMode(content, 'spin')).toBe('spin');
     expect(firstMode(content, 'images')).toBe('images');
     expect(firstMode(undefined, 'spin')).toBe('images');

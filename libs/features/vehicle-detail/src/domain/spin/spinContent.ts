@@ -1,8 +1,7 @@
 import type { Vehicle, VehicleHotspot } from '@forecourt/vehicle';
 
 /**
- * How the cabin can be shown. A page of another server stands in a frame where the site declares its host, else it is
- * linked.
+ * How the cabin can be shown. A page of another server is framed where the site declares its host, otherwise linked.
  */
 export type Interior = { kind: 'panorama' | 'page' | 'foreign-page' | 'link'; url: string };
 

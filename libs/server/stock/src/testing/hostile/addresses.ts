@@ -1,6 +1,6 @@
 import { MARK } from './marks.js';
 
-/** Addresses that run script when they are followed, hidden from whoever looks for `javascript:` as it is. */
+/** Addresses that run script when they are followed, disguised from filters that look for `javascript:` literally. */
 export const ADDRESSES: readonly string[] = [
   `<a href="javascript:${MARK}">x</a>`,
   `<a href='JaVaScRiPt:${MARK}'>x</a>`,

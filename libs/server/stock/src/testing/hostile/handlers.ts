@@ -42,7 +42,7 @@ const BY_EVENT = Object.entries({
   toggle: 'details',
 }).map(([event, element]) => `<${element} tabindex="0" on${event}="${MARK}">x</${element}>`);
 
-/** Handlers in every way of writing them, on what acts by itself. */
+/** Handlers in every notation, on elements that trigger them automatically. */
 const WRITTEN: readonly string[] = [
   `<img src=x onerror=${MARK}>`,
   `<img src="x" onerror='${MARK}'>`,

@@ -12,7 +12,7 @@ import { actionOf, dirtyOf, importLines } from './importLines.js';
 const filtered = (collection: Collection, filter: string | undefined): number[] =>
   Array.from(toOrdinals(evaluateFilter(parseFilter(filter ?? ''), collection) ?? collection.live()));
 
-/** Addresses with a word of their own stand before those with an id. */
+/** Routes with a fixed last segment come before those with an id, as the first match wins. */
 export const documentRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -30,7 +30,7 @@ export const serviceRoutes: readonly Route[] = [
       return ok({ success: true });
     },
   },
-  // what is stored is in the journal at once: there is nothing to compact, and one node has nobody to vote for it
+  // writes go to the journal immediately, so there is nothing to compact; a single node holds no elections
   {
     method: 'POST',
     pattern: /^\/operations\/(?:snapshot|vote|db\/compact|reset_peers)$/,
