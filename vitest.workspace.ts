@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
 import { testScope } from './libs/server/database/src/testing/testScope.ts';
+import { temporaryFolder } from './tools/test/temporaryFolder.ts';
 import { nodeResolve, sourceResolve, unitTests } from './tools/vite-lib.ts';
 
 const root = import.meta.dirname;
@@ -14,6 +15,9 @@ const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/
 
 /** Specs that replace modules of Node for their whole file: each has a process of its own. */
 const ALONE = ['libs/**/*.alone.spec.ts', 'apps/**/*.alone.spec.ts'];
+
+/** What `os.tmpdir()` answers in tests of the service. */
+const env = { TMPDIR: temporaryFolder() };
 
 const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): TestProjectInlineConfiguration => ({
   ...(environment === 'jsdom'
@@ -27,6 +31,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): T
     include,
     exclude: [...CHECKS, ...ALONE, '**/node_modules/**', 'tools/journeys/**'],
     ...unitTests,
+    env,
   },
 });
 
@@ -38,7 +43,7 @@ export default defineConfig({
       unit('node', ['libs/{contracts,core,server}/**/src/**/*.spec.ts', 'apps/{api,server}/src/**/*.spec.ts'], 'node'),
       unit('dom', ['libs/{features,platform,testing,ui}/**/src/**/*.spec.{ts,tsx}'], 'jsdom'),
       unit('tools', ['tools/**/*.spec.ts'], 'node'),
-      { ...nodeResolve, test: { name: 'alone', root, environment: 'node', include: ALONE, testTimeout: 30_000 } },
+      { ...nodeResolve, test: { name: 'alone', root, environment: 'node', include: ALONE, env, testTimeout: 30_000 } },
       {
         ...nodeResolve,
         test: {
@@ -46,6 +51,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: CHECKS,
+          env,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -5,7 +5,7 @@ import { imageUrl } from '@forecourt/contracts';
 import { buildVehicle } from '@forecourt/testing';
 import { OnSite } from './OnSite.tsx';
 
-/** Stands where Storybook does: a crash that comes up to here fails the story. */
+/** Takes Storybook's place: a crash that reaches it would fail the story. */
 class Outside extends Component<{ children: ReactNode }, { crash?: string }> {
   override state: { crash?: string } = {};
   static getDerivedStateFromError = (error: unknown) => ({ crash: String(error) });
@@ -36,7 +36,7 @@ export const CrashComesOut: Story = {
 };
 
 const [first] = buildVehicle().images;
-/** Demo pictures stand under the addresses of the image service. */
+/** Demo pictures load from the addresses of the image service. */
 export const Pictures: Story = {
   args: {
     slug: 'harbour',

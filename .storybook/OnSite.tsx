@@ -124,7 +124,7 @@ export interface OnSiteProps {
   /** Options of the theme that the story shows (`parameters.theme`). */
   theme?: Partial<ThemeSection> | undefined;
   page?: (() => StoryPage) | undefined;
-  /** Answers of the search server, for parts that ask by themselves (`parameters.search`). */
+  /** Answers of the search server, for parts that send their own searches (`parameters.search`). */
   search?: SearchGateway | undefined;
   /** Answers of the service, for parts that call it (`parameters.api`). */
   api?: ApiGateway | undefined;
@@ -157,7 +157,7 @@ export function OnSite({
     };
   }, [slug, isDark, theme]);
   useEffect(() => {
-    // what waits for the page to answer is shown from now on, as on a page that the browser took over
+    // controls that wait for hydration are shown from now on, as on a hydrated page
     const { dataset } = document.documentElement;
     dataset['hydrated'] = 'true';
     return () => {

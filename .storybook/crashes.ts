@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 
 /**
- * What is said of parts that fail and of pages taken over otherwise than drawn: they keep standing, and so would their
- * story.
+ * Console messages about failed parts and hydration mismatches. The page survives both, so the story would pass without
+ * this check.
  */
 const SAID = /^(?:Render fault: )?[Pp]art ".+" failed and was left out\.|^Hydration:/;
 const failed: string[] = [];
 
-/** Listens for parts that fail while a story is drawn and played. */
+/** Listens for parts that fail while a story renders and plays. */
 export const watchParts = (): (() => void) => {
   failed.length = 0;
   const { warn, error } = console;

@@ -27,7 +27,7 @@ const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
   return [light, ...(theme.dark ? [dark] : [])].map((look) => ({ ...look, isMeasured: MEASURED.includes(look.name) }));
 });
 
-/** Shared components are drawn in every theme; a feature is made of them, and keeps its story's own theme. */
+/** Shared components are checked in every theme. Features are made of them and keep their story's own theme. */
 const isShared = (title: string): boolean => title.startsWith('UI/');
 const isWhole = import.meta.env['TEST_SCOPE'] === 'all';
 

@@ -7,7 +7,7 @@ export async function atOnce<Item, Result>(
   const results: Result[] = [];
   const left = items.entries();
   const work = async () => {
-    // one iterator for all: whoever is free takes the next
+    // all workers share one iterator: a free one takes the next item
     for (const [place, item] of left) results[place] = await act(item);
   };
   await Promise.all(Array.from({ length: width }, work));

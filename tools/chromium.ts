@@ -6,9 +6,9 @@ export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium's build without a window where it is installed, for journeys: pages come a quarter sooner. Figures and
- * stories stay with the whole one: here parts come to life at other moments, and a promotion in a frame does not turn
- * by itself.
+ * Chromium's headless shell, if it is installed, for journeys: pages load a quarter faster. Benchmarks and stories stay
+ * with the full build: in the shell parts hydrate at other moments, and a promotion in a frame does not rotate
+ * automatically.
  */
 export const WINDOWLESS_PATH =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : CHROMIUM_PATH;

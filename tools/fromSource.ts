@@ -8,7 +8,7 @@ import { hostDir } from '../apps/server/src/configuration/templates.ts';
 const resolve = { conditions: ['@forecourt/source', ...defaultServerConditions], noExternal: [/^@forecourt\//] };
 const fromSource: InlineConfig = { root: ROOT, logLevel: 'error', resolve, environments: { inline: { resolve } } };
 
-/** A module of the workspace that draws, such as an entry of a host: Node alone reads no TSX. */
+/** Imports a module of the workspace that renders, such as an entry of a host: Node alone reads no TSX. */
 export const importFromSource = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(file, fromSource)).module;
 

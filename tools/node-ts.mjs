@@ -1,5 +1,5 @@
-// Lets Node run the workspace's TypeScript as it stands: source imports carry the `.js` extension that the built
-// packages need, so a `.js` that does not exist is looked for as `.ts`. Types are stripped by Node itself.
+// Lets Node run the workspace's TypeScript without a build. Source imports have the `.js` extension that the built
+// packages need, so a `.js` file that does not exist resolves to `.ts`. Node itself strips the types.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

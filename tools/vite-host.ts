@@ -6,7 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { sourceResolve } from './vite-lib.ts';
 
-/** Writes `.br` and `.gz` beside every browser file, so that serving costs no compression. */
+/** Writes `.br` and `.gz` next to every browser file, so that serving needs no compression. */
 function precompress(dir: string): Plugin {
   return {
     name: 'forecourt:precompress',

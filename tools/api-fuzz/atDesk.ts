@@ -4,7 +4,7 @@ import type { Service } from '../../apps/api/src/compose.ts';
 const HOUR = 3600_000;
 
 /**
- * Cookie of somebody who is at the desk of the demo dealer that has one: what lies behind it is put to the test, too.
+ * Session cookie for the desk of the demo dealer that has one, so that the fuzz test also reaches the desk's endpoints.
  */
 export async function atDesk({ database }: Pick<Service, 'database'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');

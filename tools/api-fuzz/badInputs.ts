@@ -114,7 +114,7 @@ const encoded = (value: unknown): string => encodeURIComponent(textOf(value).rep
 export function badInputs({ method, path, parameters, body }: Endpoint, count: number, seed: number): BadInput[] {
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const names = path.match(/\{([^}]+)\}/g)?.map((name) => name.slice(1, -1)) ?? [];
-  // a key that opens nothing would hide what lies behind it; a good one is sent as a header
+  // a bad key would end the request before the endpoint's own checks; a good one is sent as a header
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && !/api-key/.test(parameter.name));
   const address = fc
     .tuple(

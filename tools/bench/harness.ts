@@ -53,7 +53,7 @@ export async function inProcess<Answer>(
   }
 }
 
-/** The value below which a share of all lies. */
+/** The value below which this share of all values is. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 

@@ -38,7 +38,7 @@ export async function openPage(
 ): Promise<{ context: BrowserContext; page: Page; log: PageLog }> {
   const context = await browser.newContext({ viewport: VIEWPORTS[viewport], ...options });
   const page = await context.newPage();
-  // a page is loaded with its last picture, and pictures that nobody has asked for yet are drawn first
+  // a page has loaded once its last picture has, and the image service makes each size on its first request
   page.setDefaultNavigationTimeout(50_000);
   const log: PageLog = { problems: [], requests: [] };
   page.on('console', (message) => {
@@ -77,6 +77,6 @@ function isAlive(node: Node | null): boolean {
   return false;
 }
 
-/** Waits until the browser has taken over the page that the server drew. */
+/** Waits until the page is hydrated. */
 export const whenHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true', null, { timeout: 20_000 });

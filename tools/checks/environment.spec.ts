@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentRows } from '../readme/environmentTable.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Places that name a variable by themselves, and why. */
+/** Files that may read a variable directly, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/api/src/testing/realSearch.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
   'libs/server/typesense-embedded/tools/golden.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',
 };
 /**
- * A variable that is named, or the environment under another name; handing it on whole to whoever reads it is neither.
+ * A read of a variable, or an alias of the environment. Passing the whole environment to its reader is neither.
  */
 const READS =
   /process\??\.env\s*(?:\?\.|[.[])|=\s*process\??\.env\b|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/;

@@ -123,7 +123,7 @@ describe('the table of B6', () => {
     else expect(gateWith(id, {})).toBeDefined();
   });
   it.each(ROWS)(
-    'SAVE-06 %s: the sign-in leads whoever signed in straight to the target',
+    'SAVE-06 %s: the sign-in page sends a signed-in shopper straight to the target',
     async (_row, id, gated, _open, path, query) => {
       const site = at(path).site;
       const asked = signInAsked(new URL(`/sign-in?${query}`, 'https://harbour.example'), site);

@@ -20,7 +20,7 @@ describe('the types of published libraries', () => {
     },
   );
 
-  it('LIB-01 a build waits for the types of everything that it stands on, or they become any', () => {
+  it('LIB-01 a build waits for the types of everything that it depends on, or they become any', () => {
     const { targetDefaults } = JSON.parse(readFileSync(path.join(ROOT, 'nx.json'), 'utf8')) as {
       targetDefaults?: { build?: { dependsOn?: string[] } };
     };

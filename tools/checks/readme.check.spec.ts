@@ -71,7 +71,7 @@ const VEHICLE = Object.entries({
   Price: '45990',
 });
 const FEED = [0, 1].map((row) => `${VEHICLE.map((cell) => cell[row]).join(',')}\n`).join('');
-/** What stands for a reader's own in the examples. */
+/** Files of the reader in the examples, and what the check uses instead. */
 const OWN: Readonly<Record<string, string>> = {
   'feed.csv': path.join(dir, 'feed.csv'),
   'requirements.md': path.join(dir, 'requirements.md'),

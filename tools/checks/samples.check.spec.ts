@@ -9,7 +9,7 @@ import { ROOT } from '../packages/libraries.ts';
 
 // what documents show and the generator writes is held to the libraries as they are
 
-/** Samples stand where their reader's code would: below a feature, or in the library whose README shows them. */
+/** Samples are compiled where a reader would write them: in a feature, or in the library whose README shows them. */
 const samplesOf = (file: string): [string, string][] => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const dir = file.startsWith('libs/') ? path.join(path.dirname(file), 'src') : 'libs/features/finance/src';

@@ -7,8 +7,8 @@ import { VEHICLE_FIELDS } from '../../libs/server/stock/src/index/collection.ts'
 const counted = VEHICLE_FIELDS.filter(({ facet }) => facet === true).map(({ name }) => name as string);
 const sought = VEHICLE_FIELDS.filter(({ index }) => index !== false).map(({ name }) => name as string);
 
-// one refused search would fail a whole listing: only fields that the schema counts are asked for
-describe('fields that a listing asks for', () => {
+// one refused search would fail a whole listing: it may request only fields that the schema counts
+describe('fields that a listing requests', () => {
   it.each(Object.entries(FACETS))(
     'SRCH-22 the facet %s is counted by the schema of the collection',
     (_name, { field }) => {
@@ -22,7 +22,7 @@ describe('fields that a listing asks for', () => {
       expect(isOffered).toBe(counted.includes(RANGES[name].field));
     },
   );
-  it('SRCH-11 SRCH-05 the shown total and the words stand on fields of the schema', () => {
+  it('SRCH-11 SRCH-05 the shown total and the search words use fields of the schema', () => {
     for (const field of TOTAL_FIELDS) expect(counted).toContain(field);
     for (const field of QUERY_BY.split(',')) expect(sought).toContain(field);
   });

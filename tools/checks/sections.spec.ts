@@ -5,7 +5,7 @@ import { host } from '../../apps/group/src/host.ts';
 
 const FEATURES = path.join(import.meta.dirname, '../../libs/features');
 
-/** Sections that a reference stands for under another name than its own. */
+/** Sections whose reference has another name than the section. */
 const OTHERS = new Map([['enquiryRules', 'forms']]);
 const idOf = (name: string): string =>
   OTHERS.get(name) ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

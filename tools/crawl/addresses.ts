@@ -16,7 +16,7 @@ export interface KnownSite {
   readonly routeOf: (path: string) => string | undefined;
 }
 
-/** Pages that say what they are about in parameters: what stands behind their address for a vehicle. */
+/** Pages that name their vehicles in parameters: the query to add to their address. */
 const PARAMETERS: ReadonlyMap<string, (vehicles: readonly string[]) => string> = new Map([
   ['vehicle-detail/print', ([slug]) => `?car_id=${slug}`],
   ['garage/compare', (slugs) => `?ids=${slugs.slice(0, 3).join()}`],

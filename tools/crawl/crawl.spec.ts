@@ -117,7 +117,7 @@ describe('the pages of a crawl', () => {
       404, 404, 200, 200, 200, 404,
     ]);
   });
-  it('stand in a table with their findings counted, and each finding once below', () => {
+  it('are listed in a table with their findings counted, and each finding once below', () => {
     const page = { dealer: 'wattle', route: 'site/home', viewport: 'phone', status: 200, links: 31 };
     const broken = { check: 'links', text: '/gone answers 404' } as const;
     const pages = [

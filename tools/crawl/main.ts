@@ -27,7 +27,7 @@ const sites = readSites();
 const onProgress = (line: string) => console.error(line);
 
 /**
- * A running platform's one site, or the demo dealers of one that is started for this, with plates for drawn pictures.
+ * The one site of a running platform, or the demo dealers of a platform that is started for this, with demo stock.
  */
 async function start(): Promise<{ origins: Map<string, string>; close: () => Promise<void> }> {
   if (values.url !== undefined) {

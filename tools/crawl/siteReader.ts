@@ -19,7 +19,7 @@ export class SiteReader {
     return [...first.filter((address) => !address.endsWith('.xml')), ...further.flat()];
   }
 
-  /** Asks for the addresses that were not asked for yet, a few at a time. */
+  /** Requests the addresses that were not requested yet, a few at a time. */
   async ask(addresses: Iterable<string>): Promise<void> {
     const left = [...new Set(addresses)].filter((address) => !this.#targets.has(address));
     await atOnce(left, 4, async (address) => {

@@ -7,7 +7,7 @@ import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.t
 import type { SeenPage } from './report.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** A picture that nobody has asked for yet is drawn first. */
+/** The first request for a size of a picture waits until the image service has made it. */
 const PICTURE_SECONDS = 90;
 
 /** Opens a page as a new visitor, waits for its pictures and looks at it. Throws when it does not load. */

@@ -150,7 +150,7 @@ describe('places that links lead to', () => {
     .filter((file) => !/\.(spec|stories)\./.test(file))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');
-  it('VDP-25 stand in the pages', () => {
+  it('VDP-25 exist in the pages', () => {
     const missing = [MAIN_ANCHOR, ...[...PAGE_ANCHORS.values()].flat()].filter(
       (anchor) => !new RegExp(`\\bid="${anchor}"|_ANCHOR = '${anchor}'|part: '${anchor}'`).test(sources),
     );

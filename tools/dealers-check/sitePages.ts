@@ -14,7 +14,7 @@ const LISTING = 'search/listing';
 const OFFER_PAGES: readonly string[] = [offerRoute.id, makeOfferRoute.id];
 const renderers = new Map<string, Promise<HostRenderer>>();
 
-/** The pages that the host app of a site's template draws for it, by the very routes that it answers with. */
+/** The pages that the host app of a site's template renders for it, from the same routes that serve them. */
 export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
   let loading = renderers.get(site.template);
   if (!loading) {
@@ -40,7 +40,7 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
 const isOffered = (site: ConfiguredSite, address: string): boolean =>
   offerPages(site).some(({ path: own }) => own === new URL(address, 'https://site.example').pathname);
 
-/** Whether the dealer wrote what a page of words is asked for; it answers others with 404. */
+/** Whether the dealer wrote the content of an address; the page answers others with 404. */
 function writtenAddresses(site: ConfiguredSite): (page: string, address: string) => boolean {
   const index = readContents([site]).of(site.slug)?.index(dayIn(site.site.timeZone, Date.now()));
   const pages = index?.pages.map(({ slug, isAtRoot }) => (isAtRoot ? `/${slug}` : `/pages/${slug}`)) ?? [];

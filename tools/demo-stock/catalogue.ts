@@ -28,8 +28,8 @@ const row = z.strictObject({
   kw: whole,
   nm: whole,
   /**
-   * Year of the first one sold here, for lines that are younger than the oldest stock. Electric cars above all: nobody
-   * believes a 2013 one of a model of 2022.
+   * Year of the first one sold here, for lines that are younger than the oldest stock. This matters most for electric
+   * cars: a 2013 one of a model of 2022 would look wrong.
    */
   since: z.union([z.literal('').transform(() => undefined), whole]),
 });

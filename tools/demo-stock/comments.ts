@@ -29,7 +29,7 @@ const NEW_LINES = [
 ];
 const DRIVEN_LINE = 'We can bring it to you for a test drive within 50 km.';
 
-/** Lines that suit the vehicle: nobody drives a caravan, or writes of a new car’s service books. */
+/** Lines that suit the vehicle: no test drive of a caravan, no service books of a new car. */
 function linesFor({ car_type, item_type, preorder }: Vehicle): string[] {
   const own = car_type === 'new' ? NEW_LINES : USED_LINES;
   return [...LINES, ...own, ...(item_type === 'caravan' || preorder ? [] : [DRIVEN_LINE])];

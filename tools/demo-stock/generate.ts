@@ -71,7 +71,7 @@ function makeVehicle(
 ): Vehicle {
   const { manufacturer } = plan.site;
   const drawn = line.make === 'Holden' ? 'used' : random.weighted(Object.entries(plan.mix) as [CarType, number][]);
-  // nobody sells new cars of a make whose dealer he is not
+  // a franchise sells new cars of its own make only
   const carType = manufacturer !== undefined && line.make !== manufacturer ? 'used' : drawn;
   const age =
     carType === 'new'

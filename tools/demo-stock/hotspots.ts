@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { VehicleHotspot } from '@forecourt/vehicle';
 import { z } from 'zod';
 
-/** Where a point stands: frame, and percent of the picture from its left and its top. */
+/** Position of a point: frame, and percent of the picture from its left and its top. */
 const position = z
   .string()
   .regex(/^\d+ [\d.]+ [\d.]+$/)

@@ -150,7 +150,7 @@ describe('spin views of the demo stock', () => {
       if (address) expect(await demoPicture(address), address).toMatch(/^<svg(?!.*(NaN|undefined|Infinity))/);
   });
   it.each(turned.map((vehicle) => ({ vehicle, name: `${vehicle.make} ${vehicle.model}` })))(
-    'VDP-03 points of a $name stand on the picture, on the frames that show them only',
+    'VDP-03 points of a $name are on the picture, on the frames that show them only',
     ({ vehicle: { hotspots: { exterior = [], interior = [] } = {} } }) => {
       expect(exterior).toHaveLength(5);
       for (const { positions = [] } of [...exterior, ...interior]) {

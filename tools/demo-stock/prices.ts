@@ -4,8 +4,9 @@ import { createRandom } from './random.ts';
 const DAY = 86_400;
 
 /**
- * What was asked for a vehicle since its first day: a was-price for most of the time, so that many a was-price is
- * supported and some are not, and a small step for a few others. Chance of its own, so that the rest stays as it was.
+ * Asking prices of a vehicle since its first day: a was-price for most of the time, so that many was-prices are
+ * supported and some are not, and a small step for a few others. They have a separate random sequence, so that other
+ * values do not change.
  */
 export function pricesOf(vehicle: Vehicle, seconds: number): Pick<Vehicle, 'price_history'> {
   const now = effectivePrice(vehicle);

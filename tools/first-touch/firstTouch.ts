@@ -5,7 +5,7 @@ import { TOUCHABLE, type Touchable } from './touchables.ts';
 
 /** Of a page's text this share must be there after a touch that stays on it. */
 const LEAST_LEFT = 0.6;
-/** The same where the touch asked for other parameters: the last page of a list is shorter than its first. */
+/** The same where the touch changed the address's parameters: the last page of a list is shorter than its first. */
 const LEAST_LEFT_OF_OTHERS = 0.2;
 /** A page that a touch leads to has at least as many characters. */
 const LEAST_TEXT = 60;
@@ -58,7 +58,7 @@ export interface Touched {
   readonly findings: readonly string[];
 }
 
-/** Opens what an element lies folded in, from the outside in: an entry of a menu, an answer, a group of filters. */
+/** Opens the folds around an element, from the outside in: an entry of a menu, an answer, a group of filters. */
 async function unfold(element: Locator): Promise<void> {
   // a summary opens its own
   const isSummary = await element.evaluate((target) => target.tagName === 'SUMMARY');
@@ -66,7 +66,7 @@ async function unfold(element: Locator): Promise<void> {
   const folds = await closed.count();
   if (folds === 0) return;
   for (let left = folds; left > 0; left--) await closed.first().locator('> summary').click({ timeout: 2500 });
-  // what takes the fold over when it is first touched comes with its code
+  // the first touch loads the code of the fold, which hydrates it
   await element.waitFor({ timeout: 8000 });
 }
 

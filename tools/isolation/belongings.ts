@@ -20,11 +20,11 @@ export interface Belongings {
   readonly reservation: string;
   readonly payment: string;
   readonly booking: string;
-  /** Link of the messages that somebody asked for. */
+  /** Token of the link in alert messages. */
   readonly alerts: string;
   readonly searchKey: string;
   readonly collection: string;
-  /** Words that nobody else may read. */
+  /** Words that only the owner may read. */
   readonly marks: readonly string[];
 }
 
@@ -170,7 +170,7 @@ async function buy(person: Person): Promise<void> {
   }
 }
 
-/** Token of the link to what a person has themselves told of, once its mail was confirmed. */
+/** Subscribes a person to alerts and confirms the mail; returns the token of their link. */
 async function askForMessages(service: Service, person: Person): Promise<string> {
   const { alertsConsentVersion } = ALERT_DEFAULTS;
   const searches = [{ href: '/search?make=Kia', text: `Kias of ${DETAILS.name}` }];

@@ -1,18 +1,18 @@
 import { BOUGHT_KIA, NEXT_KIA, OWN_KIA, type Belongings } from './belongings.ts';
 import type { Asked, Person } from './person.ts';
 
-/** One route, asked for what belongs to a person or to a site. */
+/** One route, requested for what belongs to a person or to a site. */
 export interface Case {
   /** As the published document has it. */
   readonly route: string;
   /**
-   * `site`: belongs to a site, whoever asks; `person`: to somebody signed in or with a cookie; `link`: to who
-   * has the link; `desk`: to the dealer's people.
+   * `site`: belongs to a site, for any visitor; `person`: to someone signed in or with a cookie; `link`: to anyone with
+   * the link; `desk`: to the dealer's people.
    */
   readonly of: 'site' | 'person' | 'link' | 'desk';
-  /** `siteId` is the id of the site that is asked. */
+  /** `siteId` is the id of the requested site. */
   readonly ask: (of: Belongings, owner: Person, siteId: string) => Asked;
-  /** Ends what belongs to its owner: asked by others alone. */
+  /** Ends what belongs to its owner: requested as others only. */
   readonly ends?: boolean;
 }
 
@@ -280,7 +280,7 @@ export const CASES: readonly Case[] = [
 ];
 
 /**
- * Routes that know of nobody: what they answer is the same for all visitors of a site, or new and the visitor's own.
+ * Routes without personal data: their answer is the same for all visitors of a site, or new and the visitor's own.
  */
 export const FOR_ALL = new Map<string, string>([
   ['GET /api/health', 'whether the service runs'],

@@ -1,4 +1,4 @@
-// `npm run isolation`: every route, asked for what belongs to somebody else or to another site. Ends with 1 on a
+// `npm run isolation`: requests from every route what belongs to someone else or to another site. Exits with 1 on a
 // finding.
 import { ASKERS, isolationMatrix } from './matrix.ts';
 import { openSites } from './openSites.ts';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-it('API-01 SAVE-05 BUY-04 TRD-03 nothing of a person or of a site is told or given to another, by any route', async () => {
+it('API-01 SAVE-05 BUY-04 TRD-03 no route gives data of a person or of a site to another', async () => {
   const rows = await isolationMatrix(service);
   expect(rows.flatMap(({ route, findings }) => findings.map((finding) => `${route}: ${finding}`))).toEqual([]);
   expect(rows.length).toBeGreaterThan(25);

@@ -16,7 +16,7 @@ export interface MatrixRow {
   readonly findings: readonly string[];
 }
 
-/** Refusals that tell nothing of what is asked for. */
+/** Refusals that reveal nothing about the requested data. */
 const CLOSED = new Set([401, 403, 404, 410]);
 
 /**
@@ -28,7 +28,7 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
   const other = new Person(service, 'lee.other@example.com', '0491570157');
   const stranger = new Person(service, 'nobody@example.com', '0491570158');
   const belongings = await acquire(service, owner);
-  // they see what was sent to their site, and nobody else does
+  // they see what was sent to their site, and no one else does
   const worker = new Person(service, 'desk@harbour.example.com', '');
   worker.giveCookie(OWN_SITE, await atDesk(service));
   worker.carryCookies(OWN_SITE, OTHER_SITE);
@@ -63,14 +63,14 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
   return [...rows, await ownerHasAll(owner, belongings), ...(await unlisted(service))];
 }
 
-/** A link and a site's own things are for all who have them there; what would end a thing is not asked by its owner. */
+/** A link and a site's own data are public on that site. The owner sends no request that would end their own data. */
 function isAsked({ of, ends }: Case, asker: Asker): boolean {
   if (asker === 'owner') return !ends;
   return of === 'person' || of === 'desk' || asker === 'owner elsewhere';
 }
 
 /**
- * Nobody is signed in: to say so, and to end what there is not, tells nothing. A wrong code is refused by its field.
+ * Without a session, answers of session routes and sign-outs reveal nothing. A wrong code is refused by its field.
  */
 const isHarmless = ({ route, of }: Case, status: number): boolean =>
   (of === 'person' || of === 'desk') && (HARMLESS.get(route) ?? []).includes(status);
@@ -121,7 +121,7 @@ async function ownerHasAll(
   return { route: 'the owner still has everything', of: 'person', statuses: new Map([['owner', 200]]), findings };
 }
 
-/** Published routes that nobody has thought of here. */
+/** Published routes that are missing from the lists here. */
 async function unlisted(service: Service): Promise<MatrixRow[]> {
   const answer = await service.api.inject({ url: '/api/openapi.json', headers: { host: OWN_SITE } });
   const { paths } = answer.json<{ paths: Record<string, Record<string, object>> }>();

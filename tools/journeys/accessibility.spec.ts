@@ -16,7 +16,7 @@ const openPage = withBrowser();
 const articleOf = async (host: string): Promise<string> =>
   /href="(\/blog\/[a-z-]+\/[a-z0-9-]+)"/.exec((await askSite(port, host, '/sitemap')).text)?.[1] ?? '/blog/none';
 
-/** Of heading, menu and footer those that nobody sees. A page for the printer has a heading alone. */
+/** Those of heading, menu and footer that are not visible. A page for the printer has a heading alone. */
 async function missingLandmarks(page: Page): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   // on a phone the menu is behind a link, which the script makes a button

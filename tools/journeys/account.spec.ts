@@ -21,7 +21,7 @@ describe('accounts', () => {
       ['pelican', 'phone', '/used-car'],
     ] as const),
   )(
-    'SAVE-02 SAVE-03 SAVE-07 at %s on a %s a press leads to the sign-in, is kept, and stands in the garage',
+    'SAVE-02 SAVE-03 SAVE-07 at %s on a %s a press leads to the sign-in, is kept, and shows in the garage',
     async (slug, viewport, listing) => {
       const site = originOf(slug);
       const { context, page, log } = await openPage(viewport);
@@ -72,7 +72,7 @@ describe('accounts', () => {
     },
   );
 
-  it('SAVE-02 a call that fails is told in the browser’s own window, and the button goes back', async () => {
+  it('SAVE-02 a failed call shows the browser’s own alert, and the button goes back', async () => {
     const { context, page } = await openPage('desktop');
     page.setDefaultTimeout(15_000);
     await page.goto(`${SITE}/sign-in?redirect=/search`);

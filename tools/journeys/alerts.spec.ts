@@ -11,7 +11,7 @@ const WATCHED = originOf('ironbark');
 let people = Date.now() % 1e7;
 const newEmail = () => `ari${String((people += 1))}@example.com`;
 
-/** What stands behind a mark in the last message to an address, read where a developer reads it. */
+/** What a pattern captures in the last message to an address, from the developer's page of messages. */
 async function inMessage(page: Page, address: string, mark: RegExp): Promise<string> {
   let found: string | undefined;
   await expect
@@ -45,7 +45,7 @@ async function saveSearch(page: Page): Promise<void> {
 
 describe('price drops and new matches', () => {
   it.each(firstOf(VIEWPORTS))(
-    'SAVE-07 on a %s what the device keeps is told of by a confirmed link, and stopped',
+    'SAVE-07 on a %s what the device keeps is subscribed by a confirmed link, and stopped',
     async (viewport) => {
       const { context, page, log } = await openPage(viewport);
       page.setDefaultTimeout(20_000);
@@ -81,7 +81,7 @@ describe('price drops and new matches', () => {
     },
   );
 
-  it('SAVE-07 without script: a search is told of, changed, and what is typed wrongly is kept', async () => {
+  it('SAVE-07 without script: a search is subscribed and changed, and wrong input is kept', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     page.setDefaultTimeout(20_000);
     await page.goto(`${SITE}/search?make=Isuzu`);

@@ -6,7 +6,7 @@ import { port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 const openPage = withBrowser();
 
 const encode = encodeURIComponent;
-/** What stands behind `?` of a listing, and whether vehicles may be found with it: what can be no value is none. */
+/** Query of a listing, and whether vehicles may be found with it: text that cannot be a value is ignored. */
 const HOSTILE: readonly [name: string, query: string, finds: 'all' | 'none'][] = [
   ['a facet value that leaves its filter', `make=${encode('[a] || dealership_slug:other')}`, 'none'],
   ['a facet value with backticks', `make=${encode('`Toyota` || site:=`northline`')}`, 'all'],
@@ -64,7 +64,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
     },
   );
 
-  it('SRCH-10 a page beyond the last says so and leads to the last', async () => {
+  it('SRCH-10 a page beyond the last shows a message and a link to the last', async () => {
     const { context, page, log } = await openPage('phone');
     await page.goto(`${origin}${listing}?page=9999`);
     await whenHydrated(page);

@@ -145,7 +145,7 @@ describe('the desk', () => {
     },
   );
 
-  it('API-01 TEN-07 is not there where it is off, is never kept, and stands in no list of pages', async () => {
+  it('API-01 TEN-07 is not there where it is off, is never cached, and is in no list of pages', async () => {
     for (const path of ['/desk', '/desk/sign-in', '/desk/leads/1', '/desk/audit'])
       expect([path, (await ask(port, 'northline', path)).status]).toEqual([path, 404]);
     const { page } = await openPage('desktop');

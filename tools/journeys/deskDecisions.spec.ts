@@ -11,7 +11,7 @@ import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 const openPage = withBrowser();
 const emailOf = (what: string) => `${what}-${Date.now()}@shopper.example`;
 
-/** Sessions at desks, by site: a code can be asked for every half minute only. */
+/** Desk sessions by site: a sign-in code can be requested every half minute only. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 /** The desk's page of bookings, and the entry of somebody there. */
 async function toBookings(page: Page, slug: string) {
@@ -24,7 +24,7 @@ async function toBookings(page: Page, slug: string) {
 }
 
 describe('what the dealer’s people decide', () => {
-  it('FORM-06 API-04 a test drive that the desk cancels is free for others, and the shopper is told', async () => {
+  it('FORM-06 API-04 a test drive that the desk cancels is free for others, and the shopper is notified', async () => {
     const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
     const shopper = await openPage('desktop');
     const email = emailOf('called-off');
@@ -37,7 +37,7 @@ describe('what the dealer’s people decide', () => {
     const entry = entryOf(email);
     expect(await entry.getByText('Booked', { exact: true }).count()).toBe(1);
     expect(await isWide(page)).toBe(false);
-    // what follows is said before anything is done
+    // the page states the consequences before the desk confirms
     await entry.getByText('Cancel…').click();
     await entry.getByText(/The time is free for somebody else at once/).waitFor();
     await entry.getByRole('button', { name: /^Cancel / }).click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { codeFor, codesSent } from './outside/outside.ts';
 
-/** From the page of the sign-in to the one that was asked for. */
+/** Signs in; ends on the page that redirected to the sign-in. */
 export async function signIn(page: Page, address: string): Promise<void> {
   const before = await codesSent(address);
   const send = async () => {

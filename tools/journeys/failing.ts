@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageLog } from './withBrowser.ts';
 
-/** What stands in answers that fail; none of it may reach a page. */
+/** Content of failing answers; none of it may reach a page. */
 const SECRET = 'relation "leads" does not exist at /srv/api/leads.ts:41';
 
 /** An answer of a service that is broken. */

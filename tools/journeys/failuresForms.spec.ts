@@ -29,7 +29,7 @@ describe('an enquiry that fails', () => {
     ['nothing was stored', { json: {} }, 'An unexpected error occured'],
     ['a reason is returned', { json: { error: 'This dealer is closed.' } }, 'This dealer is closed.'],
   ] as const)(
-    'FORM-02 FORM-03 FORM-13 %s: it says so, keeps every word and can be sent again',
+    'FORM-02 FORM-03 FORM-13 %s: the form shows the reason, keeps every word and can be sent again',
     async (_name, failure, text) => {
       const { context, page, log } = await openPage('phone');
       // but for the time that it took
@@ -63,7 +63,7 @@ describe('an enquiry that fails', () => {
     },
   );
 
-  it('FORM-04 what is missing stands in a list of its own', async () => {
+  it('FORM-04 missing fields appear in a separate list', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(origin + vehicle);
     await whenHydrated(page);

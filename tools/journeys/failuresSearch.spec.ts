@@ -33,7 +33,7 @@ describe('a search that fails', () => {
     await context.close();
   });
 
-  it('SRCH-06 a device without a network keeps its results, and asks by itself when it has one again', async () => {
+  it('SRCH-06 a device without a network keeps its results, and searches automatically when it has one again', async () => {
     const { context, page } = await openPage('phone');
     await page.goto(`${origin}/search`);
     await whenHydrated(page);
@@ -41,7 +41,7 @@ describe('a search that fails', () => {
     const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     await box.click();
     await whenAlive(box);
-    // code that is on its way when the network goes is lost to the document; this page has all that it asked for
+    // a module that is loading when the network goes is lost to the document, so wait until this page has loaded all
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box.fill('Toyota');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('what fails on a vehicle’s page', () => {
-  it('VDP-12 a delivery without postcode, without coverage, without answer says so beside its field', async () => {
+  it('VDP-12 a delivery without postcode, coverage or answer shows the reason next to its field', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `northline.localhost:${port}`);
     await page.goto(originOf('northline') + own);
@@ -42,7 +42,7 @@ describe('what fails on a vehicle’s page', () => {
     await context.close();
   });
 
-  it('VDP-18 a masked number cannot be asked for: logged, and the page of its own shows it', async () => {
+  it('VDP-18 a masked number whose request fails is logged, and a separate page shows it', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `wattle.localhost:${port}`);
     await page.route('**/api/phone-reveals', broken);
@@ -59,7 +59,7 @@ describe('what fails on a vehicle’s page', () => {
   it.each([
     ['answers with a fault', broken],
     ['does not answer', unreachable],
-  ])('VDP-15 the brochure %s: an alert says so, and the next try brings it', async (_name, failure) => {
+  ])('VDP-15 the brochure %s: an alert reports it, and the next try downloads it', async (_name, failure) => {
     const { context, page } = await openPage('desktop');
     await page.goto(origin + vehicle);
     await whenHydrated(page);

@@ -102,7 +102,7 @@ describe('a feed with ordinary picture addresses', () => {
     await page.getByRole('button', { name: 'Show pictures full screen' }).click();
     expect(await shapesOf(page, '[role="dialog"]')).toEqual(photos(PICTURES));
 
-    // what others are told of the picture leads to it as well
+    // the picture's addresses in Open Graph and JSON-LD lead to it as well
     const html = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
     const graph = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(graph.startsWith(`${origin}/media/remote/`)).toBe(true);

@@ -11,7 +11,7 @@ async function open(viewport: ViewportName) {
   const { page } = opened;
   await page.goto(originOf('harbour') + (await vehicleWithFilm(port, `harbour.localhost:${port}`)));
   await whenHydrated(page);
-  // the gallery wakes with the first sign of a visitor, and a turn may stand before its pictures
+  // the gallery hydrates at the first sign of a visitor, and may show the spin before its pictures
   await page.mouse.move(100, 300);
   await page.mouse.move(110, 310);
   const pictures = page.getByRole('button', { name: 'Images', exact: true });
@@ -30,7 +30,7 @@ const state = (page: Page, within = 'body') =>
   }));
 
 describe('film of the gallery', () => {
-  it.each(firstOf(VIEWPORTS))('VDP-02 on a %s plays when asked, and stops when its slide leaves', async (viewport) => {
+  it.each(firstOf(VIEWPORTS))('VDP-02 on a %s plays on request, and stops when its slide leaves', async (viewport) => {
     const { context, page, log } = await open(viewport);
     const isFilm = (request: string): boolean => request.includes('/media/stock/film/');
     expect(log.requests.filter(isFilm), 'nothing before somebody plays it').toEqual([]);

@@ -9,7 +9,7 @@ const repayment = (page: Page) => page.locator('#finance-calculator dd').first()
 const openPage = withBrowser();
 
 describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
-  it('FIN-12 without script the page answers what its form was asked', async () => {
+  it('FIN-12 without script the page calculates with the submitted form', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/finance?car_id=H1&vehiclePriceBudget=22000`);
     expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('$22,000');

@@ -96,7 +96,7 @@ describe('the page that thanks', () => {
       expect(text, words).toContain(words);
     expect(text).toMatch(/We are here now|open again/);
   });
-  it('FORM-03 thanks nobody who sent nothing', async () => {
+  it('FORM-03 thanks no visitor who sent nothing', async () => {
     const { status, text } = await ask(port, 'harbour', '/success?category=Vehicle+Enquiry');
     expect(status).toBe(200);
     expect(text).toContain('Nothing was sent yet');

@@ -44,7 +44,7 @@ const word = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ minLength: 400, maxLength: 900 }) },
 );
-/** Mostly as a browser writes it, sometimes as nobody should. */
+/** Mostly encoded as a browser does it, sometimes raw. */
 const written = fc
   .tuple(word, fc.integer({ min: 0, max: 9 }))
   .map(([text, dice]) => (dice === 0 ? text.replace(/[^\x21-\x7e]/g, '~') : encodeURIComponent(text)));
@@ -246,7 +246,7 @@ describe('3,000 requests of every kind', () => {
     // a request that was turned away for lack of time would be a 503 as well: it does not come to that here
     expect(answers.filter(({ status }) => status >= 500).map(told)).toEqual([]);
     for (const kind of [200, 400, 404, 405, 422]) expect(answers.map(({ status }) => status)).toContain(kind);
-    // what others keep waiting is asked once more alone
+    // a request may be slow because of the others: it is sent once more alone
     const slow: string[] = [];
     for (const answer of answers.filter(({ milliseconds }) => milliseconds > SLOW_MS)) {
       const again = await send(answer, keys.get(answer.slug) ?? '', 0);

@@ -55,7 +55,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     );
 
   if (runsAt('northline', slug))
-    it('SAVE-01 NAV-08 a saved vehicle stands on its page of the garage, can be removed and brought back', async () => {
+    it('SAVE-01 NAV-08 a saved vehicle is on its page of the garage, can be removed and brought back', async () => {
       const { context, page, log } = await open('phone');
       await saveButtons(page).nth(0).click();
       await headerLink(page, 'Saved vehicles, 1').waitFor();
@@ -105,7 +105,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
 
   if (runsAt('harbour', slug))
     it.each(screensOf(slug))(
-      'SAVE-07 three vehicles stand side by side on a %s, at an address that needs no script',
+      'SAVE-07 three vehicles are compared side by side on a %s, at an address that needs no script',
       async (viewport) => {
         const { context, page, log } = await open(viewport);
         for (const index of [0, 1, 2]) await compareButtons(page).nth(index).click();

@@ -37,7 +37,7 @@ const faultsOf = (page: Page) =>
 
 describe('the bar of the header', () => {
   it.each(readSites().all.map(({ slug }) => slug))(
-    'NAV-01 TEN-02 at %s: logo, search and buttons have room beside each other at every width',
+    'NAV-01 TEN-02 at %s: logo, search and buttons fit next to each other at every width',
     async (slug) => {
       const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
       for (const width of WIDTHS) {

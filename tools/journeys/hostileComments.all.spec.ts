@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A page that counts marks and keeps every address that was asked. */
+/** A page that counts marks and records every requested address. */
 async function openWatched() {
   const { context, page, log } = await openPage('desktop');
   const asked: string[] = [];

@@ -98,7 +98,7 @@ async function runSamples(numbers: number[]) {
 }
 
 describe('the same comments where nothing is cleaned', () => {
-  it('VDP-10 act: most of them run script, send a request or take over the page', async () => {
+  it('VDP-10 act: most of them run script, send a request or take control of the page', async () => {
     const { scripts, requests, looks } = await actUnprotected();
     // 254, 80 and 36 of 417 in Chromium 156; the rest is for other browsers and for parsers of servers
     expect(scripts.size).toBeGreaterThan(200);

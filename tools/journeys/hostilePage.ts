@@ -20,7 +20,7 @@ export const countMarks = (context: BrowserContext): Promise<unknown> =>
 export interface Looked {
   acted: number;
   refused: string[];
-  /** The words before each sample, as they are drawn. */
+  /** The words before each sample, as they are rendered. */
   words: string[];
   /** What of the comment is not plain text markup, or reaches out of its place. */
   strange: string[];
@@ -36,7 +36,7 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
     const strange: string[] = [];
     const section = document.querySelector<HTMLElement>('section[aria-labelledby="comments"]');
     for (const details of section?.querySelectorAll('details') ?? []) details.open = true;
-    // what is cut short stands above the whole
+    // the shortened text comes before the full one
     const whole = section?.querySelector<HTMLElement>(':scope details > div') ?? section;
     const words = whole?.innerText.match(/Sample \d+\./g) ?? [];
     const area = section?.getBoundingClientRect();
@@ -73,7 +73,7 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
     button?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    // what an image or a style of a sample would ask is asked after this turn
+    // images and styles of a sample would send their requests after this turn
     await new Promise((resolve) => setTimeout(resolve));
     const { acted = -1, refused = [] } = window.hostileMarks ?? {};
     return {

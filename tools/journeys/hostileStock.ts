@@ -11,14 +11,14 @@ const PER_VEHICLE = 10;
 
 export interface HostilePage {
   readonly path: string;
-  /** Numbers of its samples; before each stands the text of `before`. */
+  /** Numbers of its samples; each comes after the text of `before`. */
   readonly samples: readonly number[];
 }
 
 export interface HostileStock {
   readonly forecourt: Forecourt;
   readonly origin: string;
-  /** Vehicles whose comments stand in the database as they were written: nothing but the way out cleans them. */
+  /** Vehicles whose comments are in the database as they were written: only the output cleans them. */
   readonly raw: readonly HostilePage[];
   /** Vehicles that came with a feed. */
   readonly imported: readonly HostilePage[];

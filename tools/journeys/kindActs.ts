@@ -29,7 +29,7 @@ const looksThrough: Act = async (page) => {
   await expect.poll(() => pictures.first().getAttribute('aria-current')).toBe('true');
 };
 
-/** Whether something stood still in sight for a few frames. */
+/** Whether an element was visible and did not move for a few frames. */
 const isInPlace = async (element: Element): Promise<boolean> => {
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -62,7 +62,7 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
     await page.getByRole('list', { name: 'Choose a picture' }).getByRole('link', { name: 'Video' }).click();
     const film = page.getByRole('group', { name: 'Pictures of this vehicle' }).locator('video');
     await film.focus();
-    // what is less than half in sight stops: its slide has to be in, and the page to have scrolled
+    // a film that is less than half visible stops: wait for its slide and for the page to scroll
     await expect.poll(() => film.evaluate(isInPlace), { timeout: 10_000 }).toBe(true);
     const played = async (): Promise<number> => {
       const { paused, currentTime } = await film.evaluate(({ paused, currentTime }: HTMLVideoElement) => ({
@@ -72,7 +72,7 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
       if (paused) await page.keyboard.press('Space');
       return currentTime;
     };
-    // a demo film is made when it is asked for the first time
+    // a busy machine may take long to start a film
     await expect.poll(played, { timeout: 40_000, interval: 500 }).toBeGreaterThan(0.2);
   },
   'a sold car': async (page) => {

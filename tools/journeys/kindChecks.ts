@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => sidebar(page).getByRole('l
 const counts = async (page: Page, names: readonly string[]) =>
   Promise.all(names.map(async (name) => [name, await region(page, name).count()] as const));
 
-/** What search engines are told of the vehicle. */
+/** The vehicle's offer in the JSON-LD for search engines. */
 async function offerOf(page: Page): Promise<{ type: string; availability: string; price?: number }> {
   const all = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [vehicle] = all
@@ -128,7 +128,7 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     await region(page, 'Specifications').getByText('Show all specifications').click();
     expect(await region(page, 'Specifications').innerText()).toContain(`${formatNumber(atm)} kg`);
     expect(await counts(page, ['Fuel calculator'])).toEqual([['Fuel calculator', 0]]);
-    // nobody drives a caravan
+    // a caravan has no test drive
     expect(await button(page, 'Book a Test Drive').count()).toBe(0);
   },
   'an electric car': async (page, vehicle) => {

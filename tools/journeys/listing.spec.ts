@@ -254,7 +254,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('northline', slug))
-    it('SRCH-01 what has a path of its own says so to search engines; refined listings stay out', async () => {
+    it('SRCH-01 a listing with its own path names it as canonical; refined listings are not indexed', async () => {
       const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
       const at = (path: string) => `http://${slug}.localhost:${port}${listing}${path}`;
       const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
@@ -268,7 +268,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('SRCH-24 each search page that is seen is told once', async () => {
+    it('SRCH-24 each search page that is seen is one event', async () => {
       const { context, page } = await openPage('desktop');
       await page.addInitScript(() => {
         const seen: unknown[] = [];
@@ -306,7 +306,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('SRCH-06 results stay in sight while newer ones are on their way', async () => {
+    it('SRCH-06 results stay visible while newer ones load', async () => {
       const { context, page } = await open();
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));

@@ -18,14 +18,14 @@ interface Boot {
   search: { apiKey: string; collection: string };
 }
 
-/** What a document of the listing was drawn from. */
+/** The data that a document of the listing was rendered from. */
 async function bootOf(slug: string, path: string): Promise<Boot> {
   const { text } = await ask(port, slug, encodeURI(path));
   const [, json = ''] = /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(text) ?? [];
   return JSON.parse(json) as Boot;
 }
 
-/** The same choice, asked for by InstantSearch's own helper over the adapter. */
+/** The same choice, searched by InstantSearch's own helper over the adapter. */
 async function instantly(
   slug: string,
   { site, search: { apiKey, collection } }: Boot,

@@ -17,7 +17,7 @@ export const outageNotice = (page: Page) => page.getByText('The search does not 
 
 /** The list of vehicles, once no newer one is on its way. */
 export const settledResults = (page: Page) => page.locator('#results ul[aria-busy="false"]');
-/** How often the browser has searched since it was last asked. */
+/** Returns a function that says how often the browser has searched since its last call. */
 export function searchCounter(log: PageLog): () => number {
   let before = 0;
   return () => {

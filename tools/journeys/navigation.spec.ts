@@ -39,7 +39,7 @@ const deliveryOf = (page: Page) =>
 const cardLinks = (page: Page) => page.locator('#results article').getByRole('link', { name: 'View details' });
 
 describe.each(sitesFor(SITES, 'wattle'))('ways between the pages of $slug', ({ slug, listing }) => {
-  it('lead to another page by a document that was fetched ahead, which needs little beside', async () => {
+  it('lead to another page by a prefetched document, which loads little else', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(originOf(slug) + listing);
     await whenHydrated(page);

@@ -79,13 +79,13 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
       await page.goto(`${origin}${listing}?q=white+near+${close}`);
       expect(page.url()).toContain(`colour=White&postcode=${close}`);
       await page.goto(`${origin}${listing}?postcode=&distance=any&make=Toyota`);
-      // the one address of the choice: a site whose plain listing is narrowed itself says so without a path
+      // the canonical address of this choice; a site with a narrowed plain listing has it without a path
       expect(page.url()).toBe(origin + toyota);
       await context.close();
     });
 
   if (runsAt('harbour', slug))
-    it('LOC-09 a postcode that does not exist says "Invalid postcode" beside its field and leaves nothing out', async () => {
+    it('LOC-09 a postcode that does not exist shows "Invalid postcode" next to its field and filters nothing', async () => {
       const { context, page, log, field } = await open(`${listing}?postcode=0000&distance=50`);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       await page.getByText('Invalid postcode', { exact: true }).waitFor();

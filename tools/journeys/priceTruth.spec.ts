@@ -49,7 +49,7 @@ describe('a used vehicle', () => {
     await plain.context.close();
   });
 
-  it('CARD-03 VDP-20 tells what was asked and what the law gives, without script', async () => {
+  it('CARD-03 VDP-20 shows past prices and statutory rights, without script', async () => {
     const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(origin + (used[0] ?? ''));
     await page.getByText('Price history', { exact: true }).click();

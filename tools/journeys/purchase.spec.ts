@@ -137,7 +137,7 @@ describe('buying a vehicle online', () => {
   );
 
   it.each([true, false])(
-    'BUY-03 TRD-01 script %s: a valuation of one’s own is taken over, and whoever comes back goes on where they stopped',
+    'BUY-03 TRD-01 script %s: the shopper’s own valuation is used, and a returning shopper continues where they stopped',
     async (javaScriptEnabled) => {
       const { context, page } = await openPage('phone', { javaScriptEnabled });
       const slug = await toVehicle(page, 'wattle');
@@ -198,7 +198,7 @@ describe('buying a vehicle online', () => {
     expect(new URL(other.page.url()).pathname).toBe('/sign-in');
     expect((await other.page.content()).includes('robin.buys@example.com')).toBe(false);
     await other.page.goto(`${originOf('aurora')}/sign-in?redirect=/my-garage`);
-    // another code may be asked for half a minute after the last
+    // another code may be requested half a minute after the last
     await other.page.waitForTimeout(31_000);
     await signInWith(other.page, email);
     const own = other.page.getByRole('region', { name: 'Your purchases' });

@@ -56,7 +56,7 @@ describe('reserving a vehicle', () => {
     await context.close();
   });
 
-  it('BUY-01 after 48 hours each is free again for all, its deposit goes back, and dealer and shopper are told', async () => {
+  it('BUY-01 after 48 hours each is free again for all, its deposit goes back, and dealer and shopper are notified', async () => {
     expect(held.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['harbour', 'aurora', 'wattle']));
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await withClockAhead(47 * HOUR, async () => {
@@ -80,7 +80,7 @@ describe('reserving a vehicle', () => {
     await context.close();
   });
 
-  it('BUY-01 without script: what is missing is said, nothing is lost, and the deposit is paid', async () => {
+  it('BUY-01 without script: errors are shown, nothing is lost, and the deposit is paid', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await toReservable(page, 'harbour');
     await page.getByRole('link', { name: 'Reserve Online' }).first().click();

@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The node that a page asked last. */
+/** Index of the node that a page queried last. */
 function nodeOf(page: Page): () => number {
   let asked = -1;
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ async function filter(page: Page, facet: string): Promise<void> {
 }
 
 describe('a search cluster that browsers ask themselves', () => {
-  it('TEN-07 takes a new key where the cluster refuses the old one, and nobody notices', async () => {
+  it('TEN-07 gets a new key where the cluster refuses the old one, and shoppers do not notice', async () => {
     const { context, page } = await openPage('desktop');
     const response = await page.goto(`${origin}/search`);
     expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' ${cluster.nodes.join(' ')};`);

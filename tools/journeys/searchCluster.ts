@@ -12,7 +12,7 @@ export interface SearchCluster {
   readonly nodes: readonly string[];
   readonly apiKey: string;
   readonly secret: string;
-  /** What each node was asked, so far. */
+  /** Number of requests to each node so far. */
   readonly asked: readonly number[];
   /** Ends the search server of a node as a machine that goes dark does. */
   kill(node: number): Promise<void>;

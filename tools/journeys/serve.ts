@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { nodeArguments } from '../commands/npmStart.ts';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
 import { startSearchCluster, type SearchCluster } from './searchCluster.ts';
 import { testSearch } from './testSearch.ts';
 
@@ -31,7 +31,7 @@ const MAIN = 'apps/server/src/main.ts';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = testSearch === undefined ? undefined : await startSearchCluster();
-  const data = mkdtempSync(path.join(tmpdir(), 'forecourt-journeys-'));
+  const data = mkdtempSync(path.join(temporaryFolder(), 'forecourt-journeys-'));
   execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
   // nodes of a cluster hold the collections of one platform
   const count = cluster ? 1 : Number(project.vitest.config.maxWorkers);

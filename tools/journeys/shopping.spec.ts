@@ -109,7 +109,7 @@ describe.each(sitesFor(SITES, 'northline'))('shopping at $slug', ({ slug, listin
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SEARCH_SERVER, async (route) => {
       await held;
-      // what a newer choice cancelled has nobody to answer
+      // a request that a newer choice cancelled cannot be continued
       await route.continue().catch(() => undefined);
     });
     await openGroup(page, 'Make');

@@ -16,7 +16,7 @@ const openPage = withBrowser();
 
 const ask = (slug: string, path: string, options?: Parameters<typeof askAt>[3]) => askAt(port, slug, path, options);
 
-it('health is told under every host, also one that has no site', async () => {
+it('every host answers health checks, also one without a site', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await ask('nobody', path)).status).toBe(200);
   expect((await ask('nobody', '/')).status).toBe(404);
 });
@@ -41,7 +41,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     const { text: map } = await ask(slug, '/sitemap.xml');
     const { text: page } = await ask(slug, '/sitemap');
     const linked = new Set([...page.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
-    // vehicles, makes, authors, and the people and forms of a place stand on the pages that it links
+    // vehicles, makes, authors, and the people and forms of a place are linked from the pages that it links
     const elsewhere = /^\/(cars|brands|teams|contact-us|blog\/authors)\/|\/overview$|^\/sell-my-car$/;
     const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
     expect(listed.filter((path) => !elsewhere.test(path) && !linked.has(path))).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     await page.waitForURL(/\/cars\//);
     await page.getByRole('heading', { name: 'Key information' }).waitFor();
     await page.getByLabel('First name').fill('Robin');
-    // the form comes alive when it is touched
+    // the form hydrates when it is touched
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Email').fill('robin@example');
     await page
@@ -194,7 +194,7 @@ describe('without script', () => {
     await context.close();
   });
 
-  it('LOC-03 holiday hours stand below the hours of every day, under a heading of their own', async () => {
+  it('LOC-03 holiday hours are below the regular hours, under their own heading', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/locations/auburn`);
     await page.getByRole('heading', { name: 'Holiday hours' }).waitFor();
@@ -208,7 +208,7 @@ describe('without script', () => {
     ['northline', undefined],
     ['wattle', undefined],
   ])(
-    'FORM-13 an enquiry to %s posts by itself, keeps what was typed when refused, and reaches the dealer',
+    'FORM-13 an enquiry to %s posts without script, keeps what was typed when refused, and reaches the dealer',
     async (slug, place) => {
       const { context, page } = await openPage('phone', { javaScriptEnabled: false });
       await page.goto(`${originOf(slug)}/contact-us`);
@@ -223,7 +223,7 @@ describe('without script', () => {
       await page.getByLabel('Email').fill(email);
       const location = page.getByLabel('Location');
       if ((await location.count()) > 0) await location.selectOption(place ?? { index: 1 });
-      // a location belongs to one dealership, which is not asked again
+      // a location belongs to one dealership, so the form has no field for it
       expect(await page.getByLabel('Dealership').count()).toBe(0);
       await send.click();
       await page.waitForURL(/\/success/);

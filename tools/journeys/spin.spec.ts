@@ -77,7 +77,7 @@ describe('spin viewer', () => {
     },
   );
 
-  it('VDP-03 with less motion asked for, neither turns nor fetches by itself', async () => {
+  it('VDP-03 with reduced motion, neither turns nor fetches automatically', async () => {
     const { context, page, log } = await open('harbour', 'desktop', { reducedMotion: 'reduce' });
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
@@ -92,7 +92,7 @@ describe('spin viewer', () => {
     await context.close();
   });
 
-  it('VDP-03 pictures stand in where frames do not come', async () => {
+  it('VDP-03 pictures replace the spin where frames fail to load', async () => {
     const { context, page } = await open('harbour', 'desktop');
     await page.route('**/media/stock/spin/**', (route) => route.abort());
     await page.mouse.move(100, 300);

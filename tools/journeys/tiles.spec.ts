@@ -10,7 +10,7 @@ const PLACES = `[...document.querySelectorAll('#results li')]
   .flatMap((item, index) => (item.querySelector('aside') ? [[index + 1, item.querySelector('aside').ariaLabel]] : []))`;
 
 describe('tiles among the results', () => {
-  it('SRCH-14 OFR-02 stand in the server’s HTML, those of offers too, and lead on', async () => {
+  it('SRCH-14 OFR-02 are in the server’s HTML, including those of offers, and their links work', async () => {
     const { text } = await ask(port, 'northline', '/search');
     expect(text).toContain('More than one?');
     expect(text).toContain('D-MAX demonstrators');
@@ -36,7 +36,7 @@ describe('tiles among the results', () => {
   });
 });
 
-it('NAV-01 VDP-05 the header gives way to whoever scrolls down, and to the vehicle’s own bar', async () => {
+it('NAV-01 VDP-05 the header hides on scrolling down, and makes way for the vehicle’s own bar', async () => {
   const { context, page, log } = await openPage('desktop');
   const origin = originOf('harbour');
   await page.goto(`${origin}/search`);

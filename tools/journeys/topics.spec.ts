@@ -21,7 +21,7 @@ describe('forms about the workshop, parts, fleets and careers', () => {
       ['harbour', 'desktop'],
       ['wattle', 'phone'],
     ] as const),
-  )('FORM-11 a service is asked for on the page of %s, on a %s', async (slug, view) => {
+  )('FORM-11 a service is requested on the page of %s, on a %s', async (slug, view) => {
     const { context, page, log } = await openPage(view);
     const email = `service-${view}-${Date.now()}@shopper.example`;
     await page.goto(`${originOf(slug)}/service`);

@@ -11,7 +11,7 @@ import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 
-/** A photo as a phone takes one, with the place in it, beside a file that only calls itself one. */
+/** Adds a photo with metadata, as a phone takes it, and a file that is a photo by its name only. */
 async function addPhotos(page: Page, slug: string, hasScript: boolean): Promise<void> {
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a6' } })
     .withExif({ IFD0: { Copyright: 'KimWasHere' } })

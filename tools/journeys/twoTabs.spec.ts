@@ -51,7 +51,7 @@ describe('one shopper in several tabs', () => {
     await context.close();
   });
 
-  it('FIN-01 the terms of one calculator stand in those of the other tabs, and in the estimate beside the price', async () => {
+  it('FIN-01 the terms of one calculator apply to those of the other tabs, and to the estimate next to the price', async () => {
     const { context, page, log } = await openPage('desktop');
     page.setDefaultTimeout(10_000);
     const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);

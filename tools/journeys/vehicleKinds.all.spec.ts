@@ -21,7 +21,7 @@ describe.each(KINDS)('$name', (kind) => {
   it.each(viewsOf(kind.name))(
     'VDP-01 VDP-04 VDP-06 VDP-07 has the page of its kind, whole and usable, on a %s',
     async (view) => {
-      // nothing turns or counts up by itself: what is seen is what stays
+      // reduced motion: nothing rotates or counts up, so the page stays as it is first seen
       const { context, page, log } = await openPage(view, { reducedMotion: 'reduce' });
       page.setDefaultTimeout(10_000);
       await countShifts(page);

@@ -11,7 +11,7 @@ const openPage = withBrowser();
 
 type Opened = { context: BrowserContext; page: Page; log: PageLog };
 
-/** Opens a vehicle of a site, and counts how much moves by itself. */
+/** Opens a vehicle of a site, and adds up its layout shifts. */
 async function openVehicle(slug: string, viewport: 'phone' | 'desktop', path?: string): Promise<Opened> {
   const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
   const opened = await openPage(viewport);
@@ -70,7 +70,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
     await share.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /WhatsApp/ }).waitFor();
-    // all of it lies within the window, although the sidebar ends with it
+    // all of it is within the window, although it is the end of the sidebar
     const menu = page.getByRole('list', { name: 'Ways to share' });
     await expect
       .poll(() =>
@@ -146,7 +146,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
       expect((await ask(port, slug, path + query)).status, query).toBeLessThan(500);
   });
 
-  it('VDP-21 what was looked at before stands at the end of the next vehicle', async () => {
+  it('VDP-21 vehicles viewed before are listed at the end of the next vehicle’s page', async () => {
     const { page, context, log } = await openPage('desktop');
     const [first = '', second = ''] = await vehiclesOf(
       page,
@@ -167,7 +167,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
 });
 
 describe('options of single dealers', () => {
-  it('VDP-18 a masked number is shown when it is asked for, which is counted', async () => {
+  it('VDP-18 a masked number is shown on request, which is counted', async () => {
     const { context, page, log } = await openVehicle('wattle', 'phone');
     await page
       .getByText(/03 55\*\* \*\*\*\*/)
@@ -183,7 +183,7 @@ describe('options of single dealers', () => {
     await context.close();
   });
 
-  it('VDP-18 no page of such a site carries a number before it is asked for; without script a page shows it', async () => {
+  it('VDP-18 no page of such a site contains a number before it is requested; without script a page shows it', async () => {
     const host = `wattle.localhost:${port}`;
     const { vehicle } = await samplePages(port, host);
     const slug = vehicle.split('/').at(-1) ?? '';
@@ -218,7 +218,7 @@ describe('options of single dealers', () => {
       expect((await ask(port, 'wattle', `/phone${query}`)).status, query).toBe(404);
   });
 
-  it('VDP-17 a vehicle at another place says so, until the shopper has read it', async () => {
+  it('VDP-17 a vehicle at another place shows a notice until the shopper dismisses it', async () => {
     const { page, context, log } = await openPage('phone');
     const [first = '', second = ''] = await vehiclesOf(page, `${originOf('harbour')}/search?state=QLD`);
     const bar = page.getByRole('region', { name: 'Location of this vehicle' });

@@ -31,7 +31,7 @@ describe('forms of the vehicle page', () => {
     const date = window.getByLabel('Test Drive Booking Date');
     await expect.poll(() => date.locator('option').count(), { timeout: 10_000 }).toBeGreaterThan(5);
     await window.getByLabel('First name').fill('Robin');
-    // closed and opened again, nothing that was typed is lost, and the focus was given back
+    // after closing, the focus is back on the trigger; opened again, the form keeps what was typed
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'detached' });
     expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -108,7 +108,7 @@ describe('forms of the vehicle page', () => {
     await context.close();
   });
 
-  it('FIN-10 FIN-11 VDP-25 a quote stands in block and header with both rates, and its failure is silent', async () => {
+  it('FIN-10 FIN-11 VDP-25 a quote shows in block and header with both rates, and its failure is silent', async () => {
     const path = await vehicleOf('harbour');
     const { context, page, log } = await openPage('desktop');
     await page.route('**/api/youx/quote', (route) =>
@@ -121,7 +121,7 @@ describe('forms of the vehicle page', () => {
     await block.getByText('Only $199/wk*').waitFor();
     expect(await block.innerText()).toMatch(/8\.80% p\.a\.[^]*9\.90% p\.a\./);
     const header = page.getByRole('region', { name: 'This vehicle', exact: true });
-    // what stands in the header has code of its own
+    // the header's quote loads its own code
     await header.getByText('Only $199/wk*').waitFor();
     expect(await header.innerText()).toMatch(/Only \$199\/wk\*\s+8\.80% p\.a\.\s+Comparison rate 9\.90% p\.a\./);
     await header.getByRole('link', { name: /Only \$199/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Counts what moves by itself; to be asked for before the page is opened. */
+/** Adds up layout shifts; call it before the page opens. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const counted = window as unknown as { moved: number };
@@ -44,7 +44,7 @@ export async function expectWholePage(page: Page): Promise<void> {
   expect(seen.moved).toBeLessThan(0.02);
 }
 
-/** What has the focus stands beside the bars that follow the page, not below them (WCAG 2.4.11). */
+/** The focused element is never covered by a fixed bar (WCAG 2.4.11). */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const hidden = await page.evaluate(async () => {
     const all = [

@@ -43,7 +43,7 @@ describe('npm run leads', () => {
     [['erase', 'kim@example.com'], '"kim@example.com" is one word too many.'],
     [['export', '--email', 'a@b.co', '--yes'], '--yes is for "erase".'],
     [['list', '--email', 'a@b.co'], '--email and --phone are for'],
-  ])('%j is told what is wrong and how it is used', (args, reason) => {
+  ])('%j is refused with the reason and the usage', (args, reason) => {
     expect(() => parseCommand(args)).toThrow(reason);
     expect(() => parseCommand(args)).toThrow('Usage:');
   });

@@ -1,5 +1,5 @@
-// `npm run leads -- list|show|resend|export|erase`: where leads have got to and what is held of a person, beside a
-// running server or alone.
+// `npm run leads -- list|show|resend|export|erase`: the state of leads and the data held about a person, through a
+// running server or without one.
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
@@ -74,7 +74,7 @@ async function aboutPerson(where: Where, { name, isMeant, ...person }: PersonCom
     const at = `/api/admin/people/${work}`;
     const asked = await askServer<Result>(where.dataDir, at, { method: 'POST', body: person });
     if (asked) return asked;
-    // every library that stores something personal must be asked
+    // every library that stores personal data must take part
     const service = await composeAlone(where.dataDir, where.environment);
     return (service.personalData[work](person) as Promise<Result>).finally(() => service.close());
   };

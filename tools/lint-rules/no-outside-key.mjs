@@ -44,7 +44,7 @@ export const noOutsideKey = {
     };
     const hasTextIndex = (type) => checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined;
 
-    /** Whether somebody above has asked whether the key is the object's own. */
+    /** Whether the code around this node has checked that the key is the object's own. */
     const isAsked = (node, object, key) => {
       const question = `Object.hasOwn(${textOf(object)}, ${textOf(key)})`;
       for (let at = node; at; at = at.parent) {

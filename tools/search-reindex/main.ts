@@ -1,5 +1,5 @@
-// `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: search collections anew from the database, beside a
-// running server or alone.
+// `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: rebuilds search collections from the database,
+// through a running server or without one.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Rebuilt } from '@forecourt/stock';

@@ -1,4 +1,4 @@
-/** A row of the feed as it stands in the file, by column. */
+/** A row of the feed as it is in the file, by column. */
 export type FeedRow = Readonly<Record<string, string>>;
 
 /** A listing's address and, apart from any code of the site, which rows of the file it must show. */
@@ -22,7 +22,7 @@ const within =
     const value = Math.round(amount(row, column));
     return value >= from && value <= to;
   };
-/** Rows that say nothing of where they stand belong to the group's primary place, in NSW. */
+/** Rows without a location belong to the group's primary place, in NSW. */
 const inState =
   (state: string) =>
   (row: FeedRow): boolean => {

@@ -27,7 +27,7 @@ const site = forecourt.service.sites.bySlug(values.site);
 const page = (at: string): Promise<string> =>
   askSite(forecourt.port, site?.site.hosts[0] ?? '', encodeURI(at)).then(({ text }) => text);
 
-/** What the page tells its shopper: the count beside the heading. */
+/** The count that the page shows next to its heading. */
 async function countOf(address: string): Promise<number> {
   const html = await page(address);
   const text = /role="status"[^>]*>([\d,]+) vehicles?</.exec(html)?.[1];

@@ -54,7 +54,7 @@ export function damagesOf(relations: Relations): Damage[] {
   const add = (ending: Ending, file: string, what: string, act: (file: string) => void): void => {
     damages.push({ ending, file, what, apply: (dataDir) => act(inside(dataDir, file)) });
   };
-  // keys and aliases stand in the one, the vehicles of the first site in the other
+  // the first file holds keys and aliases, the second the vehicles of the first site
   for (const file of ['search/journal.log', 'search/collections/0.log']) {
     add('stopped', file, 'ten bytes cut', cut(10));
     add('stopped', file, 'cut in half', half);

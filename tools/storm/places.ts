@@ -18,7 +18,7 @@ function placesOf(on: string | undefined): Place[] {
 }
 
 export interface Weather {
-  /** What is said of it. */
+  /** Description for the console. */
   readonly words: string;
   readonly fleet: Fleet;
   readonly mails: MailServer;

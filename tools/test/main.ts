@@ -12,7 +12,7 @@ const REPORTS = path.join(ROOT, 'test-output');
 
 const { all: isWhole = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
 
-/** Runs a target of the workspace. The output of one that has others beside it appears in one piece, at its end. */
+/** Runs a target of the workspace. If others run at the same time, its output appears in one piece, at its end. */
 function runTarget(name: string, isAlone: boolean): Promise<number> {
   const env = {
     ...process.env,

@@ -16,8 +16,19 @@ export interface Stage {
 
 /** What runs on every change. Steps that use one core come first, the longest of them at the front. */
 export const EVERY_CHANGE: readonly Stage[] = [
-  { width: 2, steps: [check('lint'), tests('node'), check('types'), tests('dom'), tests('tools'), check('format')] },
-  { width: 1, steps: [tests('stories'), tests('journeys')] },
+  {
+    width: 2,
+    steps: [
+      tests('stories'),
+      check('lint'),
+      check('types'),
+      tests('node'),
+      tests('tools'),
+      tests('dom'),
+      check('format'),
+    ],
+  },
+  { width: 1, steps: [tests('journeys')] },
 ];
 
 /** Everything: the same at every site, screen, theme and database, and what builds or sweeps through whole things. */

@@ -100,7 +100,7 @@ await describeService('accounts', (tested) => {
       expect((await post('/api/account/session', { address: other, code: right })).statusCode).toBe(201);
       expect((await post('/api/account/session', { address: other, code: right })).statusCode).toBe(422);
     });
-    it('SAVE-05 another code is sent after a pause, which is said', async () => {
+    it('SAVE-05 another code is sent only after a pause, and the answer states how long', async () => {
       const address = newEmail();
       await post('/api/account/codes', { address });
       const again = await post('/api/account/codes', { address });
@@ -284,7 +284,7 @@ await describeService('accounts', (tested) => {
       expect(answer.json()).toEqual({ success: true });
       expect((await cars(cookie)).map(({ id }) => id).sort()).toEqual(['1', '4']);
     });
-    it('SAVE-02 is nobody else’s', async () => {
+    it('SAVE-02 is visible to its own account only', async () => {
       const [mine, theirs] = [newMobile(), newMobile()];
       const [first, second] = [await signIn(mine), await signIn(theirs)];
       await post('/api/watchlist/save-car', { phone_number: mine, car_id: '1' }, { cookie: first });

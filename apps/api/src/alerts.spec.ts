@@ -52,7 +52,7 @@ await describeService(
     const tokenIn = (body: string, name: string) => new RegExp(`[?&]${name}=([\\w.-]+)`).exec(body)?.[1] ?? '';
     const fieldsOf = (answer: { json: () => unknown }): string[] =>
       ((answer.json() as { error: { fields?: { field: string }[] } }).error.fields ?? []).map(({ field }) => field);
-    /** An address that asked and confirmed; its own link. */
+    /** Subscribes and confirms an address; returns the token of its link. */
     const subscribe = async (email: string, changes: object = {}): Promise<string> => {
       expect((await post('/api/alerts', asked(email, changes))).statusCode).toBe(202);
       const confirm = tokenIn((await lastMail(email)).body, 'confirm');
@@ -192,7 +192,7 @@ await describeService(
     });
 
     describe('news of vehicles', () => {
-      it('SAVE-07 a lower price is told once, bundled, with a link and a header that stop it', async () => {
+      it('SAVE-07 a lower price is sent once, bundled, with a link and a header that unsubscribe', async () => {
         const email = newEmail();
         const link = await subscribe(email, { vehicle_ids: ['P1', 'P2'] });
         const other = newEmail();
@@ -211,7 +211,7 @@ await describeService(
         expect((await lastMail(email)).subject).toMatch(/Now \$16,000, \$20,001 when you saved it/);
         expect(await mailsTo(email)).toHaveLength(3);
       });
-      it('SAVE-07 a sale is told once; one click stops everything and forgets the address', async () => {
+      it('SAVE-07 a sale is sent once; one click stops everything and forgets the address', async () => {
         const email = newEmail();
         const link = await subscribe(email, { vehicle_ids: ['P4', 'P5'] });
         await importOf({ P4: { status: 'sold' } });
@@ -240,7 +240,7 @@ await describeService(
           .execute();
         expect(notes.map(({ purpose }) => purpose)).toEqual(['alerts', 'alerts-stopped']);
       });
-      it('SAVE-07 a price that rose again before the message left is not told', async () => {
+      it('SAVE-07 a price drop that was reversed before the message left is not sent', async () => {
         const email = newEmail();
         await subscribe(email, { vehicle_ids: ['P6'] });
         const values = {
@@ -259,7 +259,7 @@ await describeService(
         await tested.settle();
         expect(await mailsTo(email)).toHaveLength(1);
       });
-      it('SAVE-07 a link changes what is told, and forged ones nothing', async () => {
+      it('SAVE-07 a link changes the subscription; a forged link changes nothing', async () => {
         const link = await subscribe(newEmail(), {
           vehicle_ids: ['P7'],
           searches: [{ href: '/search?make=Kia', text: 'Kia' }],
@@ -316,7 +316,7 @@ await describeService(
         await importOf({ P8: { price: 8000 } });
         expect((await mailsTo(to)).filter(({ body }) => body.includes('Now $'))).toHaveLength(1);
       });
-      it('SAVE-07 what an address had itself told of joins the account of whoever signs in with it; its links go on to work', async () => {
+      it('SAVE-07 the subscriptions of an address join the account that signs in with it; their links still work', async () => {
         const email = newEmail();
         const link = await subscribe(email, {
           vehicle_ids: ['P0', '1'],
@@ -343,7 +343,7 @@ await describeService(
         expect((await get('/api/account/alerts', cookie)).json()).toMatchObject({ prices: false, matches: false });
         expect((await get('/api/account/searches', cookie)).json<{ searches: unknown[] }>().searches).toHaveLength(2);
       });
-      it('SAVE-07 what was not confirmed joins nobody', async () => {
+      it('SAVE-07 an unconfirmed subscription joins no account', async () => {
         const email = newEmail();
         await post('/api/alerts', asked(email));
         const cookie = await signIn(email);
@@ -395,7 +395,7 @@ await describeService(
     });
 
     describe('new matches', () => {
-      it('SAVE-07 are looked for once a day, told once, and only to those who want them', async () => {
+      it('SAVE-07 are looked for once a day and sent once, only to subscribers who want them', async () => {
         const [email, weekly, none] = [newEmail(), newEmail(), newEmail()] as const;
         const searches = [{ href: '/search?make=Kia', text: 'Kia' }];
         await subscribe(email, { vehicle_ids: [], searches });

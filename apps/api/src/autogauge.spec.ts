@@ -56,7 +56,7 @@ describe('GET /api/cars/:slug/autogauge', () => {
     expect(answer.statusCode).toBe(status);
     if (body) expect(answer.json()).toEqual(body);
   });
-  it('VDP-08 nobody may ask without end', async () => {
+  it('VDP-08 requests are limited to 120 a minute from one address', async () => {
     const ask = () =>
       service.api.inject({
         url: '/api/cars/rio-2/autogauge',

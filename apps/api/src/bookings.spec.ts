@@ -59,7 +59,7 @@ await describeService(
     const fieldsOf = (answer: { json: () => unknown }) =>
       (answer.json() as { error: { fields?: { field: string; message: string }[] } }).error.fields ?? [];
 
-    it('FORM-06 API-04 of two hundred at once one books a time, the others are told the next free ones, and one lead is stored', async () => {
+    it('FORM-06 API-04 of two hundred at once one books a time, the others get the next free times, and one lead is stored', async () => {
       const wanted = await first();
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, index) => book(wanted, { name: `Shopper ${index}` })),
@@ -146,7 +146,7 @@ await describeService(
         expect((await post(url, payload, 'northline.localhost')).statusCode).toBe(404);
     });
 
-    it('FORM-06 a moved booking frees its time, and shopper and dealer are told', async () => {
+    it('FORM-06 a moved booking frees its time and notifies shopper and dealer', async () => {
       const wanted = await first();
       const token = await booked(wanted);
       const other = await first(undefined, 2);

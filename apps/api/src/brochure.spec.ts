@@ -69,7 +69,7 @@ describe('the brochure of a vehicle', () => {
   ])('VDP-15 VDP-06 %s answers %i', async (slug, status) => {
     expect((await ask(slug)).statusCode).toBe(status);
   });
-  it('TEN-07 belongs to the site that was asked', async () => {
+  it('TEN-07 belongs to the site of the request’s host', async () => {
     expect((await ask('kia-9', { host: 'northline.localhost' })).statusCode).toBe(200);
     expect((await ask('kia-1', { host: 'northline.localhost' })).statusCode).toBe(404);
     expect((await ask('kia-1', { host: 'nobody.example' })).statusCode).toBe(404);
@@ -100,7 +100,7 @@ describe('the brochure of a vehicle', () => {
     expect(Object.keys(get.responses)).toEqual(['200', '304', '404', '410', '429']);
     expect(Object.keys(get.responses['200']!.content)).toEqual(['application/pdf']);
   });
-  it('VDP-15 never fails on what is asked', async () => {
+  it('VDP-15 never fails on any slug', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), fc.boolean(), async (text, isRaw) => {
         const slug = isRaw ? text.replace(/[^\x21-\x7e]|[#?]/g, '') : encodeURIComponent(text.replace(/\p{Cs}/gu, ''));

@@ -6,7 +6,7 @@ import { answerRefusals } from './refusals.js';
 
 const closed = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
-describe('SRCH-06 faults that are told', () => {
+describe('SRCH-06 faults that are reported', () => {
   const app = Fastify();
   const faults: FaultReport[] = [];
   const failed: Promise<void>[] = [];
@@ -19,12 +19,12 @@ describe('SRCH-06 faults that are told', () => {
   });
   afterEach(() => faults.splice(0));
 
-  it('counts a stream that broke while somebody was waiting', async () => {
+  it('reports a stream that broke while the caller was waiting', async () => {
     expect((await app.inject('/broken')).statusCode).toBe(500);
     expect(faults).toMatchObject([{ request: 'GET /broken' }]);
   });
 
-  it('counts no answer that nobody waits for any longer', async () => {
+  it('reports no fault for a request that the caller abandoned', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port.');

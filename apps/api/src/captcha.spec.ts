@@ -85,7 +85,7 @@ await describeService(
         expect(down.stored).toMatchObject({ checks: ['unchecked'] });
         expect(down.messages.length).toBeGreaterThan(0);
       });
-      it('FORM-13 of a site whose secret is missing is judged by nobody, which is said at the start', async () => {
+      it('FORM-13 of a site whose secret is missing goes unchecked, with a notice at the start', async () => {
         expect((await sent({ captcha_token: 'any' }, 'northline.localhost')).stored.checks).toEqual(['unchecked']);
         expect(notices.join()).toContain('northline: forms.captcha has no secret');
       });

@@ -6,14 +6,14 @@ import type { ConfiguredSite, Sites } from '@forecourt/sites';
 export interface CaptchaSettings {
   /** Values of the variables that dealers name. */
   readonly secretOf: (name: string) => string | undefined;
-  /** Asked instead of the services themselves. */
+  /** Called instead of the services' own addresses. */
   readonly verifyUrl?: string | undefined;
 }
 
-/** Who tells a site's people from programs; undefined for a site that asks nobody. */
+/** The captcha service of a site; undefined for a site without one. */
 export type CaptchaOf = (site: ConfiguredSite) => CaptchaPort | undefined;
 
-/** The captcha services of all sites. One whose secret is missing judges nobody, and says so at the start. */
+/** The captcha services of all sites. One without its secret checks no one, and a notice at the start reports that. */
 export function captchasOf(
   sites: Sites,
   settings: CaptchaSettings | undefined,

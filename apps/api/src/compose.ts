@@ -49,7 +49,7 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
   const { dataDir, sites, onNotice = (line) => console.warn(line), yieldNow = yieldToEventLoop } = options;
-  // before anything is opened: what a dealer wrote wrongly is said at once
+  // read before anything is opened, so that a dealer's mistake fails the start at once
   const contents = readContents(sites.all);
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, Record<string, string>>> = {
 const memberPages = { spinToWin: 'off', onlinePayment: 'off' };
 const authors = [{ slug: 'mia-tran', name: 'Mia Tran' }];
 
-describe('what dealers wrote, asked over HTTP', () => {
+describe('dealers’ content over HTTP', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'forecourt-texts-'));
   let service: Service;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('what dealers wrote, asked over HTTP', () => {
     expect(response.json<{ error: { message: string } }>().error.message).not.toBe('');
   });
 
-  it('SAVE-06 the words of a gated page are told to signed-in shoppers alone', async () => {
+  it('SAVE-06 the text of a gated page is sent to signed-in shoppers only', async () => {
     const status = async (headers: Record<string, string> = {}) =>
       (
         await service.api.inject({

@@ -88,7 +88,7 @@ export interface ApiOptions {
   readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;
-  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  /** Proxies whose forwarded headers are trusted; none when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Developer's pages, never in production. */
   readonly showsDeveloperPages: boolean;
@@ -96,16 +96,16 @@ export interface ApiOptions {
   readonly writesPerMinute?: number;
   /** Searches a minute from one address on one site. */
   readonly searchesPerMinute?: number;
-  /** Told of faults of our own, without anything that a shopper sent. */
+  /** Receives our own faults, without anything that a shopper sent. */
   readonly onFault?: (fault: FaultReport) => void;
-  /** Told when something could not be stored for want of room. */
+  /** Called when something could not be stored because the disk is full. */
   readonly onDiskFull?: (error: unknown) => void;
   readonly now?: () => number;
 }
 
 /** What browsers reach of the search server. */
 export interface SearchServer extends Pick<SearchEngine, 'multiSearch'> {
-  /** Whether a key may search a site; asked before a body is read. */
+  /** Whether a key may search a site; checked before a body is read. */
   readonly admits: (site: ConfiguredSite, key: string | undefined) => boolean;
 }
 
@@ -119,7 +119,7 @@ export interface FaultReport extends Fault {
 /** What every group of routes is given. */
 export interface ApiContext extends ApiOptions {
   readonly clock: () => number;
-  /** The site that was asked under; throws what becomes a 404. */
+  /** The site of the request's host; throws what becomes a 404. */
   readonly siteOf: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite;
 }
 

@@ -111,7 +111,7 @@ await describeService(
       expect(fields[0]?.field).toBe(field);
       expect(fields[0]?.message).toContain(message);
     });
-    it('API-03 nobody is counted who asks not to be, or from another site’s page', async () => {
+    it('API-03 no event is stored with DNT or GPC, or from another site’s page', async () => {
       const stored = await added(async () => {
         expect((await tell([event(4)], { dnt: '1' })).json()).toEqual({ stored: 0 });
         expect((await tell([event(4)], { 'sec-gpc': '1' })).json()).toEqual({ stored: 0 });

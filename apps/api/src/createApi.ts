@@ -83,7 +83,7 @@ const ROUTES: readonly Routes[] = [
   adminRoutes,
 ];
 
-/** The platform's service: every answer about a site is bound to the host it was asked under. */
+/** The platform's service: every answer about a site is bound to the host of the request. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { sites, now = Date.now, onFault = logFault } = options;
   const app = Fastify({
@@ -106,7 +106,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     reply.header('x-content-type-options', 'nosniff');
     done(null, payload);
   });
-  // answers of the search and drawn pictures are text, and shoppers' lines are slow
+  // search results and SVG pictures are text, and shoppers' connections are slow
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

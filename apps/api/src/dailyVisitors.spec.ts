@@ -26,7 +26,7 @@ describe('visitors of a day', () => {
   it('VDP-19 a visitor who has gone before the answer is not counted, and makes no fault', () => {
     expect(new DailyVisitors().isNew({ ...look, visitor: undefined })).toBe(false);
   });
-  it('VDP-19 beyond what is kept nobody is new: a flood of addresses counts no vehicle up', () => {
+  it('VDP-19 no visitor is new beyond the limit: a flood of addresses cannot inflate a count', () => {
     const visitors = new DailyVisitors(3);
     const fresh = Array.from({ length: 9 }, (_, at) => visitors.isNew({ ...look, visitor: `10.0.0.${at}` }));
     expect(fresh.filter(Boolean)).toHaveLength(3);

@@ -29,7 +29,7 @@ export class DailyVisitors {
 
   /** Whether a visitor looks at something for the first time on this day of the site; the next time it is not new. */
   isNew({ site, day, visitor, subject }: Look): boolean {
-    // gone before the answer: nobody has looked
+    // the visitor left before the answer, so this is not a view
     if (visitor === undefined) return false;
     let today = this.bySite.get(site);
     if (today?.day !== day) this.bySite.set(site, (today = { day, looks: new Set() }));

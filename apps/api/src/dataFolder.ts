@@ -18,11 +18,11 @@ export interface DataFolder {
   readonly secrets: Secrets;
   /** Begun in this very start: nothing was stored here before. */
   readonly isNew: boolean;
-  /** Call it once the database stands: from then on it is never begun anew in this folder. */
+  /** Call it once the database exists: from then on this folder never starts with a new one. */
   databaseStands(): void;
 }
 
-/** What a folder says of itself; `making` until its database stands, `outside` while that is a server elsewhere. */
+/** State of a folder: `making` until its database exists, `outside` while the database is a server elsewhere. */
 const marker = z.object({ database: z.enum(['making', 'made', 'outside']) });
 type State = z.infer<typeof marker>['database'];
 

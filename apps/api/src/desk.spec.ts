@@ -152,7 +152,7 @@ await describeService(
         expect((await get('/api/desk/leads', busy)).statusCode).toBe(401);
         ahead = 0;
       });
-      it('SAVE-05 whoever is taken out of the configuration is out at once', async () => {
+      it('SAVE-05 a person who is removed from the configuration is signed out at once', async () => {
         const cookie = await signIn();
         const { people } = harbour;
         harbour.people = people.filter(({ name }) => name !== 'Sam');
@@ -253,7 +253,7 @@ await describeService(
         expect((await get(`/api/desk/leads/${foreign}`, theirs, 'northline.localhost')).statusCode).toBe(200);
         expect((await get('/api/desk/audit', cookie)).body).not.toContain(foreign);
       });
-      it('TEN-07 somebody of one place sees its leads alone, also by where the vehicle stands', async () => {
+      it('TEN-07 staff of one place see only its leads, including those for vehicles located there', async () => {
         const here = await newLead({ name: 'Placed', location: 'auburn' });
         const byVehicle = await newLead({ name: 'Placed', vehicle_slug: 'kia-1' });
         const there = await newLead({ name: 'Placed', location: 'newcastle' });

@@ -27,7 +27,7 @@ await describeService(
   (tested) => {
     let next = 0;
     let visitors = 0;
-    /** A vehicle at Auburn that no other test touches; the one after it stands in Brisbane. */
+    /** A vehicle at Auburn that no other test touches, and one in Brisbane. */
     let [kia, other] = [kias[0]!, kias[1]!];
     const cookies = new Map<string, string>();
     beforeEach(() => {
@@ -123,7 +123,7 @@ await describeService(
       (await tested.call(`/api/vehicles/${slug}`)).json<{ vehicle: { reserved?: boolean } }>().vehicle.reserved ===
       true;
 
-    it('FORM-06 API-04 test drives stand by the day and the clock of their place, in their order', async () => {
+    it('FORM-06 API-04 test drives are listed by the day and time zone of their place, in order', async () => {
       const cookie = await deskOf();
       const [here, there] = [await book(kia), await book(other)];
       const item = await driveOf(cookie);
@@ -147,7 +147,7 @@ await describeService(
       expect((await get('/api/desk/bookings?day=1.3.', cookie)).statusCode).toBe(422);
     });
 
-    it('FORM-06 one is cancelled once for a key: its time is free, the shopper is told, it is noted', async () => {
+    it('FORM-06 one is cancelled once for a key: its time is free, the shopper is notified, and the audit records it', async () => {
       const cookie = await deskOf();
       const { token, at } = await book();
       const { id, key, reference } = await driveOf(cookie);
@@ -242,7 +242,7 @@ await describeService(
       expect((await audit('reservation-released')).length).toBeGreaterThan(0);
     });
 
-    it('TEN-07 what stands at another place or site is not there, for seeing or deciding', async () => {
+    it('TEN-07 bookings and reservations of another place or site can neither be seen nor decided', async () => {
       await Promise.all([book(kia), book(other)]);
       await hold(other);
       const sam = await deskOf();

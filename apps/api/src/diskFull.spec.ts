@@ -3,7 +3,7 @@ import { sql } from '@forecourt/database';
 import { describeService } from './testing/describeService.js';
 
 await describeService('a disk without room', (tested) => {
-  it('FORM-13 an enquiry that cannot be stored is not acknowledged, and the operator is told which folder is full', async () => {
+  it('FORM-13 an enquiry that cannot be stored is not acknowledged, and the log names the full disk', async () => {
     const { db } = tested.service.database;
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     // what PostgreSQL says when a table cannot grow

@@ -180,7 +180,7 @@ await describeService(
         expect(response.statusCode).toBe(422);
         expect(response.json()).toMatchObject({ error: { fields: [{ field: 'message' }] } });
       });
-      it('FORM-01 a location decides its dealership, and what stands in a subject has one line', async () => {
+      it('FORM-01 a location decides its dealership, and text for a mail subject is reduced to one line', async () => {
         const body = enquiry({ location: 'auburn', subcategory: 'Sell\r\nBcc: all@example.com', name: 'Kim\nLee' });
         expect((await send(body)).statusCode).toBe(201);
         expect(await stored(body.idempotency_key)).toMatchObject({
@@ -190,7 +190,7 @@ await describeService(
           name: 'Kim Lee',
         });
       });
-      it('FORM-13 what fills in the field that nobody sees is answered alike, kept as suspected and sent to nobody', async () => {
+      it('FORM-13 a bot that fills in the hidden field gets the usual answer; its lead is marked as spam and not delivered', async () => {
         const body = enquiry({ homepage: 'https://spam.example' });
         const answer = await send(body);
         expect(answer.statusCode).toBe(201);
@@ -205,7 +205,7 @@ await describeService(
         await send(human);
         expect(await stored(human.idempotency_key)).not.toHaveProperty('suspected_spam');
       });
-      it('FORM-03 the page that thanks is told what its visitor sent, and nobody else is', async () => {
+      it('FORM-03 the thank-you page learns what its own visitor sent, and no one else does', async () => {
         expect((await call('/api/enquiries')).statusCode).toBe(404);
         const sent = await send(enquiry({ vehicle_slug: 'kia-1', category: 'Vehicle Enquiry' }));
         const [line = ''] = [sent.headers['set-cookie'] ?? ''].flat();
@@ -264,7 +264,7 @@ await describeService(
         const headers = { origin: 'http://harbour.localhost', 'sec-fetch-site': 'same-origin' };
         expect((await send(enquiry(), headers)).statusCode).toBe(201);
       });
-      it('a form that was encoded as one is told what to send', async () => {
+      it('a form-encoded body is refused with the expected content type', async () => {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' };
         const response = await call('/api/enquiries', { method: 'POST', payload: 'name=Kim', headers });
         expect(response.statusCode).toBe(415);

@@ -138,7 +138,7 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
         const answer = await search(slug, apiKey, { collection });
         expect(answer.statusCode, `${owner} at ${slug}`).toBe(owner === slug ? 200 : 401);
       }
-    // past the platform, as browsers may be told to ask
+    // directly to the search server, as browsers do where the configuration allows it
     const direct = async (slug: string, collection: string) =>
       service.search.results([{ collection, q: '*', query_by: 'title' }], keys.get(slug)!.apiKey).then(
         ([answer]) => ('hits' in (answer as object) ? ids(answer) : 'refused'),
@@ -231,7 +231,7 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     expect(revealed.json(), 'a dealership that the site does not list').toMatchObject({ stored: true });
   });
 
-  it('API-02 pictures of it are the group’s, and nobody else’s', async () => {
+  it('API-02 its pictures are served to members of the group only', async () => {
     const { db } = service.database;
     const has = (slug: string) =>
       shownStock(db, service.sites.bySlug(slug)!).hasPicture('https://pictures.example/a1.jpg');
@@ -283,7 +283,7 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     const [before, other] = states();
     const answer = await service.runImport({ site: 'harbour', file, map, allowRemovals: true });
     expect(answer).toMatchObject({ created: 2, mended: 0 });
-    // pages that were kept are drawn anew, those of others are not
+    // cached pages of the group are rendered again, those of other sites are not
     expect(states()[0]).not.toBe(before);
     expect(states()[1]).toBe(other);
     expect(ids(await found('auburn', { filter_by: 'status:=in_stock' }))).toEqual(['f1']);

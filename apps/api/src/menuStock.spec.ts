@@ -12,7 +12,7 @@ await describeService('stock for menus', ({ call }) => {
     expect(answer.makes).toEqual(['Kia']);
     expect(answer.models).toMatchObject([{ make: 'Kia' }]);
   });
-  it('NAV-01 a site without stock has nothing in its menus, and is asked again soon', async () => {
+  it('NAV-01 a site without stock has nothing in its menus, and the answer is not cached', async () => {
     const response = await call('/api/menu-stock', { host: 'wattle.localhost' });
     expect(response.json()).toEqual({ makes: [], bodies: [], models: [] });
     expect(response.headers['cache-control']).toBeUndefined();

@@ -7,7 +7,7 @@ const MAKES = 24;
 const TILES = 8;
 /** Groups among which the largest are looked for. */
 const GROUPS = 100;
-/** Milliseconds for which an answer stands. */
+/** Milliseconds for which an answer is reused. */
 const LIFETIME = 60_000;
 
 const AVAILABLE = `status:=[${AVAILABLE_STATUSES.map((status) => `\`${status}\``).join(',')}]`;
@@ -43,7 +43,7 @@ interface Answer {
   }[];
 }
 
-/** What of a site's stock stands in its menus: asked of the search once a minute at most, whoever opens a menu. */
+/** A site's stock for its menus. It is queried once a minute at most, however many shoppers open a menu. */
 export class MenuStock {
   readonly #search: Search;
   readonly #now: () => number;

@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, object>> = {
   wattle: { isOn: false, shownThoughExcluded: [], items: [offer('off')] },
 };
 
-describe('offers, asked over HTTP', () => {
+describe('offers over HTTP', () => {
   let service: Service;
   beforeAll(async () => {
     const real = demoSites();
@@ -48,7 +48,7 @@ describe('offers, asked over HTTP', () => {
     service.api.inject({ url: `/api/offers${url}`, headers: { host: `${slug}.localhost` } });
   const ids = async (url: string) => offersAnswer.parse((await ask(url)).json()).offers.map(({ id }) => id);
 
-  it('OFR-01 OFR-02 a site shows what stands on its day and does not leave it out, in the dealer’s order', async () => {
+  it('OFR-01 OFR-02 a site shows the offers of its day, without those it excludes, in the dealer’s order', async () => {
     expect(await ids('')).toEqual(['ours', 'last-day', 'other', 'kept']);
     expect(JSON.stringify((await ask('')).json())).not.toContain('excluded');
   });

@@ -86,7 +86,7 @@ describe('personalised finance', () => {
   };
   const leads = async () => service.database.db.selectFrom('leads').selectAll().execute();
 
-  it('FIN-12 a visitor stands before the gate: the vehicle, and nothing of a quote, which nobody was asked for', async () => {
+  it('FIN-12 a visitor before the gate gets the vehicle, and no quote is requested', async () => {
     const answer = await ask('GET', '?car_id=1');
     expect(answer.json()).toMatchObject({ state: 'gate', gate: 'details', vehicle: { id: '1' } });
     expect(answer.body).not.toMatch(/RepaymentAmount|advertisedRate/);
@@ -112,7 +112,7 @@ describe('personalised finance', () => {
     const elsewhere = await ask('GET', '?car_id=9', { cookie, host: 'northline' });
     expect(elsewhere.json()).toMatchObject({ state: 'gate', gate: 'sign-in' });
   });
-  it('FIN-10 FIN-12 the quote is asked for on the shopper’s terms, within the site’s', async () => {
+  it('FIN-10 FIN-12 the quote is requested on the shopper’s terms, within the site’s', async () => {
     const cookie = await open();
     await ask('GET', '?car_id=1&credit=FAIR&term=3', { cookie });
     await ask('GET', '?car_id=1&term=10', { cookie });
@@ -132,10 +132,10 @@ describe('personalised finance', () => {
     ['another site’s', '?car_id=9', 200, 'no-vehicle'],
     ['what no store can hold', '?car_id=%00', 200, 'no-vehicle'],
     ['an endless one', `?car_id=${'x'.repeat(3000)}`, 200, 'no-vehicle'],
-    ['one that nobody finances, before the gate', '?car_id=2', 200, 'no-quote'],
+    ['one without finance, before the gate', '?car_id=2', 200, 'no-quote'],
     ['a score that is none', '?car_id=1&credit=BEST', 422, undefined],
     ['two ids', '?car_id=1&car_id=2', 422, undefined],
-  ])('FIN-12 asked with %s', async (_name, query, status, state) => {
+  ])('FIN-12 a request with %s', async (_name, query, status, state) => {
     const answer = await ask('GET', query);
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ state?: string }>().state).toBe(state);

@@ -26,11 +26,11 @@ export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig
   return finance;
 }
 
-/** Whether a vehicle shows finance at all: others are quoted by nobody (FIN-09). */
+/** Whether a vehicle shows finance at all; for others no quote is requested (FIN-09). */
 export const mayBeQuoted = (vehicle: Vehicle, site: ConfiguredSite, finance: FinanceConfig, now: number): boolean =>
   financeRefusal(vehicle, finance, contextOf(site, now)) === undefined;
 
-/** What is asked of the quote port about a vehicle; undefined for what no partner takes. */
+/** Request to the quote port about a vehicle; undefined for what no partner takes. */
 export const quoteBodyFor = (
   { year, vin, nvic, dealership_slug: helper }: Vehicle,
   asked: { price: number; termYears: number; credit: string },

@@ -26,7 +26,7 @@ describe('pictures under attack', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size, 'one placeholder').toBe(1);
   });
 
-  it('API-02 who asks for more than any page has is told to come back, and others are served', async () => {
+  it('API-02 a visitor who requests more than any page has gets 429 with Retry-After; others are served', async () => {
     const many = Array.from({ length: 400 }, (_, n) => ask(`/media/drawn-${n}.svg?w=160&f=png`, '203.0.113.1'));
     const other = await ask('/media/drawn-other.svg?w=320', '203.0.113.2');
     expect(other.statusCode).toBe(200);

@@ -46,7 +46,7 @@ await describeService('postcodes', (tested) => {
     ])('LOC-09 "%s" answers %i', async (postcode, status) => {
       expect((await call(`/api/places/${postcode}`)).statusCode).toBe(status);
     });
-    it('LOC-09 answers where it is with the nearest place of the site that is asked, or "Invalid postcode"', async () => {
+    it('LOC-09 answers where it is with the nearest place of the requested site, or "Invalid postcode"', async () => {
       const answer = async (path: string, host = 'harbour.localhost') => (await call(path, { host })).json<unknown>();
       expect(await answer('/api/places/4350')).toEqual({
         postcode: '4350',

@@ -186,7 +186,7 @@ await describeService(
       expect(await kim.look()).toMatchObject({ drafts: {}, said: { details: { name: 'Kim' } } });
     });
 
-    it('BUY-03 goes on at another device for who has signed in, and for nobody else', async () => {
+    it('BUY-03 continues on another device after signing in, and not without', async () => {
       const [phone, laptop] = [browser(), browser()];
       await phone.signIn('kim.devices@example.com');
       await phone.steps();
@@ -216,7 +216,7 @@ await describeService(
       expect((await laptop.look()).said).toMatchObject({ details: { name: 'Kim' }, 'trade-in': { choice: 'later' } });
     });
 
-    it('BUY-03 takes over a valuation of the visitor: less what it is worth, with what is owed', async () => {
+    it('BUY-03 uses the visitor’s own valuation: minus the car’s worth, plus what is owed on it', async () => {
       const kim = browser();
       await kim.details();
       const car = { make: 'Kia', model: 'Rio', year: 2024, kms: 40_000, rego: 'KIM77X', regoState: 'NSW', owing: 1500 };
@@ -249,7 +249,7 @@ await describeService(
       expect(lead?.trade_in).toMatchObject({ make: 'Kia', owing: 1500 });
     });
 
-    it('BUY-03 VDP-12 a delivery costs what the site’s zones say; where none is, it is said at the postcode', async () => {
+    it('BUY-03 VDP-12 a delivery costs what the site’s zones say; a wrong postcode is an error of its field', async () => {
       const kim = browser();
       await kim.details();
       const { price } = (await tested.call('/api/delivery?postcode=2000')).json<{ price: number }>();
@@ -271,7 +271,7 @@ await describeService(
       expect((await kim.post('handover', { choice: 'pick-up', location: 'perth' })).statusCode).toBe(422);
     });
 
-    it('BUY-03 FIN-09 finance by the site’s own terms, told with its rates or not at all', async () => {
+    it('BUY-03 FIN-09 finance on the site’s own terms always states its rates', async () => {
       const kim = browser();
       await kim.details();
       const refused = await kim.post('payment', { choice: 'finance', years: 99, frequency: 'weekly' });
@@ -340,7 +340,7 @@ await describeService(
       ).toHaveLength(1);
     });
 
-    it('BUY-03 a price that changed since the summary is said before anything is charged', async () => {
+    it('BUY-03 a price that changed since the summary is refused before anything is charged', async () => {
       const kim = browser();
       await kim.steps();
       const answer = await kim.order({ balance_cents: 1 });
@@ -354,7 +354,7 @@ await describeService(
       ).toEqual([]);
     });
 
-    it('BUY-03 nobody orders with holes, and the tick is needed', async () => {
+    it('BUY-03 an order needs every step and the agreement', async () => {
       const kim = browser();
       await kim.details();
       expect((await kim.order()).statusCode).toBe(409);
@@ -408,7 +408,7 @@ await describeService(
       expect(evil.statusCode).toBe(403);
     });
 
-    it('BUY-03 the summary on paper is a PDF for its shopper, by cookie or by the link of the mail, and for nobody else', async () => {
+    it('BUY-03 the summary is a PDF for its shopper only, by cookie or by the link in the mail', async () => {
       const kim = browser();
       expect((await kim.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}`)).statusCode).toBe(404);
       await kim.steps();

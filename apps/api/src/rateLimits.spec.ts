@@ -134,7 +134,7 @@ it('are all tried here', async () => {
         : [],
     ),
   );
-  // how many pictures are drawn at once is limited for all visitors together
+  // how many pictures are made at once is limited for all visitors together
   expect(limited.filter((path) => path !== 'GET /media/{*}').sort()).toEqual(
     LIMITED.map(([method, path]) => `${method} ${path}`).sort(),
   );
@@ -156,7 +156,7 @@ describe.each(LIMITED)('the limit of %s %s', (method, url) => {
     return { limit, count };
   };
 
-  it('stands however the host is written', async () => {
+  it('applies however the host is written', async () => {
     const host = (index: number): string => {
       const name = index % 2 === 0 ? 'harbour.localhost' : 'Harbour.LocalHost.';
       return `${name}:${1000 + index}`;
@@ -165,7 +165,7 @@ describe.each(LIMITED)('the limit of %s %s', (method, url) => {
     expect(count).toBe(limit);
   });
 
-  it('stands for all addresses of one /64', async () => {
+  it('applies to all addresses of one /64', async () => {
     const { limit, count } = await answered((index) => ({ address: `2001:db8:1:2::${index.toString(16)}` }));
     expect(count).toBe(limit);
   });
@@ -210,7 +210,7 @@ it('FORM-13 what is written from a /24 of IPv4 is limited six times as widely, w
   expect((await ask('GET', '/api/enquiries', { address: '198.51.100.3' })).statusCode).not.toBe(429);
 });
 
-it('whoever has gone before the answer makes no fault', async () => {
+it('a visitor who leaves before the answer causes no fault', async () => {
   const app = fastify();
   app.addHook('onRequest', async ({ raw }) => {
     // as Node has it for a connection that is closed

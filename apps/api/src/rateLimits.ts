@@ -3,7 +3,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sites } from '@forecourt/sites';
 
-/** A household or a server is given a /64, an organisation or whoever rents them by the dozen a /48. */
+/** A household or a server is given a /64; an organisation, or anyone who rents networks in bulk, a /48. */
 const VISITOR_BITS = 64;
 export const OWNER_BITS = 48;
 /** Visitors that one /48 may pass for. */
@@ -56,7 +56,7 @@ export async function limitRates(app: FastifyInstance, sites: Sites): Promise<vo
 /** The /24 of an IPv4 address. */
 const blockOf = (address: string): string => address.split('.').slice(0, 3).join('.');
 
-/** Whoever has gone before the answer has no address any more. */
+/** The network of a visitor; empty for one who left before the answer, whose address is gone. */
 export const networkOf = ({ ip }: { readonly ip: string | undefined }, bits: number): string =>
   ip === undefined ? '' : normalizeIP(ip, bits);
 

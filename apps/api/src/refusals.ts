@@ -41,7 +41,7 @@ export function answerRefusals(
       onFault({ request: route, id: request.id, ...faultOf(fault) });
     };
     if (error instanceof Refusal || (status < 500 && !isResponseSerializationError(error))) {
-      // somebody else's fault is told here and looked into there
+      // a partner's fault: the caller gets its message, the cause is logged
       if (status >= 500) report(error.cause);
       const message =
         status === 415 && !(error instanceof Refusal)
@@ -67,7 +67,7 @@ export function answerRefusals(
   );
 }
 
-/** A browser drops a search when a newer one is on its way: nobody reads the answer, and nothing is broken. */
+/** A browser drops a search when it sends a newer one. The answer has no reader, and nothing is broken. */
 const isCallerGone = (error: FastifyError | Refusal, { raw }: FastifyRequest): boolean =>
   raw.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 

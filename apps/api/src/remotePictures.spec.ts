@@ -61,7 +61,7 @@ describe('pictures of a feed’s own servers', () => {
     service.api.inject({ url, headers: { host, accept: 'image/webp', ...headers } });
   const media = (address: string, host?: string) => ask(imageUrl(address, { width: 320 }), host);
 
-  it('API-02 come at the width, quality and format that are asked for, and are kept', async () => {
+  it('API-02 come at the requested width, quality and format, and are kept', async () => {
     for (const name of ['photo', 'spin', 'cabin'] as const) {
       const answer = await media(addresses[name]);
       expect(answer.statusCode).toBe(200);
@@ -83,14 +83,14 @@ describe('pictures of a feed’s own servers', () => {
     expect(server.asked.filter((path) => path === '/photo.jpg')).toHaveLength(1);
   });
 
-  it.each(['inside', 'page', 'gone'] as const)('API-02 the placeholder stands in for one that is %s', async (name) => {
+  it.each(['inside', 'page', 'gone'] as const)('API-02 the placeholder replaces one that is %s', async (name) => {
     const answer = await media(addresses[name]);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(answer.headers['x-picture']).toBe('placeholder');
   });
 
-  it('API-02 nobody has a picture fetched that no vehicle of the site names', async () => {
+  it('API-02 only pictures that a vehicle of the site names are fetched', async () => {
     const before = server.asked.length;
     const foreign = [
       server.urlOf('/foreign.jpg'),

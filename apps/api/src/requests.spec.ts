@@ -52,7 +52,7 @@ describe('what the vehicle page’s forms ask of the service', () => {
     ['two vehicles', 422, '?vehicle=a&vehicle=b'],
     ['what no store can hold', 404, '?vehicle=%00'],
     ['an endless name', 422, `?vehicle=${'x'.repeat(2000)}`],
-  ])('FORM-06 asked for %s answers %i', async (_name, status, query) => {
+  ])('FORM-06 a request for %s answers %i', async (_name, status, query) => {
     expect((await ask('GET', `/api/appointments${query}`)).statusCode).toBe(status);
   });
 
@@ -113,7 +113,7 @@ describe('what the vehicle page’s forms ask of the service', () => {
     expect(quoteAnswer.parse(answer.json())).toMatchObject({ advertisedRate: 6.29 });
     expect((await quote(asked, undefined, 'northline')).statusCode).toBe(404);
   });
-  it('FIN-10 a partner that fails is told as such, and what it said is for the log', async () => {
+  it('FIN-10 a failing partner is reported as such, and its own message goes to the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     partner = () => Promise.reject(new Error('key=secret'));
     const answer = await quote(asked);

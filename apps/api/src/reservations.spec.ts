@@ -118,7 +118,7 @@ await describeService(
       expect(await toldOf()).toEqual(['Reservation started', 'Deposit paid', 'Reservation ended', 'Deposit refunded']);
     });
 
-    it('BUY-04 of two hundred at once one reserves, the others are told so, and one payment is made', async () => {
+    it('BUY-04 of two hundred at once one reserves, the others are refused, and one payment is made', async () => {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, index) => reserve({ name: `Shopper ${index}` })),
       );
@@ -159,7 +159,7 @@ await describeService(
       expect((await post('/api/reservations', { ...same, name: 'Ada' })).statusCode).toBe(409);
     });
 
-    it('BUY-04 a visitor who comes again is led to the own payment, another one is told that it is taken', async () => {
+    it('BUY-04 a visitor who returns gets their own payment, another one sees that the vehicle is taken', async () => {
       const first = await tested.call(`/api/reservations/offer?vehicle=${kia.slug}`);
       const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
       expect(cookie).toMatch(/^forecourt_checkout=[\w-]{43}$/);
@@ -273,7 +273,7 @@ await describeService(
       ).toContain(field);
     });
 
-    it('BUY-01 a bot that fills in what nobody sees blocks nothing', async () => {
+    it('BUY-01 a bot that fills in the hidden field reserves nothing', async () => {
       expect((await reserve({ homepage: 'https://spam.example' })).statusCode).toBe(422);
       expect((await offer()).state).toBe('open');
     });

@@ -123,7 +123,7 @@ await describeService('search', (tested) => {
     expect(after.get('vehicles_northline')).toBe(before.get('vehicles_northline'));
   });
 
-  it('API-05 the operator rebuilds a site by its name, and is told which there are', async () => {
+  it('API-05 the operator rebuilds a site by its name; an unknown name lists the sites', async () => {
     const ask = (payload: object) =>
       call('/api/admin/search-index', {
         method: 'POST',
@@ -189,7 +189,7 @@ await describeService('search', (tested) => {
         setTimeout(() => socket.destroy(), patience).unref();
       });
     expect(await answerTo('')).toContain('HTTP/1.1 401');
-    // the right site, but nobody's signature
+    // the right site, but a wrong signature
     const [first = '', ...rest] = Buffer.from(apiKey, 'base64').toString();
     const forged = Buffer.from((first === 'x' ? 'y' : 'x') + rest.join('')).toString('base64');
     expect(await answerTo(forged)).toContain('HTTP/1.1 401');

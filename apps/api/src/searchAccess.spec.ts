@@ -8,7 +8,7 @@ import { createSearchAccess } from './searchAccess.js';
 
 const MASTER = 'master-key-of-this-test';
 const PARENT = 'parent-of-scoped-keys';
-/** Stands in every field of what the site may not show. */
+/** Appears in every field of what the site may not show. */
 const MARK = 'Verborgen';
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -154,7 +154,7 @@ const texts = (values: Record<string, unknown>) =>
   );
 
 /**
- * Nothing of a hidden vehicle stands in an answer. What the caller wrote itself comes back as its query and in errors.
+ * Nothing of a hidden vehicle is in an answer. The caller's own words come back as its query and in errors.
  */
 function expectNothingHidden(body: string): void {
   const asked = new Set(['q', 'first_q', 'request_params', 'message', 'error', 'parsed_nl_query']);

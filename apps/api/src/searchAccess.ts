@@ -10,8 +10,8 @@ const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;
 
 /**
- * Bounds that stand beside the filter in the key of a site whose shoppers ask a cluster themselves: here nobody looks
- * at what they ask. As many searches as the site's own origin takes, and the time of each.
+ * Bounds inside the scoped key, next to the filter, for sites whose browsers query a cluster directly: this service
+ * cannot check those searches. As many at once as the site's own origin takes, and milliseconds for each.
  */
 const BOUNDS = { limit_multi_searches: 50, search_cutoff_ms: 100 };
 
@@ -47,14 +47,14 @@ export function createSearchAccess(options: {
   };
 }
 
-/** Length of the signature, and of the parent key's first characters, which stand before a scoped key's parameters. */
+/** Length of the signature. A scoped key has it, then four characters of its parent key, then its parameters. */
 const SIGNATURE = 44;
 const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made here of a site's parent key, for the stock of `owner`, and has not lapsed: asked before
- * a body is read, so that a key of one site is not used under another's name (TEN-07), and a search server elsewhere is
- * not asked in vain.
+ * Whether a scoped key was made from a site's parent key, for the stock of `owner`, and has not expired. Checked before
+ * a body is read, so that a key of one site does not work under another's host (TEN-07) and the search server receives
+ * no requests with bad keys.
  */
 export function opensStock(owner: string, parent: string, key: string | undefined, now: number): boolean {
   const text = Buffer.from(key ?? '', 'base64').toString('utf8');

@@ -30,7 +30,7 @@ const openOn = async (nodes: readonly string[], notices: string[], changes: obje
   await service.worker.drain();
   return service;
 };
-/** What a page of a site finds while it is drawn. */
+/** What a page of a site finds while the server renders it. */
 const asPage = async ({ searchOf, sites }: Service, slug: string, search: object = {}): Promise<unknown> => {
   const site = sites.bySlug(slug);
   if (!site) throw new Error(slug);
@@ -139,7 +139,7 @@ describe('a Typesense cluster', () => {
       );
       expect(Math.max(...(await Promise.all(waited))), 'of a second for each node').toBeLessThan(3000);
       cluster.ailments.fill('none');
-      // a cluster that nobody answered for is left alone for a moment
+      // after an outage of all nodes the engine rests for a moment
       await expect.poll(() => found(platform, 'harbour').catch(() => 0)).toBe(30);
       // what waited for others is forgotten: one that dawdles is passed over as before
       cluster.ailments[1] = ailment;
@@ -148,7 +148,7 @@ describe('a Typesense cluster', () => {
     30_000,
   );
 
-  it('SRCH-06 a node that comes back empty is told of, once', () => {
+  it('SRCH-06 a node that comes back empty is reported once', () => {
     const told = notices.filter((line) => line.includes('lacks this platform’s keys or collections'));
     expect(told).toEqual([expect.stringMatching(/^The node http:\/\/127\.0\.0\.1:\d+ of the search cluster lacks/)]);
   });
@@ -300,7 +300,7 @@ describe('a start on a Typesense cluster', () => {
     expect(standing.map(({ name }) => name)).not.toContain(OF_OTHERS.name);
   }, 60_000);
 
-  it('a node that dies after it has done what it was asked leaves nothing undone', async () => {
+  it('a node that dies after a write but before its answer leaves nothing undone', async () => {
     cluster.ailments[0] = 'mute';
     const platform = await open();
     expect(await found(platform, 'harbour')).toBe(30);

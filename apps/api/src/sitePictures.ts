@@ -30,7 +30,7 @@ export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions
   });
 }
 
-/** Every absolute address among the values of a configuration, wherever it stands. */
+/** Every absolute address among the values of a configuration, at any depth. */
 function* addressesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (/^(https?:)?\/\//i.test(value)) yield value;

@@ -80,7 +80,7 @@ const confirmForm = `
   <button>Yes, pay</button>
 </form>`;
 
-/** What stands on the page by the state of the payment. */
+/** Body of the page for the state of the payment. */
 function bodyOf({ state }: TestPayment): string {
   if (state === 'asks-again') return confirmForm;
   if (state === 'open') return cardForm;

@@ -154,7 +154,7 @@ await describeService('trade-in', (tested) => {
   });
 
   describe('later steps', () => {
-    it('TRD-03 FORM-02 FORM-09 an accepted offer is event 18, told once to every target', async () => {
+    it('TRD-03 FORM-02 FORM-09 an accepted offer is event 18, sent once to every target', async () => {
       await seed(6, 'Mazda');
       const { state, cookie } = await begun();
       const accept = () =>
@@ -175,7 +175,7 @@ await describeService('trade-in', (tested) => {
       expect(messages.filter(({ key }) => key.includes('.accepted'))).toHaveLength(2);
       expect(messages).toHaveLength(4);
     });
-    it('TRD-03 an offer that was never made cannot be accepted; a person can be asked for', async () => {
+    it('TRD-03 an offer that was never made cannot be accepted; a call from a person can be requested', async () => {
       const { state, cookie } = await begun({ model: 'Rare Two' });
       const answer = (offer_accepted: boolean) =>
         post(`/api/trade-in/${state.lead_id}/offer`, { offer_accepted }, { cookie });
@@ -191,7 +191,7 @@ await describeService('trade-in', (tested) => {
       const read = await tested.call(`/api/trade-in/${state.lead_id}`, { headers: { cookie } });
       expect(read.json()).toMatchObject({ adjustmentAnswers: worse });
     });
-    it('TEN-07 nobody else’s visitor and no other site sees a lead', async () => {
+    it('TEN-07 a lead is hidden from other visitors and other sites', async () => {
       const mine = await begun();
       const other = await begun();
       const path = `/api/trade-in/${mine.state.lead_id}`;

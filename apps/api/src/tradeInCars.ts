@@ -88,7 +88,7 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
     return answer ? [[EXTRA_LABELS[extra], answer]] : [];
   });
   const places = site.site.locations.filter(({ visible }) => visible);
-  // one place is nobody's choice
+  // a single place needs no choice
   const location = chosen || (places.length === 1 ? places[0]?.slug : undefined);
   return enquiryBody.parse({
     ...words,
@@ -100,7 +100,7 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
   });
 }
 
-/** What the visitor is told of a lead; throws what becomes a 404 for one that is no trade-in. */
+/** A lead as its visitor sees it; throws what becomes a 404 for one that is no trade-in. */
 export function stateOf(
   { id, eventId, category, enquiry: { trade_in: car } }: KnownLead,
   photos: readonly PhotoOfCar[],

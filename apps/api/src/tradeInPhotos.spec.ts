@@ -182,7 +182,7 @@ await describeService(
     });
 
     describe('who sees them', () => {
-      it('TEN-07 the visitor whose lead it is, and nobody else', async () => {
+      it('TEN-07 the visitor whose lead it is, and no one else', async () => {
         const [own, other] = [await begun(), await begun()];
         const [photo] = (await upload(own, form([jpeg(1)]))).json<Sent>().photos;
         const url = `/api/trade-in/${own.lead}/photos/${photo?.id}`;
@@ -229,7 +229,7 @@ await describeService(
         ahead += 32 * 24 * 3_600_000;
         expect((await seen(link)).statusCode).toBe(404);
       });
-      it('TRD-03 nobody after an erasure, and an export has them', async () => {
+      it('TRD-03 no one after an erasure; an export contains them', async () => {
         const own = await begun();
         await upload(own, form([jpeg(1), jpeg(2)]));
         const ask = (work: string) =>

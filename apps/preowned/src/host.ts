@@ -11,7 +11,7 @@ import { searchFeature } from '@forecourt/search';
 import { defineHost } from '@forecourt/ssr';
 import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
 
-/** What this template is made of; how it is arranged stands in template.json. */
+/** The features of this template; template.json arranges them. */
 export const host = defineHost({
   template: 'preowned',
   features: [

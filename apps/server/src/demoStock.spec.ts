@@ -36,7 +36,7 @@ describe('demo stock', () => {
     expect(await realContent(database.db)).toBeUndefined();
   });
 
-  it.each(['a-run', null])('is never added beside vehicles of a feed (run %s)', async (run) => {
+  it.each(['a-run', null])('is never added to vehicles of a feed (run %s)', async (run) => {
     await addVehicle(run);
     expect(await realContent(database.db)).toBe('vehicles 1');
   });

@@ -1,4 +1,4 @@
-/** Stands where a picture is missing: a quiet outline, no words. */
+/** Shown where a picture is missing: a quiet outline, no words. */
 export const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">
   <rect width="1200" height="800" fill="#e7ebef"/>
   <g fill="none" stroke="#aab4be" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">

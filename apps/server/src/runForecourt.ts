@@ -12,7 +12,7 @@ import { loadDemoStock } from './demoStock.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
 export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
-  /** What stands behind `npm start --`. */
+  /** Arguments after `npm start --`. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -35,7 +35,7 @@ describe('a start that cannot be', () => {
   });
 
   it.each(['{', '', '[]', '{"master":7}', `{"master":"${'k'.repeat(43)}","check":"0"}`])(
-    'on a data folder with broken keys (%s) says so and what to do',
+    'on a data folder with broken keys (%s) reports the damage and the remedy',
     async (text) => {
       const dir = folder();
       writeFileSync(path.join(dir, 'secrets.json'), text);

@@ -26,11 +26,11 @@ export interface StartOptions extends ListenOptions {
   readonly isProduction?: boolean;
   /** Developer's pages with shoppers' details, on this machine alone. */
   readonly showsDeveloperPages?: boolean;
-  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  /** Proxies whose forwarded headers are trusted; none when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Generated vehicles, their pictures and films; none when left out. */
   readonly demoStock?: DemoStock | undefined;
-  /** Fills an empty database with them; never in production, elsewhere unless told otherwise. */
+  /** Fills an empty database with demo stock; never in production, elsewhere by default. */
   readonly seedsDemoStock?: boolean | undefined;
   readonly writesPerMinute?: number;
   /** A partner's finance quotes; the embedded default when left out. */
@@ -41,7 +41,7 @@ export interface StartOptions extends ListenOptions {
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** Secrets of captcha services; without them nobody is checked. */
+  /** Secrets of captcha services; without them no one is checked. */
   readonly captcha?: ((sites: Sites) => ServiceOptions['captcha']) | undefined;
   /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
   readonly payments?: ((sites: Sites) => ServiceOptions['payments']) | undefined;

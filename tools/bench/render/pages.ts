@@ -14,7 +14,7 @@ const ROUNDS = 200;
 const RENDER_BAR = 10;
 const KEPT_BAR = 1;
 
-/** A visitor with a cookie of the platform gets a page that is drawn for them alone. */
+/** A visitor with a cookie of the platform gets a page that is rendered for them alone. */
 const KNOWN = 'forecourt_bench=1';
 
 const visit = (visitor: ChildProcess, visits: Visits): Promise<number[]> =>

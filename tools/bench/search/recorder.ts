@@ -12,7 +12,7 @@ export interface KeyTimes {
   paint: number;
   /** From the press to the results on the screen, painted. */
   total: number;
-  /** From the press until the whole page is drawn, also what lies below the screen and the numbers of the filters. */
+  /** From the press until the whole page is rendered, including what is below the screen and the filters' counts. */
   page: number;
 }
 
@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * Notes when a key went down, what of the page changed when, and when frames were drawn: a task behind an animation
+ * Records when a key went down, what of the page changed when, and when frames were painted: a task after an animation
  * frame runs once the frame is out. Pictures that arrive later change nothing in the page.
  */
 export const startRecorder = (page: Page): Promise<void> =>
@@ -94,7 +94,7 @@ function watchNextKey(quiet: number): void {
       const { top, bottom } = element.getBoundingClientRect();
       return top < innerHeight && bottom > 0;
     };
-    // React clears and writes a field's name and value with each drawing: the same as before is no change
+    // React clears and writes a field's name and value on each render: the same value as before is no change
     const changedNodes = (records: MutationRecord[]): Node[] => {
       const before = new Map<Node, Map<string | null, string | null>>();
       return records.flatMap(({ type, target, addedNodes, attributeName, oldValue }) => {

@@ -20,7 +20,7 @@ export function dealersWithHooks(folder: string, hooksUrl: string): void {
   }
 }
 
-/** Not every folder beside the dealers is one. */
+/** Undefined for a folder without a site: not every folder in `dealers` is a dealer. */
 function readSite(file: string): SiteFile | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SiteFile;

@@ -35,7 +35,7 @@ const codesFor = (there: Arrived, address: string): string[] =>
     ? textsTo(there, address)
     : there.mails.flatMap(({ to, subject, text }) => (to.includes(address) && /code/i.test(subject) ? [text] : []));
 
-/** How many codes have gone to an address; told to `codeFor`, so that it waits for the next one. */
+/** How many codes have gone to an address; pass it to `codeFor`, which then waits for the next one. */
 export const codesSent = async (address: string): Promise<number> => codesFor(await arrived(), address).length;
 
 /** The code of six digits that was sent to an e-mail address or to a mobile number after so many others. */

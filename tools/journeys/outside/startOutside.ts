@@ -12,8 +12,8 @@ export interface Outside {
 }
 
 /**
- * What stands around the platform in its journeys: a mail server, a text gateway and a receiver of webhooks, all real.
- * Tests run in processes of their own and ask over HTTP: `GET /arrived`, `POST /clock`.
+ * Servers around the platform in its journeys: a mail server, a text gateway and a receiver of webhooks, all real.
+ * Tests run in other processes and use HTTP: `GET /arrived`, `POST /clock`.
  */
 export async function startOutside(turnClock: (told: TurnClock) => void): Promise<Outside> {
   const mails = await startMailServer();

@@ -10,7 +10,7 @@ export function alertsOn(site: ConfiguredSite): ConfiguredSite {
   return site;
 }
 
-/** The words that were ticked, if they are those of today: what nobody read is no consent. */
+/** The wording that was ticked. Throws what becomes a 409 if it has changed since: unread words are no consent. */
 export function agreedTo(site: ConfiguredSite, version: string): Consent {
   const { alertsConsentText: wording, alertsConsentVersion } = alertOptionsOf(site);
   if (version !== alertsConsentVersion)

@@ -5,7 +5,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.js';
 
-/** As much of the garage's options as the service goes by; a template without a garage has none. */
+/** The garage options that the service uses; a template without a garage has none. */
 const garageSection = sectionRef<{ readonly accounts?: boolean; readonly watchlist?: boolean }>('garage');
 
 /** Throws what becomes a 404 on a site without accounts. */
@@ -22,7 +22,7 @@ export function watchlistOn(site: ConfiguredSite): ConfiguredSite {
   return site;
 }
 
-/** The account of whoever asks; undefined for nobody who signed in to this site. */
+/** The account of the caller; undefined if they are not signed in to this site. */
 export async function accountOf(
   { shoppers, accounts }: Pick<ApiContext, 'shoppers'> & { readonly accounts: Accounts },
   site: ConfiguredSite,

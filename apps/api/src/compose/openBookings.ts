@@ -8,7 +8,7 @@ export type BookingsOptions = Pick<
   'db' | 'key' | 'messages' | 'writers' | 'originOf' | 'onCommit' | 'now'
 >;
 
-/** Test drives, and what their shoppers are told. */
+/** Test drives, and the mails to their shoppers. */
 export function openBookings({ db, key, messages, writers, originOf, onCommit, now }: BookingsOptions): Bookings {
   const pagePath = (site: ConfiguredSite, token: string) =>
     `${mountedPath(bookingRoute, site.paths)}?token=${encodeURIComponent(token)}`;

@@ -30,7 +30,7 @@ export interface ServiceOptions {
   readonly isProduction: boolean;
   /** Developer's pages with shoppers' details, on this machine alone; off when left out. */
   readonly showsDeveloperPages?: boolean;
-  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  /** Proxies whose forwarded headers are trusted; none when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /**
    * A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their
@@ -43,9 +43,9 @@ export interface ServiceOptions {
         readonly browsers?: Pick<ClusterOptions, 'nodes' | 'nearestNode'> | undefined;
       })
     | undefined;
-  /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
+  /** Receives what the operator must know, such as damaged data and its repair. One line each. */
   readonly onNotice?: (line: string) => void;
-  /** Called by work that nobody waits for, an import's for one, between two lots of it. */
+  /** Called by background work, such as an import, between two batches. */
   readonly yieldNow?: Yield;
   readonly writesPerMinute?: number;
   readonly searchesPerMinute?: number;
@@ -55,7 +55,7 @@ export interface ServiceOptions {
    * How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait.
    */
   readonly outboundPorts?: Partial<OutboundPorts> | undefined;
-  /** Where deposits are paid: the test provider in production only where this says so. */
+  /** Where deposits are paid. The test provider works in production only with `allowsTest`. */
   readonly payments?:
     | {
         readonly allowsTest?: boolean | undefined;
@@ -64,7 +64,7 @@ export interface ServiceOptions {
         readonly stripeUrl?: string | undefined;
       }
     | undefined;
-  /** Secrets of the captcha services that dealers name; without them nobody is checked. */
+  /** Secrets of the captcha services that dealers name; without them no one is checked. */
   readonly captcha?: CaptchaSettings | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
   readonly clock?: (() => number) | undefined;

@@ -14,7 +14,7 @@ export function deskOn(site: ConfiguredSite): ConfiguredSite {
   return site;
 }
 
-/** The site that was asked under and who is at its desk; throws what becomes a 404 or a 401. */
+/** The site of the request's host and the person signed in to its desk; throws what becomes a 404 or a 401. */
 export async function atDesk(
   { siteOf, desk }: Pick<ApiContext, 'siteOf' | 'desk'>,
   request: Pick<FastifyRequest, 'host' | 'headers'>,

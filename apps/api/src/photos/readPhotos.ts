@@ -14,8 +14,8 @@ export interface SentPhotos {
 }
 
 /**
- * Reads the files of a request one after the other, each drawn anew and kept before the next is read: no more than one
- * is held. Throws a Refusal for what is no readable form; the files before that stay.
+ * Reads the files of a request one after the other. Each is re-encoded and stored before the next is read, so that
+ * memory holds only one. Throws a Refusal for what is no readable form; the files before that stay.
  */
 export async function readPhotos(
   request: FastifyRequest,

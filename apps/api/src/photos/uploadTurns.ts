@@ -4,7 +4,7 @@ import { Refusal } from '@forecourt/contracts/api';
 const MOST = 16;
 const MOST_PER_VISITOR = 3;
 
-/** Bounds how many uploads are under way, by visitor and together; one too many is told to come again. */
+/** Bounds how many uploads are under way, by visitor and together; throws a 429 or 503 for one too many. */
 export function uploadTurns({ most = MOST, perVisitor = MOST_PER_VISITOR } = {}) {
   const underWay = new Map<string, number>();
   let all = 0;

@@ -18,7 +18,7 @@ export function handoverOf(
 ): Answers['handover'] {
   if (choice === 'pick-up') {
     const places = pickUpPlaces(site, vehicle);
-    // one place is nobody's choice
+    // a single place needs no choice
     const chosen = location || (places.length === 1 ? places[0] : undefined);
     if (chosen === undefined || !places.includes(chosen))
       throw refuseField(422, 'location', `must be one of ${places.join(', ')}`, 'Please choose where you pick it up.');

@@ -9,7 +9,7 @@ import type { ApiContext } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { whoBuys } from './whoBuys.js';
 
-/** The summary of a visitor's own purchase on paper: as it was agreed to, else as it stands now. */
+/** The summary of a visitor's own purchase as a PDF: as it was agreed to, else as it is now. */
 export async function purchasePaper(
   context: ApiContext,
   site: ConfiguredSite,

@@ -11,7 +11,7 @@ import { visitorOf } from '../checkoutVisitor.js';
 import type { ApiContext } from '../context.js';
 import { whoBuys } from './whoBuys.js';
 
-/** Where a vehicle can be picked up: where it stands; any place of the dealer where that is not known. */
+/** Where a vehicle can be picked up: at its own place; at any place of the dealer if that is not known or not shown. */
 export function pickUpPlaces({ site }: ConfiguredSite, { location }: Pick<Vehicle, 'location'>): string[] {
   const shown = site.locations.filter(({ visible }) => visible).map(({ slug }) => slug);
   return location && shown.includes(location.slug) ? [location.slug] : shown;
@@ -25,7 +25,7 @@ const carOf = (lead: string, { year, make, model, owing, estimate }: StoredTrade
   ...(owing === undefined ? {} : { owing }),
 });
 
-/** How far a visitor has got with a vehicle, or whoever has the link of its deposit. */
+/** How far a visitor has got with a vehicle. The link of the deposit (`token`) opens it for anyone. */
 export async function purchaseViewOf(
   context: ApiContext,
   site: ConfiguredSite,
@@ -95,7 +95,7 @@ function saidOf(
   };
 }
 
-/** Valuations that this visitor has asked for, the newest first. */
+/** Valuations that this visitor has requested, the newest first. */
 async function ownCars(
   { leads, leadSessions }: Pick<ApiContext, 'leads' | 'leadSessions'>,
   site: ConfiguredSite,

@@ -114,7 +114,7 @@ export const accountRoutes: Routes = (app, context) => {
       const { slug } = ofSite(request);
       const account = await accounts.signIn(slug, addressOf(request.body.address), request.body.code);
       if (!account) throw wrongCode();
-      // what this address had itself told of before it had an account
+      // subscriptions of this address from before it had an account
       await alerts.join(siteOf(request), account);
       void reply.header('set-cookie', await accountSessions.open(slug, account.id, visitorOf(request)));
       return reply.code(201).send(shownTo(account));

@@ -15,7 +15,7 @@ import { shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 
-/** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
+/** For the command line while a server runs, which locks the data folder. Not part of the published interface. */
 export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk, personalData }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);

@@ -24,7 +24,7 @@ import { networkOf, OWNER_BITS } from '../rateLimits.js';
 const DONE = { success: true } as const;
 const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
 
-/** Messages about saved vehicles and searches without an account: asked for, confirmed and stopped by links. */
+/** Messages about saved vehicles and searches without an account: requested, then confirmed and stopped by links. */
 export const alertRoutes: Routes = (app, context) => {
   const { db, alerts, siteOf, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -34,7 +34,7 @@ export const alertRoutes: Routes = (app, context) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-  // a mail program posts a form (RFC 8058); what stands in it says nothing
+  // a mail program posts a form (RFC 8058) whose content is not needed
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { bodyLimit: 1024, parseAs: 'string' },

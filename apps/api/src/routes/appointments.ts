@@ -2,7 +2,7 @@ import { apiError, appointmentAnswer, appointmentQuery } from '@forecourt/contra
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 
-/** When a test drive of a vehicle can be booked: within the hours of the place where it stands, and free (FORM-06). */
+/** Free times for a test drive, within the opening hours of the vehicle's place (FORM-06). */
 export const appointmentRoutes: Routes = (app, { db, siteOf, clock, bookings }) => {
   app.get(
     '/api/appointments',

@@ -8,7 +8,7 @@ import { showsGauge } from '../showsGauge.js';
 /** Gauges a minute from one address on one site: far more than anybody looks at. */
 const A_MINUTE = 120;
 
-/** Where a used vehicle's price stands in the market (VDP-08). */
+/** How a used vehicle's price compares with the market (VDP-08). */
 export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
   app.get(
     '/api/cars/:slug/autogauge',

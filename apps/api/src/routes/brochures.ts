@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 
-/** Brochures a minute from one address on one site: nobody reads faster. */
+/** Brochures a minute from one address on one site: more than anyone reads. */
 const A_MINUTE = 30;
 
 /** A vehicle as a sheet of paper (VDP-15). */
@@ -57,7 +57,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
 };
 
 /**
- * Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own.
+ * Address of the vehicle's page on the host of the request; on the site's own host if the Host header is no address.
  */
 function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
   const path = fillPath(mountedPath(vehicleRoute, site.paths), { slug });

@@ -19,7 +19,7 @@ import { atDesk } from '../desk/siteDesk.js';
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
 
-/** What else stands at the desk: imports of stock, what shoppers did, and what was done here. */
+/** Further records of the desk: imports of stock, what shoppers did, and the audit of the desk itself. */
 export const deskRecordRoutes: Routes = (app, context) => {
   const { db, clock } = context;
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };

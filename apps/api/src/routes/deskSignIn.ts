@@ -81,7 +81,7 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
       const { address } = mailAddress(request.body.address);
       const isRight = await codes.verify({ site: site.slug, purpose: DESK, address }, request.body.code);
       const person = personOf(site, address);
-      // whether wrong, used up, ended, never sent or nobody's is not said
+      // one answer for a code that is wrong, used up, expired or never sent, and for an unknown address
       if (!isRight || !person)
         throw refuseField(
           422,

@@ -6,7 +6,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { checkOf } from '../captcha.js';
 import type { Routes } from '../context.js';
 
-/** Names the last enquiry of a visitor, whose page thanks for it. An id that nobody can guess, and nothing else. */
+/** Cookie with the id of a visitor's last enquiry, for the thank-you page. It holds only the unguessable id. */
 const SENT = 'forecourt_sent';
 const HOUR_SECONDS = 3600;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

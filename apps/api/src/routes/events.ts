@@ -35,7 +35,7 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
       const place = site.locations.find((item) => item.visible && item.slug === location);
       if (location !== undefined && !place) throw refuse('location', 'is no place of this site');
       const shown = vehicleId === undefined ? undefined : await shownVehicleById(db, configured, vehicleId, clock());
-      // a vehicle of a shared stock may stand with a dealership that the site does not list
+      // a vehicle of a shared stock may belong to a dealership that the site does not list
       const own = [...site.dealerships.map(({ id }) => id), site.dealershipId, shown?.vehicle.dealership_id];
       if (dealership && !own.includes(dealership)) throw refuse('dealership_id', 'is no dealership of this site');
       const phone = place

@@ -23,7 +23,7 @@ export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
       const answer = await stock.of(site).catch(() => {
         throw new Refusal(503, 'The stock cannot be read just now.');
       });
-      // a stock that is about to be imported is asked for again
+      // an empty answer is not cached: the stock may be imported at any moment
       if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${KEPT}`);
       return answer;
     },

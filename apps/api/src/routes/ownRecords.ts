@@ -28,7 +28,7 @@ const personOf = ({ email, phone }: Account): Person => ({
   ...(phone === null ? {} : { phone: phoneKey(phone) }),
 });
 
-/** What else belongs to an account: test drives, reservations, searches, and what it is told of (SAVE-07). */
+/** Further records of an account: test drives, reservations, purchases, searches and alert settings (SAVE-07). */
 export const ownRecordRoutes: Routes = (app, context) => {
   const { alerts, bookings, purchases, reservations, siteOf, writesPerMinute } = context;
   const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };

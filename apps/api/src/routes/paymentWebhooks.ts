@@ -2,7 +2,7 @@ import { apiError, Refusal, webhookAnswer } from '@forecourt/contracts/api';
 import { WebhookError } from '@forecourt/reservations';
 import type { Routes } from '../context.js';
 
-/** What payment providers tell by themselves. Nothing is believed that is not signed (BUY-04, API-04). */
+/** Webhooks of payment providers. Unsigned events are refused (BUY-04, API-04). */
 export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf, siteOf, clock }) => {
   // a signature is over the bytes as they came
   app.removeContentTypeParser('application/json');

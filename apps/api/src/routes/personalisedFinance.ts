@@ -43,7 +43,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       const vehicle = await vehicleOf(context, site, id);
       if (!vehicle) return { state: 'no-vehicle' };
       const price = effectivePrice(vehicle);
-      // nobody leaves details for what cannot be had
+      // checked before the gate, so that no shopper leaves details for a vehicle without a quote
       const shown = publicVehicle(vehicle, site);
       if (price === undefined || !mayBeQuoted(vehicle, site, finance, clock()))
         return { state: 'no-quote', vehicle: shown };

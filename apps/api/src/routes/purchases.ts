@@ -52,7 +52,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     done(null, payload);
   });
 
-  /** The vehicle, and whoever may buy it; throws what becomes a refusal (BUY-02, B6). */
+  /** The vehicle and its buyer; throws what becomes a refusal (BUY-02, B6). */
   const buying = async (
     request: Pick<FastifyRequest, 'host' | 'headers'>,
     reply: FastifyReply,
@@ -65,7 +65,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     const who = await whoBuys(context, site, request);
     if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
     const isFree = effectivePrice(vehicle) !== undefined && isReservable(vehicle, sectionOf(site, vehicleSection));
-    // whose deposit holds it goes on; everybody else is told what a reservation tells
+    // the buyer whose deposit holds the vehicle continues; others get the refusal of a reservation
     if (!isFree && !(await holds(site, vehicle, who, request.headers.cookie)))
       throw new Refusal(
         409,

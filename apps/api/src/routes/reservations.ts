@@ -116,7 +116,7 @@ export const reservationRoutes: Routes = (app, context) => {
   app.get(
     '/api/reservations/current',
     {
-      // an open payment is asked for at its provider
+      // an open payment is queried at its provider
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: {
         summary: 'Where a reservation stands, by the token of its link',

@@ -25,7 +25,7 @@ const ofPhoto = ofLead.extend({ photo: anId });
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
 const LONGEST_NAME = 120;
 
-/** A photo as it leaves: nobody keeps it on the way, and no browser takes it for anything else. */
+/** Sends a photo so that no cache keeps it and no browser treats it as anything but an image. */
 export const sendPhoto = (reply: FastifyReply, bytes: Buffer | undefined): FastifyReply => {
   if (!bytes) throw new Refusal(404, 'There is no such photo.');
   return reply

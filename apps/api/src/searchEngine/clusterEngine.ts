@@ -13,17 +13,17 @@ import { strictTransport } from './strictTransport.js';
 export interface ClusterOptions {
   /** Addresses of the nodes, such as `https://search-1.example:443`. */
   readonly nodes: readonly string[];
-  /** Asked first, the others when it does not answer. */
+  /** Queried first; the others when it does not answer. */
   readonly nearestNode?: string | undefined;
   /** May make collections and keys; it never leaves this process. */
   readonly apiKey: string;
   /** Longest that one node may take for an answer, seconds. */
   readonly timeoutSeconds?: number | undefined;
-  /** Other nodes that are asked when one fails. */
+  /** How many other nodes are tried when one fails. */
   readonly retries?: number | undefined;
   /** A node that failed is left alone for so long, seconds; 15 when left out. */
   readonly restSeconds?: number | undefined;
-  /** Told in one line of a node that has nothing in it. */
+  /** Receives one line about a node that has lost its data. */
   readonly onNotice: (line: string) => void;
 }
 
@@ -36,11 +36,11 @@ const TIMES_IN_TURN = 2;
 /** Largest answer to a search, many times what its bounds allow, and to anything else. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_WRITTEN_BYTES = 128 * 1024 * 1024;
-/** So long a search waits for one node alone, milliseconds; then every node is asked. */
+/** Milliseconds for which a search waits for one node alone; then every node is queried. */
 const PATIENCE_MS = 800;
-/** So long nobody is asked after all nodes were waited for in vain. */
+/** Milliseconds without any query after all nodes failed to answer in time. */
 const OUTAGE_REST_MS = 2000;
-/** For so many searches at once: a cluster that is slow as a whole is not asked more than it was. */
+/** Searches at once that may query every node: a cluster that is slow as a whole must not get more load. */
 const MOST_IMPATIENT = 8;
 /** What a search may take on the cluster; what was found until then is answered. */
 const CUTOFF_MS = 100;
@@ -94,7 +94,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     url,
     client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
   }));
-  /** Searches for which each node is asked by itself just now. */
+  /** Searches that query each node separately at the moment. */
   let askingEach = 0;
   /** Nodes that answer in time and know this platform's collections, for a while after one was met that does not. */
   let sound: { readonly client: Client; readonly until: number } | undefined;
@@ -129,8 +129,8 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     const first = attempt(sound?.client ?? all, body, key);
     const soon = alone.length > 1 && askingEach < MOST_IMPATIENT ? await withinPatience(first) : await first;
     if (soon && !soon.isEmpty && (isWhole || !soon.hasFailed)) return soon.answer();
-    // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is
-    // asked by itself, and the first that knows more answers
+    // the client accepts an empty answer and waits for a slow node until its timeout: each node is queried separately,
+    // and the first answer with data is used
     const each = alone.map(({ url, client }) => ({ url, asked: attempt(client, body, key) }));
     const answers = each.map(({ asked }) => asked);
     askingEach += 1;

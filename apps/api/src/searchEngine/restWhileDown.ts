@@ -1,9 +1,9 @@
 interface Rest {
-  /** Whether a failure says that nobody answers, in contrast to a wrong question. */
+  /** Whether a failure is an outage, in contrast to a bad request. */
   readonly isOutage: (error: unknown) => boolean;
-  /** A failure that came sooner costs nobody a wait, milliseconds. */
+  /** Milliseconds; a faster failure starts no rest, since no one waits for it. */
   readonly slowAfter: number;
-  /** How long nobody is asked after a slow failure, milliseconds. */
+  /** Milliseconds without any request after a slow failure. */
   readonly rest: number;
   readonly now?: () => number;
 }

@@ -1,8 +1,8 @@
-/** The same line is said once in so many milliseconds. */
+/** Milliseconds in which the same line is logged once. */
 const SAID_FOR = 10 * 60_000;
 
 /**
- * Says a line to the operator unless it was said a short while ago: shoppers meet the same trouble many times a second.
+ * Logs a line unless it was logged within the last ten minutes: shoppers may hit the same problem many times a second.
  */
 export function seldom(onNotice: (line: string) => void, now: () => number = Date.now): (line: string) => void {
   const saidAt = new Map<string, number>();

@@ -14,9 +14,9 @@ export interface SiteSearchOptions {
 }
 
 /**
- * How the pages of a site search while they are drawn: in the collection of its stock, with its own key. Where the
- * collection is gone, or of another schema than the searches, or the key is refused, the operator is told what to do;
- * pages say that the search is out.
+ * How the pages of a site search while they render: in the collection of its stock, with its own key. If the collection
+ * is gone or has another schema than the searches, or the key is refused, a log line names the remedy, and pages show
+ * that the search is unavailable.
  */
 export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearchOptions) {
   const tell = seldom(onNotice, now);

@@ -6,7 +6,7 @@ import { buildKia, demoSites } from './demo.js';
 import { openService } from './openService.js';
 
 export interface CallOptions {
-  /** Site by its host; harbour unless told. */
+  /** Site by its host; harbour when left out. */
   readonly host?: string;
   readonly method?: 'GET' | 'POST';
   readonly payload?: object | string;

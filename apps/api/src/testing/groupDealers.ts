@@ -8,8 +8,8 @@ const readDealer = (dir: string, slug: string): Config =>
   JSON.parse(readFileSync(path.join(dir, slug, 'site.json'), 'utf8')) as Config;
 
 /**
- * A folder with the demo dealers and two more, who show harbour's stock: `auburn` what stands with its own dealership,
- * `usedcars` what is used, whoever has it. It is the caller's to remove.
+ * A folder with the demo dealers and two more that show harbour's stock: `auburn` the vehicles of its own dealership,
+ * `usedcars` the used ones of every dealership. The caller removes the folder.
  */
 export function groupDealers(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-group-'));
@@ -23,7 +23,7 @@ export function groupDealers(): string {
       JSON.stringify({ ...harbour, leads: {}, content: {}, desk: {}, site: { ...harbour['site'], ...own, ...site } }),
     );
   };
-  // Auburn's stand first
+  // Auburn's come first
   const places = harbour['site']!['locations'] as object[];
   const dealerships = harbour['site']!['dealerships'] as object[];
   const shown = { fact: 'show_on_dealer_website', in: [true] };

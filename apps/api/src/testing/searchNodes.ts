@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 
 /**
- * What a node does with a request instead of answering it. `mute` does what it was asked to and says nothing of it;
- * `emptied` answers as a server does that came back without its data.
+ * What a node does with a request instead of answering it. `mute` carries it out and never answers; `emptied` answers
+ * like a server that came back without its data.
  */
 export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' | 'mute' | 'emptied' | Wordy;
 /**
- * What answers, and never with what was asked for: without an end, slowly or in a flood; from elsewhere; or too little.
+ * Nodes whose answer is useless: endless, slowly (`drips`) or in a flood; a redirect to elsewhere; or too short.
  */
 type Wordy = 'drips' | 'floods' | 'redirects' | 'short';
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** A write of a cluster reaches every node; everything else is answered by the node that was asked. */
+/** A cluster sends a write to every node; everything else is answered by the node that received it. */
 const isWrite = ({ method, path }: Asked): boolean =>
   !['GET', 'OPTIONS'].includes(method) && !/^\/multi_search\b/.test(path);
 /** Where a node that redirects leads to. */
@@ -26,8 +26,8 @@ const ELSEWHERE = '/elsewhere';
 const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 
 /**
- * The three nodes of a cluster, each of which may ail by itself: addresses before one search server, or before three
- * that are brought the same writes in the same order, since the embedded engine does not replicate.
+ * The three nodes of a cluster, each with its own ailment: addresses in front of one search server, or of three that
+ * get the same writes in the same order, since the embedded engine does not replicate.
  */
 export class SearchNodes {
   readonly ailments: Ailment[] = ['none', 'none', 'none'];

@@ -30,7 +30,7 @@ describe('the environment', () => {
     expect(readEnvironment({ FORECOURT_CRM_SECRET: 'x' }, ['FORECOURT_CRM_SECRET'])).toEqual({ PORT: 4200 });
   });
 
-  it('listens on this machine alone unless it is told that all of its addresses are meant', () => {
+  it('listens on this machine alone unless FORECOURT_LISTEN names all of its addresses', () => {
     expect(readEnvironment({ FORECOURT_LISTEN: '0.0.0.0' })).toMatchObject({ FORECOURT_LISTEN: '0.0.0.0' });
     expect(readEnvironment({ FORECOURT_LISTEN: '::' })).toMatchObject({ FORECOURT_LISTEN: '::' });
     expect(() => readEnvironment({ FORECOURT_LISTEN: 'everywhere' })).toThrow(

@@ -6,7 +6,7 @@ const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** An optional variable; an empty one counts as left out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 
-/** Addresses to listen on: what is beside a server asks it through this machine's own. */
+/** Addresses to listen on. Each includes loopback, through which commands reach a running server. */
 export const LISTENS = ['127.0.0.1', '0.0.0.0', '::'] as const;
 
 const PORTS = 'must be a number from 0 to 65535';
@@ -59,7 +59,7 @@ const networks = z
     'must be addresses or networks divided by commas, such as "127.0.0.1, 10.0.0.0/8"',
   );
 
-/** Every environment variable that the platform reads, in one place: what each means stands in its `meta`. */
+/** Every environment variable that the platform reads; `meta` describes each for the documentation. */
 export const environmentSchema = z
   .object({
     PORT: z

@@ -1,4 +1,4 @@
-/** What `npm start --` takes: options of `parseArgs`, each with what it means, which stands in the README. */
+/** What `npm start --` takes: options of `parseArgs`, each with its description in docs/running.md. */
 export const START_FLAGS = {
   port: { type: 'string', shown: '--port 4300', description: 'Port to listen on, before `PORT`.' },
   data: { type: 'string', shown: '--data dir', description: 'Data folder, before `FORECOURT_DATA`.' },

@@ -6,7 +6,7 @@ const sites = readSites();
 const mail = { FORECOURT_SMTP_URL: 'smtp://127.0.0.1:2525', FORECOURT_MAIL_FROM: 'leads@example.com' };
 
 describe('how leads leave', () => {
-  it('in development they are stored until a mail server is named, and posts until they are asked for', () => {
+  it('in development mails are stored until a mail server is named, and posts until they are switched on', () => {
     expect(outboundPortsFrom({}, {}, sites, false)).toEqual({});
     expect(Object.keys(outboundPortsFrom(mail, {}, sites, false))).toEqual(['mail']);
     expect(Object.keys(outboundPortsFrom({ FORECOURT_LEAD_POSTS: 'send' }, {}, sites, false))).toEqual(['post']);

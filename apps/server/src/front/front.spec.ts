@@ -44,7 +44,7 @@ describe('while the platform starts', () => {
     expect(await ready.json()).toEqual({ status: 'starting' });
   });
 
-  it('a form that was sent is not told to come again by itself', async () => {
+  it('the answer to a posted form does not reload automatically', async () => {
     expect(await (await fetch(`${origin}/contact-us`, { method: 'POST', body: 'a=b' })).text()).not.toContain(
       'refresh',
     );
@@ -157,7 +157,7 @@ describe('a page that a browser fetches ahead', () => {
   });
 });
 
-describe('pages that take long to draw', () => {
+describe('pages that take long to render', () => {
   /** Draws for 20 ms without a pause. */
   const draw = (): void => {
     for (const until = performance.now() + 20; performance.now() < until;);
@@ -191,7 +191,7 @@ describe('pages that take long to draw', () => {
     expect(Math.max(...waits), `pages drawn before each answer: ${waits.join(', ')}`).toBeLessThan(6);
   });
 
-  it('are not drawn for those who have gone', async () => {
+  it('are not rendered for visitors who have left', async () => {
     let drawn = 0;
     front.open((_request, response) => {
       drawn++;

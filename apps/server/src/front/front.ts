@@ -33,8 +33,7 @@ const SENTENCES = {
 /** Files of a page that was answered: a page without them would be broken. */
 const ALWAYS = /^\/assets\//;
 /**
- * Pictures are made, and photos read, beside the pages, as many at once as their own service allows: they fill no queue
- * here.
+ * Pictures and photo uploads do not count: their own service limits how many run at once.
  */
 const UNCOUNTED = /^\/(media\/|api\/trade-in\/[^/]+\/photos$)/;
 
@@ -73,7 +72,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     if (state !== 'ready' || !dispatch)
       return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
     const isCounted = !ALWAYS.test(path ?? '') && !UNCOUNTED.test(path ?? '');
-    // no visitor waits for it: the page is asked for again by the click, if one comes
+    // no visitor waits for a prefetch: a click would request the page again
     if (isCounted && isAhead(request) && !shedder.hasRoom())
       return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
     const again = ALWAYS.test(path ?? '') ? undefined : shedder.refuses(isCounted);
@@ -85,7 +84,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     const isAnswered = underWay.begin();
     const leave = turnstile.enter(() => dispatch?.(request, response));
     response.once('close', () => {
-      // nothing is drawn for one who has gone
+      // nothing is rendered for a visitor who has left
       leave();
       end(response.writableFinished);
       isAnswered();
@@ -106,7 +105,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
   };
 }
 
-/** A browser that fetches a page before somebody opens it says so. */
+/** Whether a browser prefetches a page: it sends a header then. */
 const isAhead = ({ headers }: IncomingMessage): boolean => /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
 
 function health(request: IncomingMessage, response: ServerResponse, status: number, state: string): void {
@@ -125,8 +124,8 @@ function unavailable(
   sentence: string,
   seconds = RETRY_AFTER,
 ): void {
-  // whoever is told to come again while many are here keeps the connection: a new one would have to be accepted, beside
-  // those of others; a body that nobody wants is not read for that
+  // a visitor who must try again keeps the connection, since accepting a new one costs more; with an unread body it is
+  // closed
   const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
   const isKept = sentence === SENTENCES.busy && !hasBody;
   const headers = { 'retry-after': String(seconds), ...(isKept ? {} : { connection: 'close' }) };
@@ -136,7 +135,7 @@ function unavailable(
     send(request, response, 503, 'application/json', JSON.stringify(body), headers);
     return;
   }
-  // a form that was sent is not sent again by itself: only what was read is asked for once more
+  // only a read is repeated automatically; a posted form must not be sent twice
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const again = isRead ? `<meta http-equiv="refresh" content="${seconds}">` : '';
   const page = `<!doctype html>

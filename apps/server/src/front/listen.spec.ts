@@ -19,13 +19,13 @@ async function visit(address: string, listensOn: ListenOptions['listensOn']): Pr
 }
 
 describe('where the platform listens', () => {
-  // all of 127.0.0.0/8 is this machine; 127.0.0.2 stands for its address in a network
+  // all of 127.0.0.0/8 is this machine; 127.0.0.2 plays the part of its address in a network
   it.each([
     ['127.0.0.1', undefined, 200],
     ['127.0.0.2', undefined, 'ECONNREFUSED'],
     ['127.0.0.1', '0.0.0.0', 200],
     ['127.0.0.2', '0.0.0.0', 200],
-  ] as const)('to %s, told %s: %s', async (address, listensOn, answer) => {
+  ] as const)('to %s with FORECOURT_LISTEN %s: %s', async (address, listensOn, answer) => {
     expect(await visit(address, listensOn)).toBe(answer);
   });
 });

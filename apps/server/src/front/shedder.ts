@@ -10,7 +10,7 @@ export interface ShedderOptions {
 export interface Shedder {
   /** Seconds after which a request that comes now should come again; undefined when it is taken. */
   refuses(isCounted: boolean): number | undefined;
-  /** Whether there is room for what nobody waits for, such as a page that a browser fetches ahead. */
+  /** Whether there is room for requests without a waiting visitor, such as a prefetch. */
   hasRoom(): boolean;
   /** A counted request begins; call what is returned when it ends, with whether it was answered. */
   begin(): (wasAnswered?: boolean) => void;
@@ -62,7 +62,7 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
     hasRoom: () => pending < limit(rate()) / 4,
     refuses(isCounted) {
       const perSecond = rate();
-      // a machine that stands still for a moment makes a few requests late: that is no queue
+      // a machine that pauses for a moment makes a few requests late: that is no queue
       const isLate = turn() > maxWaitMs && inTurn > atLeast;
       const isFull = isCounted && pending >= limit(perSecond);
       if (!isLate && !isFull) return undefined;

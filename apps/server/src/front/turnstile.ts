@@ -15,8 +15,8 @@ export interface Turnstile {
 
 /**
  * Lets one request begin in a turn of the event loop, after what has come meanwhile was looked at. Node accepts one
- * connection in a turn: when a turn draws twenty pages, a new connection waits for hundreds of them, unseen, and so
- * does the question whether the platform lives.
+ * connection in a turn: when a turn renders twenty pages, a new connection waits for hundreds of them, unseen, and so
+ * does a health check.
  */
 export function createTurnstile(options: TurnstileOptions = {}): Turnstile {
   const { maxLookMs = 5, now = () => performance.now(), nextTurn = setImmediate } = options;

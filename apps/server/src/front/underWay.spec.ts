@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUnderWay } from './underWay.js';
 
-describe('work that nobody waits for', () => {
+describe('background work', () => {
   it('goes on when the last request is answered', async () => {
     const underWay = createUnderWay();
     const [first, second] = [underWay.begin(), underWay.begin()];

@@ -7,8 +7,8 @@ export interface UnderWay {
   /** A request is being answered; call what is returned when it is. */
   begin(): () => void;
   /**
-   * For work that nobody waits for, between two lots of it: resolves when no request is being answered, and soon in any
-   * case, so that it ends some day also where visitors never do.
+   * For background work, between two batches. Resolves when no request is being answered, and soon in any case, so that
+   * the work ends even on a site that is never quiet.
    */
   whenQuiet(longestMs?: number): Promise<void>;
 }

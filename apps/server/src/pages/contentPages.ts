@@ -33,7 +33,7 @@ export function contentPages({ contents }: Service, site: ConfiguredSite): Sitem
       path: fillPath(mountedPath(articleRoute, site.paths), { category: own[0]?.slug, slug }),
       ...secondsOf(updated ?? date),
     })),
-    // what is written of a brand stands on the brand’s own page
+    // content about a brand is on the brand’s own page
     ...pages
       .filter(({ kind, slug }) => kind !== 'brand' && !isGatedPage(site, slug))
       .map(({ slug, isAtRoot, updated }) => ({

@@ -4,7 +4,7 @@ import { frameHostsOf } from './frameHosts.js';
 const maps = { embedUrl: 'https://maps.example/embed?q={lat},{long}', zoom: 10 };
 const chat = { url: 'https://chat.example:8443/harbour', title: 'Chat with us' };
 
-describe('pages that may stand in a frame', () => {
+describe('pages that a frame may show', () => {
   it('OFR-01 LOC-02 are those of declared hosts, of the maps service and of the web chat, each once', () => {
     expect(frameHostsOf({ frameHosts: [] })).toEqual([]);
     expect(frameHostsOf({ frameHosts: ['tours.example', 'maps.example'], maps, chat })).toEqual([

@@ -1,6 +1,6 @@
 import type { SiteSection } from '@forecourt/site-config';
 
-/** Hosts whose pages may stand in a frame of a site: those that it declares, its maps service and its web chat. */
+/** Hosts whose pages a site may show in frames: those that it declares, its maps service and its web chat. */
 export function frameHostsOf({
   frameHosts,
   maps,

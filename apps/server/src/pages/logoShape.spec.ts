@@ -28,7 +28,7 @@ const shapeOf = async (...site: Parameters<typeof siteWith>) =>
   (await configWithLogo(siteWith(...site)))['site']?.['logoAspectRatio'];
 
 describe('TEN-05 the shape of a logo', () => {
-  it('is that of its file, also where it lies with the site whose stock is shown', async () => {
+  it('is that of its file, also where the file belongs to the site whose stock is shown', async () => {
     expect(await shapeOf({ logo: 'wide.svg' })).toBe(4);
     expect(await shapeOf({ logo: 'wide.svg' }, 'sister')).toBe(4);
   });

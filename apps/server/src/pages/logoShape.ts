@@ -5,9 +5,8 @@ import { sectionOf, siteSection, type ConfigValues } from '@forecourt/site-confi
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 
 /**
- * What pages may know of a site, with the shape of its logo as its file has it, so that the header keeps the place
- * free.
- * One that lies elsewhere, or is no picture, has no shape.
+ * The public configuration of a site with the aspect ratio of its logo, read from the file, so that the header reserves
+ * the space. A logo on another server, or one that is no picture, has no ratio.
  */
 export async function configWithLogo(site: ConfiguredSite): Promise<ConfigValues> {
   const config = publicConfig(site);

@@ -4,7 +4,7 @@ import { listingRoute } from '@forecourt/contracts';
 import type { HostBundle, HostedSite } from '@forecourt/site-host';
 import { gateways } from './gateways.js';
 
-/** As much of a listing's data as is told of a search. */
+/** The part of a listing's data that alerts about a search use. */
 interface Listing {
   readonly results?: {
     readonly hits: readonly {
@@ -16,12 +16,12 @@ interface Listing {
   };
 }
 
-/** The service's own visits are nobody's. */
+/** Visits of the service itself belong to no visitor. */
 const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
 
 /**
- * The search of a site's own listing, for the service: the loader of its page reads an address as shoppers see it, so
- * that what is told of a search is what its link shows.
+ * The search of a site's own listing, for the service. It uses the loader of the listing's page, so that an alert about
+ * a search names the vehicles that its link shows.
  */
 export const savedSearches =
   (service: Service, bundles: readonly HostBundle[], hosted: ReadonlyMap<string, HostedSite>): FindVehicles =>

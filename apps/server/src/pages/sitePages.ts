@@ -28,7 +28,7 @@ export interface SitePagesOptions {
 }
 
 /**
- * The pages of every site, drawn by the hosts of their templates, which ask the service without leaving the process.
+ * The pages of every site, rendered by the hosts of their templates, which call the service within this process.
  */
 export async function createSitePages({ service, originOf, trustedProxies, pageLifetime }: SitePagesOptions) {
   const { sites } = service;

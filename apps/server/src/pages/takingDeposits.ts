@@ -1,7 +1,7 @@
 import { checkoutSection } from '@forecourt/reservation';
 import { findSection, type ConfigValues } from '@forecourt/site-config';
 
-/** Configuration of a site for which nobody takes deposits here: its pages know of no reservations (BUY-02). */
+/** A site's configuration; checkout is off without a payment provider, so that pages offer no reservations (BUY-02). */
 export function withoutDeposits(config: ConfigValues, hasProvider: boolean): ConfigValues {
   const checkout = findSection({ config }, checkoutSection);
   if (!checkout?.isOn || hasProvider) return config;

@@ -50,7 +50,7 @@ export interface EnquiryKind {
 /** Category of an enquiry whose form has none (B2.3). */
 export const DEFAULT_CATEGORY = CATEGORY.general;
 
-/** Categories of the platform's own forms: every site takes them, in addition to those that it offers to choose from. */
+/** Categories of the platform's own forms: every site takes them, in addition to those that it offers. */
 export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.general,
   CATEGORY.vehicle,

@@ -8,7 +8,7 @@ const { name, last_name, email, phone, postcode, category, location, dealership_
 
 /**
  * Body of `POST /api/enquiries` (B3 lead payload). Which fields a site requires is checked separately, against its
- * configuration. Requests with the same key are compared by a hash of the fields in this order: add new ones at the end.
+ * configuration. Requests with the same key are compared by a hash of their fields in this order: add new ones last.
  */
 export const enquiryBody = z.object({
   idempotency_key: z

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
 }
 
-/** A yard is found as well from a minute ago, and no satellite has to be waited for. */
+/** A position of ten minutes ago finds a yard as well, without waiting for a satellite. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
 /** The furthest that anyone in Australia is from a known postcode, with room to spare. */
 const FURTHEST_KM = 700;
