@@ -10,7 +10,7 @@ import { templatePages } from '../dealers-check/templatePages.ts';
 const pages = [...(await templatePages()).values()].flat();
 const pageOf = (id: string): PageDefinition => {
   const found = pages.find(({ route }) => route.id === id);
-  if (!found) throw new Error(`No template draws ${id}.`);
+  if (!found) throw new Error(`No template renders ${id}.`);
   return found;
 };
 

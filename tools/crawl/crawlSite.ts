@@ -51,7 +51,7 @@ export async function crawlSite(browser: Browser, options: CrawlOptions): Promis
     }
     await reader.ask(seen.flatMap(({ page: { links } }) => links.map((link) => parted(link).path)).filter(Boolean));
     await reader.ask(seen.flatMap(({ page: { canonical } }) => canonicalPath(canonical, origin)));
-    onProgress(`${origin}: ${reader.count} links asked`);
+    onProgress(`${origin}: ${reader.count} links requested`);
     const { unknown } = visitsOf(site, [...known], samples);
     const pages = seen.map(({ visit, viewport, page: found }) => ({
       dealer,

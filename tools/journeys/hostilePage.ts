@@ -57,7 +57,7 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
       if (getComputedStyle(element).position !== 'static') strange.push(`${tagName} leaves its place`);
       const box = element.getBoundingClientRect();
       if (area && box.width > 0 && (box.left < area.left - 1 || box.bottom > area.bottom + 1))
-        strange.push(`${tagName} is drawn outside`);
+        strange.push(`${tagName} is rendered outside`);
     }
     // a link that is clicked leaves the page rightly; everything else is touched in every way
     const stay = (event: Event) => event.preventDefault();

@@ -52,7 +52,7 @@ describe.each(sitesFor(SITES, 'wattle'))('ways between the pages of $slug', ({ s
     await page.waitForTimeout(800);
     expect(
       log.requests.filter((request) => /\/view\.json|\/events/.test(request)),
-      'nobody has looked yet',
+      'no look is counted yet',
     ).toEqual([]);
     await mark(page);
     take();

@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('platforms', await Promise.all(children.map(portsOf)));
   return async () => {
     for (const child of children) child.kill('SIGKILL');
-    if (cluster) console.log(`The nodes of the search cluster were asked ${cluster.asked.join(', ')} times.`);
+    if (cluster) console.log(`The nodes of the search cluster were queried ${cluster.asked.join(', ')} times.`);
     await cluster?.stop();
     rmSync(data, { recursive: true, force: true });
   };

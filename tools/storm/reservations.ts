@@ -39,8 +39,8 @@ function wordsOf({ won, refused, others, askedToWait, longestMs }: Crowd): strin
       ? ''
       : `, ${others.length} otherwise (${[...new Set(others.map(({ status }) => status))].join(', ')})`;
   return (
-    `${shoppers} at once: ${won.length} has it, ${refused.length} told "${[...said].join('" or "')}` +
-    `"${odd}, within ${Math.round(longestMs)} ms (asked to come again in between: ${askedToWait} times)`
+    `${shoppers} at once: ${won.length} has it, ${refused.length} refused with "${[...said].join('" or "')}` +
+    `"${odd}, within ${Math.round(longestMs)} ms (refused for now in between: ${askedToWait} times)`
   );
 }
 

@@ -24,7 +24,7 @@ export function captchasOf(
     const captcha = findSection(site, enquiryRulesSection)?.captcha;
     if (!captcha) continue;
     const secret = site.leads.captchaSecret === undefined ? undefined : settings?.secretOf(site.leads.captchaSecret);
-    if (!secret) onNotice(`${site.slug}: forms.captcha has no secret (leads.captchaSecret): nobody is checked.`);
+    if (!secret) onNotice(`${site.slug}: forms.captcha has no secret (leads.captchaSecret): no one is checked.`);
     const url = settings?.verifyUrl ?? CAPTCHA_SERVICES[captcha.provider].verifyUrl;
     const notice = (line: string): void => onNotice(`${site.slug}: ${line}`);
     const none: CaptchaPort = { verify: () => Promise.resolve('unavailable') };

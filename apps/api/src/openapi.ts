@@ -11,7 +11,7 @@ export async function publishOpenApi(app: Api): Promise<void> {
         title: 'Forecourt platform service',
         version: '1.0.0',
         description:
-          'Every answer is about the site whose host name was asked. Refusals have the form { error: { ' +
+          'Every answer is about the site whose host the request names. Refusals have the form { error: { ' +
           'code, message, fields } }.',
       },
       tags: [

@@ -21,7 +21,7 @@ export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
 export async function runForecourt({ args, env, clock, dealersDir }: RunOptions): Promise<Forecourt> {
   const { values } = parseArgs({ args: [...args], options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
-    throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
+    throw new Error('--dev shows shoppers’ details to anyone on this machine: it does not go with --production.');
   const dealers = readSites(dealersDir);
   const environment = readEnvironment({ ...env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
     ...secretNames(dealers),

@@ -51,7 +51,7 @@ export async function renderAlone(forecourt: Forecourt, origin: string, page: st
   return async () => {
     const rendered = await renderer.render({ ...input, request: new Request(origin + page) });
     if (rendered.status !== 200 || !rendered.html)
-      throw new Error(`${origin}${page} was drawn with ${rendered.status}.`);
+      throw new Error(`${origin}${page} was rendered with status ${rendered.status}.`);
   };
 }
 

@@ -183,7 +183,7 @@ export const accountRoutes: Routes = (app, context) => {
       config,
       schema: {
         summary: 'Signs out, here or everywhere',
-        description: 'Whoever is not signed in is answered alike.',
+        description: 'The answer is the same for anyone who is not signed in.',
         ...{ tags, body: signOutBody, response: { 200: doneAnswer, ...REFUSALS } },
       },
     },

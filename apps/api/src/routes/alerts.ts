@@ -65,7 +65,7 @@ export const alertRoutes: Routes = (app, context) => {
       config: writes,
       schema: {
         summary: 'Asks for messages about vehicles and searches: a mail with a link confirms it',
-        description: 'The answer is the same for every address. Nothing is told before the link is followed.',
+        description: 'The answer is the same for every address. No alerts are sent before the link is followed.',
         ...{ tags, body: alertsBody, response: { 202: alertsAnswer, ...REFUSALS } },
       },
     },
@@ -127,7 +127,7 @@ export const alertRoutes: Routes = (app, context) => {
     {
       config: reads,
       schema: {
-        summary: 'What the holder of a link is told of',
+        summary: 'What the holder of a link is notified of',
         ...{
           tags,
           querystring: alertsLink,
@@ -145,7 +145,7 @@ export const alertRoutes: Routes = (app, context) => {
     {
       config: writes,
       schema: {
-        summary: 'Changes what the holder of a link is told of',
+        summary: 'Changes what the holder of a link is notified of',
         ...{ tags, body: alertsChangeBody, response: { 200: alertsView, ...REFUSALS } },
       },
     },
@@ -161,7 +161,7 @@ export const alertRoutes: Routes = (app, context) => {
       config: writes,
       schema: {
         summary: 'Stops all messages to the holder of a link',
-        description: 'As mail programs post it (RFC 8058). Whoever stopped already is answered alike.',
+        description: 'As mail programs post it (RFC 8058). The answer is the same where they were stopped already.',
         ...{ tags, querystring: alertsLink, response: { 200: doneAnswer, ...REFUSALS } },
       },
     },

@@ -15,8 +15,8 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
     {
       config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Where the price of a used vehicle stands in the market',
-        description: 'Empty where nobody knows, for vehicles that are not used, and where the site shows no gauge.',
+        summary: 'How the price of a used vehicle compares with the market',
+        description: 'Empty for an unknown range, for vehicles that are not used, and where the site shows no gauge.',
         tags: ['stock'],
         params: vehicleParams,
         response: { 200: autogaugeAnswer, 404: apiError, 410: apiError, 422: apiError, 429: apiError, 502: apiError },

@@ -78,18 +78,18 @@ export const deskDayRoutes: Routes = (app, context) => {
     '/api/desk/bookings/:id/cancel',
     'callOff',
     'Calls a test drive off',
-    'Its time is free at once, and the shopper is told by mail.',
+    'Its time is free at once, and the shopper is notified by email.',
   );
   decides(
     '/api/desk/reservations/:id/complete',
     'complete',
     'Says that a reserved vehicle was bought',
-    'The deposit stays, the vehicle stays reserved until its stock says sold. The shopper is told by mail.',
+    'The deposit stays, the vehicle stays reserved until its stock says sold. The shopper is notified by email.',
   );
   decides(
     '/api/desk/reservations/:id/release',
     'release',
     'Lets a reserved vehicle go before its time',
-    'The deposit goes back, and the shopper is told by mail.',
+    'The deposit goes back, and the shopper is notified by email.',
   );
 };

@@ -101,7 +101,7 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
       config,
       schema: {
         summary: 'Leaves the desk',
-        description: 'Whoever is not signed in is answered alike.',
+        description: 'The answer is the same for anyone who is not signed in.',
         ...{ tags, body: z.object({}), response: { 200: doneAnswer, ...REFUSALS } },
       },
     },

@@ -11,7 +11,7 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
     {
       config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Tells a dealer’s number, and counts that it was asked for',
+        summary: 'Reveals a dealer’s number, and counts that it was requested',
         tags: ['events'],
         body: phoneRevealBody,
         response: {

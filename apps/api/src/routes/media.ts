@@ -13,8 +13,7 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
     '/media/*',
     {
       schema: {
-        summary:
-          'A picture, for which the placeholder stands in where it is missing; or a film of the site’s own media',
+        summary: 'A picture, or the placeholder where it is missing; or a film of the site’s own media',
         tags: ['pictures'],
         params: mediaParams,
         querystring: mediaQuery,

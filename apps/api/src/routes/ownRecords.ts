@@ -143,7 +143,7 @@ export const ownRecordRoutes: Routes = (app, context) => {
     '/api/account/alerts',
     {
       config: reads,
-      schema: { summary: 'What the account is told of', ...{ tags, response: { 200: accountAlerts, ...READS } } },
+      schema: { summary: 'What the account is notified of', ...{ tags, response: { 200: accountAlerts, ...READS } } },
     },
     async (request) => {
       alertsOn(siteOf(request));

@@ -29,7 +29,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
       schema: {
         summary: 'Quotes a vehicle on a shopper’s own terms',
-        description: 'Behind the site’s gate: a shopper whom the site does not know is told what opens it.',
+        description: 'Behind the site’s gate: the answer to a shopper whom the site does not know names what opens it.',
         tags: ['finance'],
         querystring: personalisedQuery,
         response: { 200: personalisedAnswer, 404: apiError, 422: apiError, 429: apiError, 502: apiError },

@@ -33,7 +33,7 @@ export const reservationRoutes: Routes = (app, context) => {
     {
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: {
-        summary: 'What a shopper can do about a vehicle: reserve it, or see where the own reservation stands',
+        summary: 'What a shopper can do about a vehicle: reserve it, or see the state of their own reservation',
         tags: ['reservations'],
         querystring: reservationOfferQuery,
         response: { 200: reservationOffer, 404: apiError, 410: apiError, 429: apiError },
@@ -119,7 +119,7 @@ export const reservationRoutes: Routes = (app, context) => {
       // an open payment is queried at its provider
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Where a reservation stands, by the token of its link',
+        summary: 'State of a reservation, by the token of its link',
         tags: ['reservations'],
         querystring: reservationToken,
         response: { 200: reservationView, 404: apiError, 422: apiError, 429: apiError },

@@ -162,7 +162,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     if (knowing.length === 0) return;
     sound = { client: clientOf(knowing, { seconds: timeoutSeconds }), until: Date.now() + restSeconds * 1000 };
     for (const { url } of each.filter(({ isEmpty }) => isEmpty))
-      tell(`The node ${url} of the search cluster lacks this platform’s keys or collections: the others are asked.`);
+      tell(`The node ${url} of the search cluster lacks this platform’s keys or collections: the others are queried.`);
   };
   const port: SearchPort = {
     async request<Answer>(method: string, path: string, body?: unknown, query: Readonly<Record<string, string>> = {}) {

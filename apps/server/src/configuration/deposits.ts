@@ -34,7 +34,7 @@ export const depositWarnings = (environment: DepositEnvironment, sites: Sites): 
     paymentOf(site)?.provider === 'test' && !allowsTest(environment, true)
       ? [
           `${site.slug}: takes no reservations: checkout.payment is the test provider ` +
-            '(FORECOURT_TEST_PAYMENTS=allow lets it stand for a real one)',
+            '(FORECOURT_TEST_PAYMENTS=allow accepts it in place of a real one)',
         ]
       : [],
   );

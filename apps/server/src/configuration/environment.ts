@@ -96,7 +96,7 @@ export const environmentSchema = z
       description: 'Secret from which the sites’ search keys are made; equal in all processes that share the cluster.',
     }),
     FORECOURT_SEARCH_NEAREST_NODE: optional(node(address)).meta({
-      description: 'Node that is asked first; the others when it does not answer.',
+      description: 'Node that is queried first; the others when it does not answer.',
     }),
     FORECOURT_SEARCH_TIMEOUT_SECONDS: optional(wholeNumber(1, 60)).meta({
       description: 'Longest that one node may take for a search, from 1 to 60; 4 when left out.',
@@ -115,7 +115,7 @@ export const environmentSchema = z
     FORECOURT_TRUSTED_PROXIES: optional(networks).meta({
       description:
         'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or ' +
-        'networks, divided by commas; nobody’s when left out.',
+        'networks, divided by commas; none are believed when left out.',
     }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({
       description: 'A partner’s valuations instead of comparable stock.',

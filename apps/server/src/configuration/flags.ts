@@ -12,7 +12,7 @@ export const START_FLAGS = {
     type: 'boolean',
     default: false,
     shown: '--dev',
-    description: 'Adds the developer’s pages, which show leads to whoever asks on this machine.',
+    description: 'Adds the developer’s pages, which show leads to anyone on this machine.',
   },
   'demo-stock': {
     type: 'boolean',

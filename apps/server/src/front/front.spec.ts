@@ -188,7 +188,7 @@ describe('pages that take long to render', () => {
     }
     isOver = true;
     await Promise.all(visitors);
-    expect(Math.max(...waits), `pages drawn before each answer: ${waits.join(', ')}`).toBeLessThan(6);
+    expect(Math.max(...waits), `pages rendered before each answer: ${waits.join(', ')}`).toBeLessThan(6);
   });
 
   it('are not rendered for visitors who have left', async () => {

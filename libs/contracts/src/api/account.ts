@@ -12,7 +12,7 @@ export const codeBody = z.object({ address });
 export const codeAnswer = z.object({
   by: z.enum(['mail', 'sms']).describe('How the code goes.'),
   address: z.string().describe('The address in one writing.'),
-  resend_seconds: z.int().describe('When another one may be asked for.'),
+  resend_seconds: z.int().describe('Seconds until another one may be requested.'),
 });
 export type CodeAnswer = z.infer<typeof codeAnswer>;
 

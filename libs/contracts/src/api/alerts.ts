@@ -3,7 +3,7 @@ import { ALERT_LIMITS } from '@forecourt/enquiry';
 import { fieldText, requiredText } from '@forecourt/enquiry/schema';
 
 const flag = z.boolean('must be true or false');
-const every = z.enum(['day', 'week'], 'must be "day" or "week"').describe('How often new matches are told.');
+const every = z.enum(['day', 'week'], 'must be "day" or "week"').describe('How often new matches are sent.');
 const href = requiredText(ALERT_LIMITS.href).describe('Path and query of a listing of this site.');
 const searchId = z.string('must be text').regex(/^[\w-]{16}$/, 'must be the id of a saved search');
 
@@ -26,7 +26,7 @@ export const alertsBody = z.object({
     .describe('Ids of vehicles that this site shows; others are left out.'),
   searches: searches.default([]),
   every: every.optional(),
-  agreed: z.literal(true, 'must be agreed to').describe('The words beside the tick.'),
+  agreed: z.literal(true, 'must be agreed to').describe('The words next to the checkbox.'),
   consent_version: consentVersion,
   homepage: z.string('must be text').max(200).optional().describe('Left empty by people.'),
 });

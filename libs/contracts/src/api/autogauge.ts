@@ -4,7 +4,7 @@ const dollars = z.number().min(0).max(100_000_000);
 
 /** Answer of `GET /api/cars/:slug/autogauge` (A7), and of a valuation partner. Empty where the range is unknown. */
 export const autogaugeAnswer = z.object({
-  fill: z.number().optional().describe('Where the listing price stands in the range, 0 to 1.'),
+  fill: z.number().optional().describe('Position of the listing price in the range, 0 to 1.'),
   listing_price: dollars.optional().describe('Dollars, as advertised when the range was worked out.'),
   market_range_min: dollars.optional(),
   market_range_max: dollars.optional(),

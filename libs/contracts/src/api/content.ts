@@ -22,7 +22,7 @@ const postSummary = z.object({
   updated: z.string().optional().describe('Day of the last change, where it was another.'),
   minutes: z.int().describe('Time that reading takes.'),
   author: named,
-  categories: z.array(named).min(1).describe('The first one stands in the article’s address.'),
+  categories: z.array(named).min(1).describe('The first one is part of the article’s address.'),
   image: picture.optional(),
 });
 export type PostSummary = z.infer<typeof postSummary>;
@@ -69,7 +69,7 @@ const pageSummary = z.object({
   updated: z.string().optional(),
   kind: z
     .enum(['page', 'legal', 'brand'])
-    .describe('What is written of a brand stands on that brand’s page, under its slug (NAV-06).'),
+    .describe('What is written about a brand appears on that brand’s page, under its slug (NAV-06).'),
   isAtRoot: z.boolean().describe('Has an address of its own, `/warranty`, instead of `/pages/warranty`.'),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
@@ -82,10 +82,10 @@ export const contentPageAnswer = z.object({
   questions: z
     .array(z.object({ id: z.string(), question: z.string(), html: z.string(), text: z.string() }))
     .optional()
-    .describe('Of a page of questions: what stands under each of its headings.'),
+    .describe('Of a page of questions: the answer under each of its headings.'),
   image: picture.optional(),
   stock: relatedStock.optional(),
-  enquiry: z.enum(ENQUIRY_TOPICS).optional().describe('Whose form stands below the page (FORM-11).'),
+  enquiry: z.enum(ENQUIRY_TOPICS).optional().describe('Topic of the form below the page (FORM-11).'),
 });
 export type ContentPageAnswer = z.infer<typeof contentPageAnswer>;
 

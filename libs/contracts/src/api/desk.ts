@@ -61,7 +61,7 @@ export const deskLeadRow = z.object({
   place: z.string().optional().describe('Name of the place that it concerns.'),
   vehicle: z.string().optional(),
   state: deskState,
-  is_spam: z.boolean().describe('Kept back: it was sent to nobody.'),
+  is_spam: z.boolean().describe('Kept back: it was not sent to anyone.'),
   delivery: z.enum(['none', 'waiting', 'sent', 'dead']).describe('The worst of its deliveries.'),
 });
 export type DeskLeadRow = z.infer<typeof deskLeadRow>;
@@ -225,7 +225,7 @@ export type DeskActivityAnswer = z.infer<typeof deskActivityAnswer>;
 
 /** Query of `GET /api/desk/imports`. */
 export const deskImportsQuery = z.object({
-  run: filterText(60).default('').describe('Id of an import whose rows are asked for.'),
+  run: filterText(60).default('').describe('Id of the import whose rows are requested.'),
 });
 
 /** Answer of `GET /api/desk/imports`. */
@@ -252,7 +252,7 @@ export const deskImportsAnswer = z.object({
       }),
     )
     .optional()
-    .describe('Of the import that was asked for, those that cost a row first; 300 at most.'),
+    .describe('Of the requested import, those that cost a row first; 300 at most.'),
 });
 export type DeskImportsAnswer = z.infer<typeof deskImportsAnswer>;
 

@@ -5,8 +5,8 @@ import { optionalText, requiredText } from '@forecourt/enquiry/schema';
  * Body of `POST /api/phone-reveals`: a shopper requested a number of the dealer (VDP-18). Nothing about the shopper.
  */
 export const phoneRevealBody = z.object({
-  car_id: requiredText(80).optional().describe('Id of a vehicle of this site: its number is asked for.'),
-  location: requiredText(80).optional().describe('Slug of a place of this site: its number is asked for.'),
+  car_id: requiredText(80).optional().describe('Id of a vehicle of this site whose number is requested.'),
+  location: requiredText(80).optional().describe('Slug of a place of this site whose number is requested.'),
   dealership_id: optionalText(80),
   website_id: requiredText(80).describe('Id of this site; its own number where neither is named.'),
 });

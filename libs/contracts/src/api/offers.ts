@@ -33,7 +33,7 @@ export const offersQuery = z.object({
 /** Answer of `GET /api/offers`: what the site offers today, in the dealer's order. */
 export const offersAnswer = z.object({
   offers: z.array(offerSummary),
-  makes: z.array(counted).describe('Makes of all that it offers, whatever was asked for.'),
+  makes: z.array(counted).describe('Makes of all that it offers, whatever the query filters by.'),
   categories: z.array(counted),
 });
 export type OffersAnswer = z.infer<typeof offersAnswer>;

@@ -20,7 +20,7 @@ const { vehicle } = vehicleAnswer.shape;
 export const personalisedAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('no-vehicle') }).describe('No such vehicle on this site, or none was named.'),
   z.object({ state: z.literal('gate'), gate: z.enum(['details', 'sign-in']), vehicle }),
-  z.object({ state: z.literal('no-quote'), vehicle }).describe('Nobody quotes this; the dealer answers in person.'),
+  z.object({ state: z.literal('no-quote'), vehicle }).describe('No one quotes this; the dealer answers in person.'),
   z.object({
     state: z.literal('quote'),
     vehicle,

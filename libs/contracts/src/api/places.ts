@@ -9,7 +9,7 @@ export const placeParams = z.object({
 export const placeAnswer = z.object({
   postcode: z.string(),
   state: z.string().describe('A state or territory, or NF, CX, CC, AQ for what lies outside them.'),
-  name: z.string().describe('The town or district that stands for it.'),
+  name: z.string().describe('The town or district that represents it.'),
   lat: z.number(),
   long: z.number(),
   isApproximate: z.boolean().describe('The position is that of its neighbours by number.'),

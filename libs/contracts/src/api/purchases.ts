@@ -36,7 +36,7 @@ const ownPurchase = z.object({
   vehicle_slug: z.string(),
   vehicle_name: z.string(),
   step: z.enum([...savedStep.options, 'summary']).describe('The first that lacks its answer.'),
-  deposit: reservationView.shape.state.optional().describe('Where its deposit stands, once it was begun.'),
+  deposit: reservationView.shape.state.optional().describe('State of its deposit, once it was begun.'),
   changed_at: moment,
 });
 export type OwnPurchase = z.infer<typeof ownPurchase>;
@@ -76,7 +76,7 @@ export const purchasePayment = z.object({
     .min(0, 'must be whole dollars, 0 or more')
     .max(10_000_000, 'must be at most 10,000,000')
     .optional()
-    .describe('Whole dollars beside the deposit and the own car, with "finance".'),
+    .describe('Whole dollars in addition to the deposit and the trade-in, with "finance".'),
 });
 export type PurchasePayment = z.infer<typeof purchasePayment>;
 

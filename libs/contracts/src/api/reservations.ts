@@ -71,7 +71,7 @@ export const reservationBody = enquiryBody
     phone: enquiryBody.shape.phone.unwrap().refine((value) => value !== '', 'must not be empty'),
     vehicle_slug: requiredText(300).describe('Slug of a vehicle that this site shows.'),
     agreed: z.literal(true, 'must be agreed to').describe('The site’s terms, ticked by the shopper.'),
-    agreed_text: optionalText(500).describe('The words as they stood beside the tick.'),
+    agreed_text: optionalText(500).describe('The words as they appeared next to the checkbox.'),
   });
 export type ReservationBody = z.infer<typeof reservationBody>;
 

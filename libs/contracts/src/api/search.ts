@@ -9,9 +9,9 @@ export const searchKeyAnswer = z.object({
   direct: z
     .object({
       nodes: z.array(z.string()),
-      nearestNode: z.string().optional().describe('Asked first while it answers.'),
+      nearestNode: z.string().optional().describe('Queried first while it answers.'),
       timeoutSeconds: z.number().describe('Longest that one node may take.'),
-      retries: z.int().describe('Other nodes that are asked when one fails, before `path`.'),
+      retries: z.int().describe('Other nodes that are queried when one fails, before `path`.'),
     })
     .optional()
     .describe('Nodes of a search cluster that browsers ask themselves.'),

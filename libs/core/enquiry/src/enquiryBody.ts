@@ -38,7 +38,7 @@ export const enquiryBody = z.object({
     .boolean('must be true or false')
     .default(false)
     .describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.'),
-  opt_in_text: optionalText(CONSENT_LENGTH.text).describe('The words as they stood beside the tick.'),
+  opt_in_text: optionalText(CONSENT_LENGTH.text).describe('The words as they appeared next to the checkbox.'),
   opt_in_version: optionalText(CONSENT_LENGTH.version),
   terms_conditions: z.boolean('must be true or false').optional(),
   additional_services: z.array(typedText(80)).max(30, 'can have at most 30 entries').optional(),
@@ -92,7 +92,7 @@ export const sentEnquiry = z.object({
   place: z
     .string()
     .optional()
-    .describe('Slug of the place that it concerns: the chosen one, else where the vehicle stands.'),
+    .describe('Slug of the place that it concerns: the chosen one, else where the vehicle is.'),
   date_time: z.string().optional().describe('When the shopper would like to come.'),
 });
 export type SentEnquiry = z.infer<typeof sentEnquiry>;

@@ -48,9 +48,9 @@ const schema = z
     steps: z
       .array(z.strictObject({ title: text, text: text.optional() }))
       .max(6)
-      .describe('What happens, in order. {deposit}, {hours} and {minutes} stand for the site’s own.'),
-    refundPromise: text.describe('What becomes of the deposit. {hours} stands for the hold.'),
-    agreement: text.describe('Words beside the tick that a shopper must set.'),
+      .describe('What happens, in order. {deposit}, {hours} and {minutes} are replaced by the site’s values.'),
+    refundPromise: text.describe('What becomes of the deposit. {hours} is replaced by the length of the hold.'),
+    agreement: text.describe('Words next to the checkbox that a shopper must tick.'),
     marks: z.array(z.enum(PAYMENT_MARKS)).describe('Ways to pay that are accepted, as badges (B9).'),
     explainer: z
       .strictObject({ label: text, href })
@@ -130,7 +130,7 @@ export const checkoutConfig = defineSection(checkoutSection, {
       key: 'moneyBack',
       when: (value) => (value as CheckoutConfig['moneyBack']).isShown,
       rule: 'Australian Consumer Law ss 18 and 29 (misleading representations)',
-      advice: 'a money-back promise binds the dealer: its conditions must stand in the terms',
+      advice: 'a money-back promise binds the dealer: its conditions must be in the terms',
     },
   ],
 });

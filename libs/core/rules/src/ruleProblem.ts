@@ -31,7 +31,7 @@ export function ruleProblem(
     );
   const isComparison = ['in', 'atLeast', 'atMost'].includes(operator);
   const extra = Object.keys(rule).filter((key) => key !== operator && !(isComparison && key === 'fact'));
-  if (extra.length > 0) return say(`"${extra.join('", "')}" does not belong beside "${operator}"`);
+  if (extra.length > 0) return say(`"${extra.join('", "')}" does not belong next to "${operator}"`);
   const operand = Object.hasOwn(rule, operator) ? rule[operator] : undefined;
   if (operator === 'not') return ruleProblem(operand, facts, types, under('not'));
   if (!isComparison) {
@@ -60,7 +60,7 @@ function inProblem(
   if (!Array.isArray(operand) || operand.length === 0) return say('"in" must be a list with at least one value');
   for (const item of operand as unknown[]) {
     const shown = JSON.stringify(item);
-    if (!['string', 'number', 'boolean'].includes(typeof item)) return say(`${shown} cannot stand in "in"`);
+    if (!['string', 'number', 'boolean'].includes(typeof item)) return say(`${shown} is not allowed in "in"`);
     if (type && typeof item !== TYPE_OF[type])
       return say(`${shown} cannot be a value of "${fact}", which is a ${TYPE_OF[type]}`);
     if (typeof item === 'string' && isUnusable(item))

@@ -72,6 +72,6 @@ describe('resolveConfig', () => {
       'layer 0: site.locations.0.dealership_slug: "wattle" is no dealership of this site; allowed are harbour',
     );
     expect(problems).toContain('layer 0: site.locations: 0 of the places are "primary"; it must be one');
-    expect(problems).toContain('layer 0: site.locations.1.slug: "bendigo" stands twice');
+    expect(problems).toContain('layer 0: site.locations.1.slug: "bendigo" appears twice');
   });
 });

@@ -31,7 +31,7 @@ export type Promotion = z.infer<typeof promotion>;
 const call = z.strictObject({
   title: text,
   text: z.string().describe('A sentence below it.'),
-  icon: z.enum(CALL_ICONS).describe('Drawn beside the title.'),
+  icon: z.enum(CALL_ICONS).describe('Shown next to the title.'),
   link: link.describe('Where it leads; a call whose page the site does not have is not shown.'),
 });
 export type Call = z.infer<typeof call>;
@@ -48,7 +48,7 @@ const promotionOptions = z.strictObject({
     .max(30)
     .optional()
     .describe(
-      'How long each stands before the next comes by itself; shoppers can pause it, and it stands still ' +
+      'How long each shows before the next comes automatically; shoppers can pause it, and it does not move ' +
         'for those who want less motion. Left out: moved by shoppers alone.',
     ),
 });
@@ -62,7 +62,7 @@ const schema = z.strictObject({
     .array(z.strictObject({ slug, name: text, description: text }))
     .min(1)
     .refine(each, 'two have the same slug')
-    .describe('Kinds of articles, in the order in which they stand (B2.8).'),
+    .describe('Kinds of articles, in the order in which they appear (B2.8).'),
   authors: z
     .array(z.strictObject({ slug, name: text, role: text.optional(), about: text.optional() }))
     .refine(each, 'two have the same slug')

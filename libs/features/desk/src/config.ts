@@ -30,7 +30,7 @@ const schema = z
     people.forEach(({ email }, index) => {
       const first = people.findIndex((other) => other.email.toLowerCase() === email.toLowerCase());
       if (first < index)
-        context.addIssue({ code: 'custom', path: ['people', index, 'email'], message: 'stands there already' });
+        context.addIssue({ code: 'custom', path: ['people', index, 'email'], message: 'is listed already' });
     });
   });
 

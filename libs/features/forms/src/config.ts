@@ -12,7 +12,7 @@ const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 
 /** Words of one form of the vehicle page (VDP-24). */
 const requestForm = z.strictObject({
   title: z.string().min(1),
-  intro: z.string().optional().describe('Stands below the title.'),
+  intro: z.string().optional().describe('Shown below the title.'),
   submitLabel: z.string().min(1),
   hiddenText: z.string().max(1000).describe('Sent before what the shopper types (A3); empty for nothing.'),
   disclaimer: z.string().optional().describe('Small print above the button, for example who may drive.'),

@@ -7,7 +7,7 @@ export const successSchema = {
     .record(z.enum(NEXT_KINDS), z.array(z.string().min(1).max(300)).min(1).max(6))
     .describe(
       'What happens after an enquiry, by its kind, on the page that thanks; the first names when ' +
-        '(FORM-03). `{dealer}` is the dealer’s name. When the place is open is said beside them.',
+        '(FORM-03). `{dealer}` is the dealer’s name. The place’s opening hours are shown next to them.',
     ),
 };
 

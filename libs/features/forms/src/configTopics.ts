@@ -29,13 +29,13 @@ export const topicsSchema = {
       z.enum(ENQUIRY_TOPICS),
       z.strictObject({
         title: text,
-        intro: z.string().optional().describe('Stands below the title.'),
+        intro: z.string().optional().describe('Shown below the title.'),
         submitLabel: text,
         fields: z.array(field).describe('Its own fields, in the order of the form.'),
       }),
     )
     .describe('Words and fields of the forms for service, parts, fleets and careers.'),
-  serviceChoices: z.array(z.string().min(1).max(120)).min(1).describe('What can be asked of a workshop.'),
+  serviceChoices: z.array(z.string().min(1).max(120)).min(1).describe('What can be requested of a workshop.'),
   serviceExtras: z
     .array(
       z
@@ -45,7 +45,7 @@ export const topicsSchema = {
         .refine((name) => oneLine(name) === name, 'must be one line'),
     )
     .max(20)
-    .describe('What can be ticked beside it; they travel as `additional_services` (B5.3). Empty for none.'),
+    .describe('Extras that can be ticked in addition; they are sent as `additional_services` (B5.3). Empty for none.'),
 };
 
 export const TOPICS_CONFIG = {

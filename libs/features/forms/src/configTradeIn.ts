@@ -33,7 +33,7 @@ export const tradeInSchema = {
   tradeInExtras: z
     .array(z.enum(TRADE_IN_EXTRAS))
     .describe(
-      'Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under ' +
+      'Fields in addition to the contact details: Preferred Contact Method, Is Your Car Currently Under ' +
         'Finance?, whether there is a trade-in (B5.3).',
     ),
   tradeInDefaultState: z.enum(AU_STATES).describe('State of the plate that is chosen already (B9).'),
@@ -69,7 +69,7 @@ export const tradeInSchema = {
     .min(0)
     .max(12)
     .describe('Photos of the car that a shopper may add to the estimate; 0 asks for none (TRD-03).'),
-  tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick where money is asked for (B5.3).'),
+  tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick from where a field is for money (B5.3).'),
 };
 
 const page = (title: string, intro: string) => ({ title, intro });

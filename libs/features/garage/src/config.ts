@@ -19,24 +19,24 @@ const schema = z.strictObject({
   watchlist: z
     .boolean()
     .describe(
-      'Saved vehicles stand in the shopper’s account instead of on the device (A4). Needs ' +
+      'Saved vehicles are kept in the shopper’s account instead of on the device (A4). Needs ' +
         '"garage.accounts" and "garage.favourites".',
     ),
   alerts: z
     .boolean()
     .describe(
-      'Shoppers may have themselves told of lower prices, sales and new matches of searches: with an ' +
+      'Shoppers may be notified of lower prices, sales and new matches of searches: with an ' +
         'account, or by a confirmed e-mail link (/alerts). Needs "site.garageEnabled", and a way out for mail.',
     ),
   alertsConsentText: text
     .max(500)
-    .describe('Words beside the tick for these messages; they stand in the ledger of consents (Spam Act 2003).'),
+    .describe('Words next to the checkbox for these messages; kept in the ledger of consents (Spam Act 2003).'),
   alertsConsentVersion: text.max(40).describe('Version of these words: change it with them.'),
   alertsHour: z.int().min(0).max(23).describe('Hour of the site’s clock at which saved searches are looked through.'),
-  alertsEvery: z.enum(['day', 'week']).describe('How often new matches are told, until a shopper chooses.'),
+  alertsEvery: z.enum(['day', 'week']).describe('How often new matches are sent, until a shopper chooses.'),
   alertsMatches: z.int().min(1).max(12).describe('Most vehicles that one message names.'),
   maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
-  maxCompared: z.int().min(2).max(4).describe('Vehicles that may stand side by side.'),
+  maxCompared: z.int().min(2).max(4).describe('Vehicles that may be compared side by side.'),
 });
 
 export type GarageConfig = z.infer<typeof schema>;

@@ -6,8 +6,8 @@ const text = z.string().min(1);
 
 const schema = z.strictObject({
   title: text.describe('Heading of the list of places, of the carousel and of the footer’s link.'),
-  intro: z.string().describe('Stands below the heading of the list; empty for nothing.'),
-  showMap: z.boolean().describe('Draws a map beside the list and on each place’s page.'),
+  intro: z.string().describe('Shown below the heading of the list; empty for nothing.'),
+  showMap: z.boolean().describe('Shows a map next to the list and on each place’s page.'),
   showStock: z.boolean().describe('Shows vehicles of a place on its page, with a way to all of them.'),
   stockCount: z.int().min(1).max(12).describe('How many of them.'),
   showTeam: z.boolean().describe('Shows the people of a place.'),
@@ -24,8 +24,8 @@ const schema = z.strictObject({
   headerPlace: z.boolean().describe('Shows the chosen place in the header, and whether it is open.'),
   departmentTabs: z
     .boolean()
-    .describe('Departments with hours of their own stand in tabs, Sales and Service (B2.4); else side by side.'),
-  serviceIntro: z.string().describe('Stands below the heading of the service page; empty for nothing.'),
+    .describe('Departments with hours of their own are shown in tabs, Sales and Service (B2.4); else side by side.'),
+  serviceIntro: z.string().describe('Shown below the heading of the service page; empty for nothing.'),
   serviceCategory: text.describe('What an enquiry of the service page is about: one of `forms.categories`.'),
   serviceBookingUrl: z
     .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })

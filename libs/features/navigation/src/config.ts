@@ -22,11 +22,11 @@ const entry = z
       .array(z.enum(BROWSED))
       .min(1)
       .optional()
-      .describe('What of the present stock stands beside the links: makes by name, bodies and models with pictures.'),
+      .describe('What of the present stock appears next to the links: makes by name, bodies and models with pictures.'),
   })
   .refine(
     ({ items, browse, href: own, to }) => !browse || (items !== undefined && own === undefined && to === undefined),
-    { path: ['browse'], error: 'stands in a dropdown: the entry needs items, and neither to nor href' },
+    { path: ['browse'], error: 'belongs in a dropdown: the entry needs items, and neither to nor href' },
   );
 
 const schema = z.strictObject({
@@ -41,9 +41,7 @@ const schema = z.strictObject({
     .describe('Footer groups (B2.8).'),
   headerLayout: z
     .enum(['row', 'rows'])
-    .describe(
-      'Wide screens: the menu stands beside the logo, or in a row of its own below it, which has room for more.',
-    ),
+    .describe('Wide screens: the menu is next to the logo, or in a row of its own below it, which has room for more.'),
   headerScroll: z
     .enum(['gives-way', 'stays', 'leaves'])
     .describe(
@@ -53,7 +51,7 @@ const schema = z.strictObject({
   showPhone: z.boolean(),
   showName: z
     .boolean()
-    .describe('Whether the header writes the site’s name beside its logo; one that says the name itself needs none.'),
+    .describe('Whether the header writes the site’s name next to its logo; one that says the name itself needs none.'),
   legalNote: z.string(),
   announcements: z
     .array(announcementSchema)

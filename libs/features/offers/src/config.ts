@@ -15,7 +15,7 @@ const tile = z
         'Id of one of "items": what the tile does not say itself comes from the offer, and it shows while that does.',
       ),
     title: text.max(80).optional().describe('Heading; the offer’s name when left out.'),
-    text: z.string().max(400).optional().describe('Stands below it; the offer’s kind and end when left out.'),
+    text: z.string().max(400).optional().describe('Shown below it; the offer’s kind and end when left out.'),
     href: href.optional().describe('Where its button leads; to the offer when left out.'),
     linkText: text.max(80).optional().describe('Words of the button; "See the offer" when left out.'),
     image: text.optional().describe('Picture above the words, by its name in the image service or its address.'),
@@ -44,7 +44,7 @@ const schema = z
   .strictObject({
     isOn: z.boolean().describe('The site has a page of offers, and a page for each.'),
     title: text.describe('Heading of the page and of the front page’s section.'),
-    intro: z.string().describe('Stands below it; empty for nothing.'),
+    intro: z.string().describe('Shown below it; empty for nothing.'),
     items: z
       .array(offerSchema)
       .max(200)
@@ -66,7 +66,7 @@ const schema = z
       .array(tile)
       .max(20)
       .refine(eachOnce, 'two have the same id')
-      .describe('Tiles among the results of a listing (SRCH-14); "search.promos" says where they stand.'),
+      .describe('Tiles among the results of a listing (SRCH-14); "search.promos" says where they appear.'),
     homeCount: z.int().min(0).max(6).describe('Offers of the front page’s section "offers/home", 0 for none.'),
   })
   .superRefine(({ tiles, items }, context) => {
@@ -108,13 +108,13 @@ export const offersConfig = defineSection(offersSection, {
       key: 'items',
       when: namesRateAlone,
       rule: 'National Credit Code s 160',
-      advice: 'an offer that names a yearly rate must name its comparison rate beside it, and the warning about it',
+      advice: 'an offer that names a yearly rate must name its comparison rate next to it, and the warning about it',
     },
     {
       key: 'tiles',
       when: namesRateAlone,
       rule: 'National Credit Code s 160',
-      advice: 'a tile that names a yearly rate must name its comparison rate beside it; better leave both to the offer',
+      advice: 'a tile that names a yearly rate must name its comparison rate next to it, or leave both to the offer',
     },
     {
       key: 'items',

@@ -66,7 +66,7 @@ export const searchSchema = z.strictObject({
   nearDistances: z
     .array(z.int().min(1).max(5000))
     .max(10)
-    .describe('Distances to choose from around a postcode, kilometres; "Any distance" stands before them.'),
+    .describe('Distances to choose from around a postcode, kilometres; "Any distance" comes before them.'),
   cheapestNeedsPrice: z
     .boolean()
     .describe('Leaves out vehicles without a price when the cheapest come first (SRCH-09).'),
@@ -107,18 +107,18 @@ export const searchSchema = z.strictObject({
     .describe('Listings kept in the browser’s memory for a minute, the oldest dropped first (SRCH-16); 0 for none.'),
   brands: brandOptions.describe('The page of all brands (SRCH-25).'),
   promos: promoOptions.describe(
-    'Where tiles stand among the results (SRCH-14, SRCH-26); the tiles are those of the features, such ' +
+    'Where tiles appear among the results (SRCH-14, SRCH-26); the tiles are those of the features, such ' +
       'as "offers.tiles".',
   ),
 
   filterPlacement: z
     .enum(['side', 'top'])
-    .describe('Filters of the listing on wide screens: a column beside the results, or a row of menus above them.'),
+    .describe('Filters of the listing on wide screens: a column next to the results, or a row of menus above them.'),
   cardLayout: z
     .enum(['grid', 'dense', 'list', 'carousel'])
     .describe(
       'Results of the listing: a grid, a grid with more columns, one vehicle a row with its picture ' +
-        'beside it, or a row to slide with arrows (SRCH-13).',
+        'next to it, or a row to slide with arrows (SRCH-13).',
     ),
   heroLayout: z
     .enum(['picture', 'split', 'yard'])
@@ -131,7 +131,7 @@ export const searchSchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'Picture of the hero: a path of the image service or an address. Without one the theme’s colours stand alone.',
+      'Picture of the hero: a path of the image service or an address. Without one only the theme’s colours show.',
     ),
   newestLayout: z.enum(['carousel', 'grid']).describe('Latest arrivals on the front page: a row to slide, or a grid.'),
   newestCount: z.int().min(1).max(24).describe('How many of the latest arrivals the front page shows.'),

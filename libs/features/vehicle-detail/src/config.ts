@@ -38,7 +38,7 @@ const promises = z.strictObject({
       carTypes: z
         .array(z.enum(CAR_TYPES))
         .optional()
-        .describe('Kinds of vehicle that it stands for; all when left out.'),
+        .describe('Kinds of vehicle that it applies to; all when left out.'),
     }),
   ),
 });
@@ -71,12 +71,12 @@ const schema = z.strictObject({
       autoRotate: z
         .enum(['always', 'once', 'never'])
         .describe(
-          'Turns by itself until it is touched, for one turn, or not. Never for visitors who asked for ' +
+          'Turns automatically until it is touched, for one turn, or not. Never for visitors who prefer ' +
             'less motion or less data, and only while it is seen.',
         ),
-      interval: z.int().min(40).max(2000).describe('Milliseconds of a frame that turns by itself (A9).'),
+      interval: z.int().min(40).max(2000).describe('Milliseconds for each frame of the automatic turn (A9).'),
       pixelsPerFrame: z.int().min(2).max(200).describe('Pixels of a drag for one frame (A9).'),
-      hint: text.describe('Stands on the view until it is touched.'),
+      hint: text.describe('Shown on the view until it is touched.'),
     })
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
@@ -120,7 +120,7 @@ const schema = z.strictObject({
     .describe('Words of the buttons.'),
   priceHistory: z
     .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
-    .describe('Disclosure of what was asked for the vehicle and when, below its price.'),
+    .describe('Disclosure of the vehicle’s earlier prices and their dates, below its price.'),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   recentlyViewed: z
     .strictObject({
@@ -150,7 +150,7 @@ const schema = z.strictObject({
         .int()
         .min(500)
         .max(10_000)
-        .describe('Milliseconds for which the notice of a copied link stands (A9).'),
+        .describe('Milliseconds for which the notice of a copied link shows (A9).'),
     })
     .describe('Share menu; a device with a way of its own to share uses that.'),
   print: z
@@ -169,7 +169,7 @@ const schema = z.strictObject({
     .omit({ items: true })
     .extend({ items: z.array(z.strictObject({ title: text, text: text.optional() })) })
     .describe(
-      'What was checked of used vehicles, beside the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
+      'What was checked of used vehicles, next to the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
     ),
   whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
   whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
@@ -218,7 +218,7 @@ export const vehicleDetailConfig = defineSection(vehicleDetailSection, {
       key: 'salesCounter',
       when: (counter) => (counter as VehicleDetailConfig['salesCounter']).isShown,
       rule: 'Australian Consumer Law ss 18 and 29 (misleading representations)',
-      advice: 'the counter is reckoned from the clock: a number of sales that nobody made may not be shown as sales',
+      advice: 'the counter is calculated from the clock: sales that were never made may not be shown as sales',
     },
   ],
 });

@@ -33,7 +33,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   try {
     await loadFirstCode(routes, site, location, root);
   } catch (error) {
-    console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
+    console.warn('The code of this page could not be loaded; the server’s HTML stays and works without it.', error);
     return;
   }
 

@@ -20,8 +20,9 @@ export function staysOnPage(router: Pick<Router, 'routes' | 'state'>, target: st
 }
 
 /**
- * Documents between pages, the router within one: a caller that navigates to another page (`useNavigate`, `<Link>`, a
- * form) gets a document, which costs less than the code of a page and comes from the browser's prefetch.
+ * Links between pages load documents; the router works within a page (docs/adr/0034). A caller that navigates to
+ * another page (`useNavigate`, `<Link>`, a form) gets a document, which costs less than the code of a page and comes
+ * from the browser's prefetch.
  */
 export function openDocumentsBetweenPages(router: Router, open: OpenDocument): void {
   const navigate = router.navigate.bind(router) as (to: To | number | null, options?: Options) => Promise<void>;

@@ -51,7 +51,7 @@ export function pageSite(host: HostDefinition, site: Site, page: PageDefinition 
     fillsOf: (slotId) => {
       if (named.has(slotId)) return site.fillsOf(slotId);
       const owner = page ? `page "${page.route.id}"` : 'the layout';
-      console.error(`Slot "${slotId}" stays empty: name it in the \`slots\` of ${owner} or of the fill that draws it.`);
+      console.error(`Slot "${slotId}" stays empty: name it in the \`slots\` of ${owner} or the fill that renders it.`);
       return [];
     },
   };

@@ -132,7 +132,7 @@ export class SearchNews {
   async #look(site: ConfiguredSite, id: string, day: string): Promise<void> {
     const { db, messages, now } = this.#options;
     const find = this.#find;
-    if (!find) throw new Error('Nobody searches.');
+    if (!find) throw new Error('No search for saved searches was given.');
     const searches = await db
       .selectFrom('alert_searches')
       .selectAll()

@@ -250,7 +250,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
           const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
           expect(head).not.toMatch(/^(bcc|cc):/im);
           const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase());
-          expect(new Set(names).size, 'each header stands once').toBe(names.length);
+          expect(new Set(names).size, 'each header appears once').toBe(names.length);
           expect(names.filter((field) => !KNOWN_HEADERS.has(field ?? ''))).toEqual([]);
           // eslint-disable-next-line no-control-regex
           expect(mail.subject ?? '').not.toMatch(/[\u0000-\u001f\u0085\u2028\u2029\u202e]/);

@@ -50,7 +50,7 @@ export const settlePayment = (
     const row = payment && (await locked(trx, site, payment.reservation_id));
     if (!row?.payment) return false;
     if (standing === 'paid' && amountCents !== undefined && amountCents !== row.payment.amount_cents)
-      throw new Error('A payment of another amount than the deposit was told.');
+      throw new Error('The reported payment is not the amount of the deposit.');
     const known = row.payment.state;
     // what was paid is not open again because an older message comes late
     const isOlder = known === 'refunded' || known === 'refund-due' || (known === 'paid' && standing !== 'refunded');

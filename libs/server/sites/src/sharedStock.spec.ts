@@ -70,7 +70,7 @@ describe('stock that a group shares', () => {
       ['harbour', 'harbour'],
     ]);
     expect(stockOwners({ all }).map(({ slug }) => slug)).toEqual(['harbour']);
-    expect(publicConfig(bySlug('auburn')!)['site'], 'nobody’s business').not.toHaveProperty('stockOf');
+    expect(publicConfig(bySlug('auburn')!)['site'], 'browsers do not need it').not.toHaveProperty('stockOf');
   });
 
   it('TEN-04 the guide’s example is one', () => {
@@ -130,7 +130,7 @@ describe('stock that a group shares', () => {
 
   it('CARD-07 sites that state repayments on cards state the same ones, whichever site owns the stock', () => {
     join('auburn', 'harbour', (config) => (config['site']!['financeProvider'] = 'another-lender'));
-    expect(problems(), 'nobody states any').toEqual([]);
+    expect(problems(), 'no site states any').toEqual([]);
     edit('auburn', states);
     expect(problems(), 'one alone does').toEqual([]);
     const { all, bySlug } = sites();

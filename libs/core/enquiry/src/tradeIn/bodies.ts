@@ -45,7 +45,7 @@ export const tradeInBody = enquiryBody
       'Text, not a number: Darwin is 0800.',
     ),
     location_id: fieldText(ENQUIRY_FIELDS.location).optional().describe('Slug of a place of this site.'),
-    page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form stands on.'),
+    page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form is on.'),
     car_id: contextText(80).optional().describe('Id of a vehicle of this site that the car is traded against.'),
     rego: fieldText(rego).optional(),
     regoState: state.optional(),

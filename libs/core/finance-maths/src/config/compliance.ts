@@ -23,7 +23,7 @@ export const financeCompliance: readonly ComplianceNote[] = [
     key: 'teaser',
     when: (teaser) => (teaser as FinanceConfig['teaser']).rates === 'asterisk',
     rule: `${CODE} ss 160 and 164 (comparison rate)`,
-    advice: 'a repayment needs its annual and comparison rate beside it, no less prominent: set "rates" to "beside"',
+    advice: 'a repayment needs its annual and comparison rate next to it, no less prominent: set "rates" to "beside"',
   },
   {
     key: 'warning',

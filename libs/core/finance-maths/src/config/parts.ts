@@ -10,7 +10,7 @@ const isOrdered = ({ min, max }: { min: number; max: number }): boolean => min <
 
 export const amountInput = z
   .strictObject({
-    default: dollars.describe('Stands where a vehicle has no price, dollars.'),
+    default: dollars.describe('Used where a vehicle has no price, dollars.'),
     min: dollars,
     max: dollars.describe('On a vehicle’s page.'),
     sidebarMax: dollars.describe('In the sidebar and on the finance page.'),
@@ -70,7 +70,7 @@ export const fee = z
   })
   .refine(({ every, isFinanced }) => every === 'loan' || !isFinanced, {
     path: ['isFinanced'],
-    message: 'a fee of every month is paid beside the repayments and cannot be borrowed',
+    message: 'a monthly fee is paid in addition to the repayments and cannot be borrowed',
   });
 
 export const eligibilityRule = z.strictObject({

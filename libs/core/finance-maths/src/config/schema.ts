@@ -52,7 +52,7 @@ export const financeSchema = z.strictObject({
     ),
   enquiry: z
     .strictObject({ atOrBelow: z.number().min(0), text })
-    .describe('Stands instead of small repayments; the total is blank then (B4).'),
+    .describe('Shown instead of small repayments; the total is blank then (B4).'),
   comparison: comparison.describe('Comparison rate (B9).'),
   disclaimer: z
     .strictObject({
@@ -65,13 +65,13 @@ export const financeSchema = z.strictObject({
     .describe('Words below the calculator.'),
   warning: z
     .strictObject({ text: z.string(), version: z.string() })
-    .describe('Warning about the comparison rate, with the date of its wording; stands beside the rates.'),
+    .describe('Warning about the comparison rate, with the date of its wording; shown next to the rates.'),
   teaser: z
     .strictObject({
       text: text.describe('{repayment} is dollars.'),
       rates: z
         .enum(['asterisk', 'beside'])
-        .describe('Whether the weekly teaser stands alone, or with its rates beside it.'),
+        .describe('Whether the weekly teaser appears alone, or with its rates next to it.'),
     })
     .describe('Weekly estimate below the price and in the sticky header (B9).'),
   stickyHeader: z

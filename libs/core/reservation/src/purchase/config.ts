@@ -20,12 +20,12 @@ const schema = z.strictObject({
   title: text.describe('Heading of the page.'),
   intro: z.string().describe('A sentence or two below it.'),
   hasDelivery: z.boolean().describe('Vehicles are brought to the shopper, at the prices of `site.deliveryZones`.'),
-  agreement: text.describe('Words beside the tick that a shopper must set before paying the deposit.'),
+  agreement: text.describe('Words next to the checkbox that a shopper must tick before paying the deposit.'),
   agreementVersion: text.max(40).describe('Version of these words: it is stored with the consent.'),
   nextSteps: z
     .array(z.strictObject({ title: text, text: text.optional() }))
     .max(6)
-    .describe('What happens after the deposit, in order. {deposit} and {hours} stand for the site’s own.'),
+    .describe('What happens after the deposit, in order. {deposit} and {hours} are replaced by the site’s values.'),
   note: z.string().describe('Small print below the amounts, also on the PDF.'),
 });
 

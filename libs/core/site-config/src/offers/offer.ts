@@ -27,7 +27,7 @@ const stock = z
 /** One offer of a dealer (B3). */
 export const offerSchema = z
   .strictObject({
-    id: slug.describe('Stands in the offer’s address; never given to another offer.'),
+    id: slug.describe('Part of the offer’s address; never given to another offer.'),
     name: text.max(80),
     category: text.max(60).optional().describe('Kind of offer, for example "Finance offer" (B3).'),
     image: text.optional().describe('Picture, by its name in the image service or its address.'),

@@ -82,7 +82,7 @@ export const leadsSchema = z.strictObject({
       const seen = new Set<string>();
       for (const [index, { name }] of targets.entries()) {
         if (seen.has(name))
-          context.addIssue({ code: 'custom', path: [index, 'name'], message: `"${name}" stands twice` });
+          context.addIssue({ code: 'custom', path: [index, 'name'], message: `"${name}" appears twice` });
         seen.add(name);
       }
     })

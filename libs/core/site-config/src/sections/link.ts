@@ -15,9 +15,7 @@ export const pageTarget = {
     .string()
     .regex(/^[^/?#\s]+(\/[^/?#\s]+)*$/, 'must be names with single slashes between them, for example "used-cars"')
     .optional()
-    .describe(
-      'What stands behind the page’s address, for example "used-cars"; of a page of words its name, "warranty".',
-    ),
+    .describe('What follows the page’s address, for example "used-cars"; for a page of words its name, "warranty".'),
   query: z
     .string()
     .regex(/^[\w[\]%.:=&+-]+$/, 'must be parameters such as "item_type=caravan"')

@@ -54,8 +54,8 @@ const review = z.strictObject({
 });
 
 const reviews = z.strictObject({
-  source: z.string().min(1).describe('Where they were written, for example "Google": shown beside them.'),
-  url: httpsAddress.optional().describe('Where all of them stand.'),
+  source: z.string().min(1).describe('Where they were written, for example "Google": shown next to them.'),
+  url: httpsAddress.optional().describe('Where all of them can be read.'),
   average_rating: z.number().min(1).max(5).describe('Of all of them at the source, not of those that are shown.'),
   count: z.int().min(0).describe('How many the source has.'),
   items: z.array(review),

@@ -29,7 +29,7 @@ export const siteSchema = z
       .string()
       .optional()
       .describe(
-        'Path of the logo for dark pages (theme.dark), of the same shape; the logo itself stands there when left out.',
+        'Path of the logo for dark pages (theme.dark), of the same shape; the logo itself is used there when left out.',
       ),
     logoAspectRatio: z
       .number()
@@ -40,7 +40,7 @@ export const siteSchema = z
         'Width of the logo by its height, for example 4 for one that is four times as wide as high: its ' +
           'place in the header. Measured from the file in the dealer’s folder when left out.',
       ),
-    tagline: z.string().describe('A few words beside the name.'),
+    tagline: z.string().describe('A few words next to the name.'),
     description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
     timeZone: timeZone.describe('Zone of counters, offers and dates.'),
     email: z.email().describe('Where shoppers write to.'),
@@ -70,7 +70,7 @@ export const siteSchema = z
       .describe('What it costs to bring a vehicle somewhere: the first zone that covers a postcode counts (A4).'),
     appointments: z
       .strictObject({
-        days: z.int().min(1).max(60).describe('How many days ahead a test drive can be asked for.'),
+        days: z.int().min(1).max(60).describe('How many days ahead a test drive can be requested.'),
         everyMinutes: z.int().min(5).max(240).describe('Time between two starts.'),
         noticeMinutes: z.int().min(0).max(10_080).describe('Time that the dealer needs beforehand.'),
         perSlot: z
@@ -170,13 +170,13 @@ export const siteSchema = z
       ),
     frameHosts: z
       .array(host)
-      .describe('Hosts whose pages may stand in a frame, for interiors (VDP-03); pages of others are linked.'),
+      .describe('Hosts whose pages may be shown in a frame, for interiors (VDP-03); pages of others are linked.'),
     maps: z
       .strictObject({
         embedUrl: httpsAddress
           .refine((text) => text.includes('{lat}') && text.includes('{long}'), 'must hold {lat} and {long}')
           .describe(
-            'Page of a maps service that stands in a frame, for example ' +
+            'Page of a maps service that is shown in a frame, for example ' +
               '"https://maps.example/embed?q={lat},{long}&z={zoom}". Its host is allowed to be framed; the ' +
               'browser asks it only where a shopper looks at a map.',
           ),

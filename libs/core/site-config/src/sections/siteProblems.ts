@@ -40,7 +40,7 @@ function departmentProblems(
       return [{ path, message: `"${category}" is none of the place’s types; allowed are ${types.join(', ')}` }];
     const isRepeated = seen.has(category);
     seen.add(category);
-    return isRepeated ? [{ path, message: `"${category}" stands twice` }] : [];
+    return isRepeated ? [{ path, message: `"${category}" appears twice` }] : [];
   });
 }
 
@@ -49,7 +49,7 @@ function repeated(items: readonly Record<string, unknown>[], option: string) {
   return items.flatMap(({ slug }, index) => {
     const isRepeated = typeof slug === 'string' && seen.has(slug);
     seen.add(slug);
-    return isRepeated ? [{ path: [option, index, 'slug'], message: `"${slug}" stands twice` }] : [];
+    return isRepeated ? [{ path: [option, index, 'slug'], message: `"${slug}" appears twice` }] : [];
   });
 }
 

@@ -80,7 +80,7 @@ export const themeSchema = z
     buttonRadius: z.int().min(0).max(999).describe('Corner radius of buttons, pixels; 999 makes them round.'),
     density: z.enum(['compact', 'regular', 'airy']).describe('Breathing space: factor on the larger spaces.'),
     elevation: z.enum(['flat', 'soft', 'lifted']).describe('Depth of cards.'),
-    headingScale: z.enum(['quiet', 'regular', 'large']).describe('Sizes of headings beside the text.'),
+    headingScale: z.enum(['quiet', 'regular', 'large']).describe('Sizes of headings relative to the text.'),
     headingMark: z
       .enum(['none', 'bar', 'rule', 'underline'])
       .describe(

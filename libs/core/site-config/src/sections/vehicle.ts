@@ -8,9 +8,9 @@ import { vehicleSection } from './refs.js';
 const label = z.string().min(1);
 
 export const vehicleSchema = z.strictObject({
-  noPriceText: label.describe('Stands where a vehicle has no price (A4).'),
-  preorderText: label.describe('Stands where a vehicle without a price can be ordered ahead (A4).'),
-  priceTypeLabels: z.record(z.enum(PRICE_TYPES), label).describe('Words beside a price: what it contains.'),
+  noPriceText: label.describe('Shown where a vehicle has no price (A4).'),
+  preorderText: label.describe('Shown where a vehicle without a price can be ordered ahead (A4).'),
+  priceTypeLabels: z.record(z.enum(PRICE_TYPES), label).describe('Words next to a price: what it contains.'),
   showWasPrice: z.boolean().describe('Shows before_price when it is above the current price (A4).'),
   wasPriceMinDays: z
     .int()
@@ -70,8 +70,8 @@ export const vehicleSchema = z.strictObject({
     .describe('Weekly repayment on cards (B9). It is credit advertising: it never shows without its rates.'),
   newArrivalImages: z
     .array(z.string())
-    .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
-  placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
+    .describe('Pictures shown instead when a vehicle has one picture or none (A4), paths of the image service.'),
+  placeholderImage: z.string().min(1).describe('Shown where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
   testDriveTypes: z
     .array(z.enum(['car', 'truck', 'motorcycle', 'caravan']))
@@ -88,7 +88,7 @@ export const vehicleSchema = z.strictObject({
   ),
   autogauge: z
     .boolean()
-    .describe('Where the price of a used vehicle stands in the market (VDP-08); needs the section "used-car-checks".'),
+    .describe('Shows how a used vehicle’s price compares to the market (VDP-08); needs the section "used-car-checks".'),
   phoneDisplay: z
     .enum(['direct', 'masked'])
     .describe('"masked" shows five characters, reveals the number on click and counts it (A4).'),

@@ -7,13 +7,13 @@ export const vehicleCompliance: readonly ComplianceNote[] = [
     key: 'cardRepayment',
     when: (isShown) => isShown === true,
     rule: 'National Credit Code s 164 (comparison rate)',
-    advice: 'a repayment needs its annual and comparison rate beside it, no less prominent: look at the cards',
+    advice: 'a repayment needs its annual and comparison rate next to it, no less prominent: look at the cards',
   },
   {
     key: 'wasPriceMinDays',
     when: (days, section) => section['showWasPrice'] === true && days === 0,
     rule: 'Australian Consumer Law ss 18 and 29 (misleading price)',
-    advice: 'a was-price must be one that was really asked: set the days that it must have stood, for example 14',
+    advice: 'a was-price must be one that was really offered: set for how many days, for example 14',
   },
   {
     key: 'priceTypeLabels',

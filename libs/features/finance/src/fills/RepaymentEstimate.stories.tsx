@@ -156,7 +156,7 @@ export const QuotedAlready: Story = {
     vehicle: buildVehicle({ id: 'known', price: 32_290, youxQuote: { weeklyRepaymentAmount: 150 } }),
     options: quoting,
   },
-  parameters: service(() => Promise.reject(new TypeError('must not be asked'))),
+  parameters: service(() => Promise.reject(new TypeError('must not be requested'))),
   play: async ({ parameters }) => {
     await expect(requestOf(parameters)).not.toHaveBeenCalled();
   },

@@ -49,6 +49,6 @@ export const ListingContext = createContext<Listing | null>(null);
 
 export function useListing(): Listing {
   const listing = useContext(ListingContext);
-  if (!listing) throw new Error('useListing: the widget must stand inside <ListingSearch>.');
+  if (!listing) throw new Error('useListing: the widget must be inside <ListingSearch>.');
   return listing;
 }

@@ -80,7 +80,7 @@ export class Island<Props extends object = object> {
         forgetPart(this.#options.load);
         if (this.#state !== 'loading') return;
         this.#state = 'lost';
-        console.warn(`The code of part "${this.id}" could not be loaded; what the server drew stays.`, error);
+        console.warn(`The code of part "${this.id}" could not be loaded; the server’s HTML stays.`, error);
         if (this.#element) this.#options.runtime.islands?.fallBackToBrowser(this.#element);
       },
     );

@@ -158,7 +158,7 @@ describe('a browser’s search on a cluster', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(await answer).toEqual(FOUND.results);
       expect(asked).toEqual(['one', 'two']);
-      expect(sent[0]?.init.signal?.aborted, 'nobody waits for it any more').toBe(true);
+      expect(sent[0]?.init.signal?.aborted, 'no caller waits for it any more').toBe(true);
       await multiSearch(SEARCHES);
       expect(asked).toEqual(['one', 'two', 'two']);
     });

@@ -81,7 +81,7 @@ describe('what a dealer writes is checked when the service starts', () => {
     ['![](stock/ute/red/outback-7.svg)', 'picture "stock/ute/red/outback-7.svg": say in its brackets what it shows'],
     ['![a](content/none.jpg)', 'picture "content/none.jpg": there is no such file'],
     ['![a](%FF%2e%2e/x)', 'picture "'],
-    ['Write to {{mail}}.', '{{mail}}: stands for nothing'],
+    ['Write to {{mail}}.', '{{mail}}: is no placeholder'],
     ['', 'holds no text'],
   ])('TEN-03 the text %j is reported', (body, problem) => {
     expect(blog('', body).join('\n')).toContain(problem);

@@ -68,7 +68,7 @@ export function readContent(site: ContentSite): DealerContent {
   const render = (body: string, report: Report) => {
     const text = fillIn(body, known, (name) =>
       report(
-        `{{${name}}}: stands for nothing${didYouMean(name, known.keys())}; there are ${[...known.keys()].join(', ')}`,
+        `{{${name}}}: is no placeholder${didYouMean(name, known.keys())}; there are ${[...known.keys()].join(', ')}`,
       ),
     );
     return renderMarkdown(text, report, (picture) => pictureProblem(picture, site.dir));

@@ -144,7 +144,7 @@ function checkedUrl(address: string, reach: Reach, base?: URL): URL {
   if (url.username !== '' || url.password !== '')
     throw new NoPicture('an address with a password', { isLasting: true });
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
-  if (!reach.isAllowedPort(port)) throw new NoPicture(`port ${port} is not asked`, REFUSED);
+  if (!reach.isAllowedPort(port)) throw new NoPicture(`port ${port} is not allowed`, REFUSED);
   // a host that is an address is never looked up
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !reach.isAllowedAddress(literal)) throw new NoPicture(`${literal} is not public`, REFUSED);

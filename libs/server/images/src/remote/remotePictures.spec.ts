@@ -94,11 +94,11 @@ describe('pictures of other servers', () => {
     expect(conditions[1]).toBeDefined();
     body = await jpeg('#33c', 90);
     now += 8_000_000;
-    expect(await remote.version(url, 's'), 'nobody waits for the new one').toBe(first);
+    expect(await remote.version(url, 's'), 'no caller waits for the new one').toBe(first);
     await vi.waitFor(async () => expect(await remote.version(url, 's')).not.toBe(first));
     await server.close();
     now += 40 * 24 * 3_600_000;
-    expect(await remote.version(url, 's'), 'stands also when its server is down').toBeDefined();
+    expect(await remote.version(url, 's'), 'is kept also when its server is down').toBeDefined();
   });
 
   it.each([

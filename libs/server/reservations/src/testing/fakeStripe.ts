@@ -109,7 +109,7 @@ export async function startStripe(secretKey: string): Promise<FakeStripe> {
     failing: undefined,
     pay(id) {
       const session = sessions.get(id);
-      if (session?.status !== 'open') throw new Error('Nobody can pay this.');
+      if (session?.status !== 'open') throw new Error('This session cannot be paid.');
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
       return fake.message('checkout.session.completed', session);
     },

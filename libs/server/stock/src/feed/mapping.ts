@@ -24,7 +24,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const field = z.strictObject({
   from: place.describe(
-    'Where it stands: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, ' +
+    'Where its value is: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, ' +
       'such as "images/image" or "price/@currency" in XML.',
   ),
   as: z
@@ -34,7 +34,7 @@ const field = z.strictObject({
       `How it is read; the field's own way when left out. ` +
         `${READING_NAMES.map((name) => `${name}: ${READINGS[name].describe}`).join(' ')}`,
     ),
-  separator: z.string().min(1).optional().describe('Stands between the entries of a list that comes as one text.'),
+  separator: z.string().min(1).optional().describe('Separates the entries of a list that comes as one text.'),
   join: z.string().optional().describe('Several entries become one text with this between them.'),
   values: z
     .record(z.string(), value)
@@ -52,13 +52,13 @@ const byTarget = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(z
 
 export const mappingSchema = z.strictObject({
   $schema: z.string().optional(),
-  format: z.enum(FORMATS).optional().describe('Told from the name of the file when left out.'),
+  format: z.enum(FORMATS).optional().describe('Recognised by the name of the file when left out.'),
   delimiter: z
     .string()
     .length(1)
     .optional()
     .describe('Table: one character between columns; found out from the first line when left out.'),
-  quote: z.string().max(1).optional().describe('Table: stands around values that hold delimiters; "" for none.'),
+  quote: z.string().max(1).optional().describe('Table: encloses values that hold delimiters; "" for none.'),
   encoding: z
     .enum(ENCODINGS)
     .optional()
@@ -80,7 +80,7 @@ export const mappingSchema = z.strictObject({
     .optional()
     .describe('Columns that make a stock number when the feed has none: equal rows become one vehicle.'),
   fields: byTarget(field).describe('Fields of a vehicle and where they come from.'),
-  defaults: byTarget(value).optional().describe('Values that stand when the feed says nothing.'),
+  defaults: byTarget(value).optional().describe('Values that apply where the feed gives none.'),
   locationsBy: z
     .enum(['state', 'none'])
     .optional()

@@ -53,10 +53,10 @@ describe('paths in JSON', () => {
   });
   it.each([
     ['a..b', 'json', 'does not begin with a name'],
-    ['a.', 'json', 'it ends where a name should stand'],
+    ['a.', 'json', 'it ends where a name is expected'],
     ['images[0]', 'json', 'entries are counted from 1'],
-    ['images[x]', 'json', '"." should stand before "[x]"'],
-    ['a/b c', 'xml', '"/" should stand before " c"'],
+    ['images[x]', 'json', '"." is expected before "[x]"'],
+    ['a/b c', 'xml', '"/" is expected before " c"'],
     ['price/@currency/x', 'xml', 'an attribute is its last step'],
     ['/images', 'xml', 'does not begin with a name'],
   ] as const)('API-05 %s is no path of %s', (path, format, reason) => {

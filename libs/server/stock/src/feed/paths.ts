@@ -12,7 +12,7 @@ export type PathFormat = 'json' | 'xml';
 const RULES: Readonly<Record<PathFormat, string>> = {
   json:
     'Names are joined by dots; "[]" takes all entries of a list and "[1]" the first, as in ' +
-    '"price.driveAway" or "images[].url"; a name with dots stands in single quotes',
+    '"price.driveAway" or "images[].url"; a name with dots is written in single quotes',
   xml:
     'Elements are joined by slashes; "[1]" takes the first of several and "@" an attribute, as in ' +
     '"images/image[1]" or "price/@currency"',
@@ -30,7 +30,7 @@ export function parsePath(text: string, format: PathFormat): Step[] {
   let rest = text;
   for (;;) {
     const name = NAMES[format].exec(rest);
-    if (!name) return fail(rest === '' ? 'it ends where a name should stand' : `"${rest}" does not begin with a name`);
+    if (!name) return fail(rest === '' ? 'it ends where a name is expected' : `"${rest}" does not begin with a name`);
     rest = rest.slice(name[0].length);
     const isAttribute = format === 'xml' && name[1] === '@';
     steps.push({ kind: isAttribute ? 'attribute' : 'name', name: (format === 'json' && name[1]) || (name[2] ?? '') });
@@ -42,7 +42,7 @@ export function parsePath(text: string, format: PathFormat): Step[] {
       else steps.push({ kind: 'index', index: Number(entry[1]) });
     }
     if (rest === '') return steps;
-    if (!rest.startsWith(separator)) return fail(`"${separator}" should stand before "${rest}"`);
+    if (!rest.startsWith(separator)) return fail(`"${separator}" is expected before "${rest}"`);
     rest = rest.slice(1);
   }
 }

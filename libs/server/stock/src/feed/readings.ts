@@ -85,20 +85,20 @@ export const READINGS = {
   },
   firstOfPair: {
     gives: 'text',
-    describe: 'What stands before the slash.',
+    describe: 'The text before the slash.',
     read: (text) => pair(text, 0),
     isSilent: true,
   },
   secondOfPair: {
     gives: 'text',
-    describe: 'What stands after the slash.',
+    describe: 'The text after the slash.',
     read: (text) => pair(text, 1),
     isSilent: true,
   },
-  city: { gives: 'text', describe: 'What stands before the comma.', read: (text) => text.split(',')[0]?.trim() },
+  city: { gives: 'text', describe: 'The text before the comma.', read: (text) => text.split(',')[0]?.trim() },
   state: {
     gives: 'text',
-    describe: 'The abbreviation of a state, wherever it stands.',
+    describe: 'The abbreviation of a state, anywhere in the text.',
     read: (text) => /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\b/i.exec(text)?.[1]?.toUpperCase(),
   },
   list: {

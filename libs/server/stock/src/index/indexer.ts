@@ -74,7 +74,8 @@ export class Indexer {
 
   /**
    * Brings the index in step with the database: vehicles that it lacks or has in an earlier state are indexed again,
-   * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0023.
+   * documents that are no vehicle are removed. Returns how many. The database is the source of truth; the search folder
+   * and caches are built from it (docs/adr/0023).
    */
   async mend(slugs: readonly string[] = [...this.owners.keys()]): Promise<number> {
     const { db, search, onNotice, yieldNow } = this.options;
