@@ -86,7 +86,7 @@ export interface FeatureDefinition<Id extends string = string> {
   readonly id: Id;
   /**
    * The feature's slice. Its module injects itself into the store when code that imports it loads. A slice that answers
-   * shared events of other features, or that `hydrateWhen` reads, is imported here: the store has it before all of them.
+   * shared events of other features, or that `hydrateWhen` reads, is imported here, so that the store has it first.
    */
   readonly slice?: {
     readonly reducerPath: NoInfer<Id>;
