@@ -6,7 +6,7 @@ import { noOutsideKey } from './no-outside-key.mjs';
 // the first use of the types of a whole project takes its time
 vi.setConfig({ testTimeout: 60_000 });
 
-const FILE = 'tools/lint-rules/no-outside-key.spec.ts';
+const FILE = 'tools/lint-rules/no-outside-key.check.spec.ts';
 const linter = new Linter({ cwd: process.cwd() });
 
 function faultsOf(code: string): string[] {
