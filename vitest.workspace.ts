@@ -16,7 +16,7 @@ const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/
 /** Specs that replace modules of Node for their whole file: each has a process of its own. */
 const ALONE = ['libs/**/*.alone.spec.ts', 'apps/**/*.alone.spec.ts'];
 
-/** What `os.tmpdir()` answers in tests of the service. */
+/** What `os.tmpdir()` answers in tests. */
 const env = { TMPDIR: temporaryFolder() };
 
 const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): TestProjectInlineConfiguration => ({

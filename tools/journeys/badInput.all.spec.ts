@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { shareOf } from './spread.ts';
 import { port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -33,7 +32,7 @@ const HOSTILE: readonly [name: string, query: string, finds: 'all' | 'none'][] =
 describe.each(SITES)('$slug', ({ slug, listing }) => {
   const origin = `http://${slug}.localhost:${port}`;
 
-  it.each(shareOf(HOSTILE, slug))(
+  it.each(HOSTILE)(
     'TEN-07 SRCH-02 %s shows nothing of another site and breaks nothing',
     async (_name, query, finds) => {
       const { context, page, log } = await openPage('desktop');

@@ -14,7 +14,6 @@ const SHARES = { harbour: ['desktop'], northline: ['phone'], wattle: ['phone'] }
   readonly Screen[]
 >;
 type Slug = keyof typeof SHARES;
-const SLUGS = Object.keys(SHARES);
 
 /**
  * Whether a test of what all sites do by the same code runs at this one; `own` is its site, one of those of its file.
@@ -27,10 +26,6 @@ export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? VIEWPORTS
 /** The first cases of a table, which take the whole path between them; all of them with `TEST_SCOPE=all`. */
 export const firstOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   isWhole ? cases : cases.slice(0, count);
-
-/** Every third of the cases, each at one site. */
-export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
-  isWhole ? cases : cases.filter((_, index) => index % SLUGS.length === SLUGS.indexOf(slug));
 
 /** The sites of a file whose subject is the same code at each: one that shows it well, or all with `TEST_SCOPE=all`. */
 export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
