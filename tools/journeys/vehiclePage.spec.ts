@@ -26,8 +26,6 @@ async function openVehicle(slug: string, viewport: 'phone' | 'desktop', path?: s
   });
   await opened.page.goto(originOf(slug) + (path ?? vehicle));
   await whenHydrated(opened.page);
-  // Lighthouse measures what moves while a page loads; here it is what a shopper's scrolling moves
-  await opened.page.evaluate(() => ((window as unknown as { moved: number }).moved = 0));
   return opened;
 }
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);

@@ -26,6 +26,8 @@ export const estimate = css({
   borderBlock: '1px solid var(--color-line)',
 });
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+/** Links below the assumptions: they keep their place when an estimate becomes a quote. */
+export const ways = css({ display: 'block' });
 /** A button among words. */
 export const asLink = css({
   padding: 0,

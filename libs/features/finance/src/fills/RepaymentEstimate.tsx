@@ -63,15 +63,17 @@ export function Component({ vehicle, now }: EstimateProps) {
           </>
         )}
         <a href={`#${DISCLAIMER_ANCHOR}`}>Finance disclaimer</a>.{' '}
-        <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
-        {page && (
-          <>
-            {' or '}
-            <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
-              Get Finance
-            </a>
-          </>
-        )}
+        <span css={styles.ways}>
+          <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
+          {page && (
+            <>
+              {' or '}
+              <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
+                Get Finance
+              </a>
+            </>
+          )}
+        </span>
       </p>
       {ownTerms}
     </div>
