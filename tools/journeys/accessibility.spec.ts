@@ -66,25 +66,28 @@ describe.each(sitesFor(SITES, 'northline'))('pages of $slug', ({ slug }) => {
   it.each(firstOf(VIEWPORTS))('have no axe violation and never scroll sideways on a %s', async (viewport) => {
     const host = `${slug}.localhost:${port}`;
     const { home, listing, vehicle } = await samplePages(port, host);
-    const paths = [
-      home,
-      listing,
-      `${listing}?make=Trabant`,
-      vehicle,
-      `/print?car_id=${vehicle.split('/').at(-1) ?? ''}`,
-      '/finance',
-      '/budget',
-      '/contact-us',
-      '/service',
-      '/locations',
-      '/success',
-      '/blog',
-      await articleOf(host),
-      '/faqs',
-      '/privacy-policy',
-      '/sitemap',
-      '/no/such/page',
-    ];
+    const paths = firstOf(
+      [
+        home,
+        listing,
+        `${listing}?make=Trabant`,
+        vehicle,
+        `/print?car_id=${vehicle.split('/').at(-1) ?? ''}`,
+        '/finance',
+        '/budget',
+        '/contact-us',
+        '/service',
+        '/locations',
+        '/success',
+        '/blog',
+        await articleOf(host),
+        '/faqs',
+        '/privacy-policy',
+        '/sitemap',
+        '/no/such/page',
+      ],
+      9,
+    );
     expect(await faultsOf(host, paths, viewport)).toEqual([]);
   });
 });
@@ -92,6 +95,6 @@ describe.each(sitesFor(SITES, 'northline'))('pages of $slug', ({ slug }) => {
 it('TEN-03 dark pages have no axe violation either', async () => {
   const host = `aurora.localhost:${port}`;
   const { home, listing, vehicle } = await samplePages(port, host);
-  const paths = firstOf([home, vehicle, listing, '/finance', '/locations', await articleOf(host)], 2);
+  const paths = firstOf([home, vehicle, listing, '/finance', '/locations', await articleOf(host)]);
   expect(await faultsOf(host, paths, 'phone', { colorScheme: 'dark' })).toEqual([]);
 });

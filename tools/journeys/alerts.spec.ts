@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { isWide, originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -81,7 +81,7 @@ describe('price drops and new matches', () => {
     },
   );
 
-  it('SAVE-07 without script: a search is subscribed and changed, and wrong input is kept', async () => {
+  itInFull('SAVE-07 without script: a search is subscribed and changed, and wrong input is kept', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     page.setDefaultTimeout(20_000);
     await page.goto(`${SITE}/search?make=Isuzu`);

@@ -60,14 +60,11 @@ describe('what the dealer’s people decide', () => {
   });
 
   it.each(
-    firstOf(
-      [
-        ['harbour', 'desktop', true, '/search'],
-        ['aurora', 'phone', false, '/search'],
-        ['wattle', 'phone', true, '/used-car'],
-      ] as const,
-      2,
-    ),
+    firstOf([
+      ['harbour', 'desktop', true, '/search'],
+      ['aurora', 'phone', false, '/search'],
+      ['wattle', 'phone', true, '/used-car'],
+    ] as const),
   )(
     'BUY-01 API-01 at %s on a %s, script %s: a reservation is completed, another one released',
     async (slug, viewport, javaScriptEnabled, list) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -32,7 +33,7 @@ describe('what fails while a page loads', () => {
     await context.close();
   });
 
-  it('VDP-02 pictures that do not load leave their words, and the page works', async () => {
+  itInFull('VDP-02 pictures that do not load leave their words, and the page works', async () => {
     const { context, page, log } = await openPage('phone');
     await page.route('**/media/**', unreachable);
     await page.goto(origin + vehicle);
@@ -45,7 +46,7 @@ describe('what fails while a page loads', () => {
     await context.close();
   });
 
-  it('VDP-02 code of a part that does not load is logged, and the page stays', async () => {
+  itInFull('VDP-02 code of a part that does not load is logged, and the page stays', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.route(/\/assets\/.*(Delivery|Fuel|Lightbox)[^/]*\.js/, unreachable);
     await page.goto(origin + vehicle);
@@ -105,7 +106,7 @@ describe('what fails while a page loads', () => {
     await context.close();
   });
 
-  it('API-03 counting that fails is a warning and disturbs nothing', async () => {
+  itInFull('API-03 counting that fails is a warning and disturbs nothing', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.addInitScript(() => {
       const refuse = () => {

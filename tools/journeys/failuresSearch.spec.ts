@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
 import { SEARCH_SERVER } from './listingSteps.ts';
+import { itInFull } from './spread.ts';
 import { originOf, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -53,7 +54,7 @@ describe('a search that fails', () => {
     await context.close();
   });
 
-  it('SRCH-06 where the code of the search did not come, another try is another document', async () => {
+  itInFull('SRCH-06 where the code of the search did not come, another try is another document', async () => {
     const { context, page } = await openPage('desktop');
     await page.route(/\/assets\/browserSearch[^/]*\.js/, unreachable);
     await page.goto(`${origin}/search`);
@@ -85,7 +86,7 @@ describe('a search that fails', () => {
 });
 
 describe('who comes back', () => {
-  it('the first page has its own title again', async () => {
+  itInFull('the first page has its own title again', async () => {
     const { context, page } = await openPage('desktop');
     await page.goto(`${origin}/search`);
     await whenHydrated(page);

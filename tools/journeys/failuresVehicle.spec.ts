@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('what fails on a vehicle’s page', () => {
-  it('VDP-12 a delivery without postcode, coverage or answer shows the reason next to its field', async () => {
+  itInFull('VDP-12 a delivery without postcode, coverage or answer shows the reason next to its field', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `northline.localhost:${port}`);
     await page.goto(originOf('northline') + own);
@@ -42,7 +43,7 @@ describe('what fails on a vehicle’s page', () => {
     await context.close();
   });
 
-  it('VDP-18 a masked number whose request fails is logged, and a separate page shows it', async () => {
+  itInFull('VDP-18 a masked number whose request fails is logged, and a separate page shows it', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `wattle.localhost:${port}`);
     await page.route('**/api/phone-reveals', broken);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { vehicleWithFilm } from '../browser/samplePages.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -54,7 +54,7 @@ describe('film of the gallery', () => {
     await context.close();
   });
 
-  it('VDP-02 the film on the whole screen is one of its own; the one behind it stops', async () => {
+  itInFull('VDP-02 the film on the whole screen is one of its own; the one behind it stops', async () => {
     const { context, page, log } = await open('desktop');
     const carousel = page.getByRole('group', { name: 'Pictures of this vehicle' });
     await carousel.getByRole('button', { name: 'Next picture' }).click();

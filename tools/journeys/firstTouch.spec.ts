@@ -5,11 +5,11 @@ import { samplePages } from '../browser/samplePages.ts';
 import type { Touch } from '../first-touch/firstTouch.ts';
 import { choose, touchablesOf } from '../first-touch/touchables.ts';
 import { touchAll } from '../first-touch/touchAll.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, isWhole } from './spread.ts';
 import { browserOf, originOf, port, SITES } from './withBrowser.ts';
 
 // `npm run first-touch` touches everything on every page; here links within the page first, then a few of each kind
-const MOST_A_PAGE = 6;
+const MOST_A_PAGE = isWhole ? 6 : 4;
 /** Visitors at a time. */
 const VISITORS = 3;
 

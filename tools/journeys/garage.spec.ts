@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_SERVER } from './listingSteps.ts';
-import { runsAt, screensOf } from './spread.ts';
+import { firstOf, itInFull, runsAt, screensOf } from './spread.ts';
 import { port, SITES, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -88,7 +88,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('SAVE-01 the garage says when the vehicles cannot be read, and tries again', async () => {
+    itInFull('SAVE-01 the garage says when the vehicles cannot be read, and tries again', async () => {
       const { context, page } = await open('desktop');
       await saveButtons(page).first().click();
       await headerLink(page, 'Saved vehicles, 1').waitFor();
@@ -147,7 +147,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     );
 
   if (runsAt('northline', slug))
-    it('SAVE-01 a fifth vehicle is not compared, and the page says why', async () => {
+    itInFull('SAVE-01 a fifth vehicle is not compared, and the page says why', async () => {
       const { context, page } = await open('desktop');
       for (const index of [0, 1, 2, 3]) await compareButtons(page).nth(index).click();
       await headerLink(page, 'Compare vehicles, 4').waitFor();
@@ -169,7 +169,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     });
 
   if (runsAt('wattle', slug))
-    it('SAVE-01 the vehicle’s own page has the same controls', async () => {
+    itInFull('SAVE-01 the vehicle’s own page has the same controls', async () => {
       const { context, page, log } = await open('phone');
       await page.goto(at((await page.locator('article h2 a').first().getAttribute('href')) ?? ''));
       await whenHydrated(page);
@@ -200,7 +200,7 @@ const WAITING = [
   { type: 'constructor' },
 ];
 
-describe.each<[device: string, prepare: (kept: string) => void, problem: RegExp]>([
+const DEVICES: readonly [device: string, prepare: (kept: string) => void, problem: RegExp][] = [
   [
     'is closed to pages',
     () => {
@@ -232,7 +232,9 @@ describe.each<[device: string, prepare: (kept: string) => void, problem: RegExp]
     },
     /A kept action "(site\/restored|constructor)" was left out\.$/,
   ],
-])('a device that %s', (_device, prepare, problem) => {
+];
+
+describe.each(firstOf(DEVICES))('a device that %s', (_device, prepare, problem) => {
   it('SAVE-01 SRCH-18 shows every page, takes a press, and leads nowhere else', async () => {
     const { context, page, log } = await openPage('desktop');
     const texts = Object.entries(KEPT_BY_OTHERS).map(([key, state]) => [

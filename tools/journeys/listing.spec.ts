@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { expectSearches, groupOf, isSearch, openGroup, SEARCH_SERVER } from './listingSteps.ts';
-import { runsAt } from './spread.ts';
+import { itInFull, runsAt } from './spread.ts';
 import { originOf, port, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -13,26 +13,29 @@ const SITES = [
 
 const openPage = withBrowser();
 
-it('LOC-08 the place that a shopper chose is offered on the listing without a touch, moves nothing, and the address says it', async () => {
-  const { context, page, log } = await openPage('phone');
-  const origin = originOf('harbour');
-  await page.goto(`${origin}/locations`);
-  await whenHydrated(page);
-  await page.getByRole('button', { name: /^My location\s?: Harbour Auburn$/ }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:locations'))).toContain('auburn');
-  await page.goto(`${origin}/search`);
-  const card = page.getByRole('article').first();
-  const before = await card.boundingBox();
-  const offered = page.getByRole('link', { name: 'Only at Harbour Auburn' });
-  await offered.waitFor();
-  expect((await card.boundingBox())?.y).toBe(before?.y);
-  await offered.click();
-  await page.waitForURL(`${origin}/search/auburn`);
-  await page.getByRole('list', { name: 'Chosen filters' }).getByText('Harbour Auburn').waitFor();
-  expect(await offered.count()).toBe(0);
-  expect(log.problems).toEqual([]);
-  await context.close();
-});
+itInFull(
+  'LOC-08 the place that a shopper chose is offered on the listing without a touch, moves nothing, and the address says it',
+  async () => {
+    const { context, page, log } = await openPage('phone');
+    const origin = originOf('harbour');
+    await page.goto(`${origin}/locations`);
+    await whenHydrated(page);
+    await page.getByRole('button', { name: /^My location\s?: Harbour Auburn$/ }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:locations'))).toContain('auburn');
+    await page.goto(`${origin}/search`);
+    const card = page.getByRole('article').first();
+    const before = await card.boundingBox();
+    const offered = page.getByRole('link', { name: 'Only at Harbour Auburn' });
+    await offered.waitFor();
+    expect((await card.boundingBox())?.y).toBe(before?.y);
+    await offered.click();
+    await page.waitForURL(`${origin}/search/auburn`);
+    await page.getByRole('list', { name: 'Chosen filters' }).getByText('Harbour Auburn').waitFor();
+    expect(await offered.count()).toBe(0);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  },
+);
 
 it('CARD-01 a finger’s way over a card leads to its next picture, and up and down to the rest of the page', async () => {
   const { context, page } = await openPage('phone', { hasTouch: true });
@@ -268,7 +271,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('SRCH-24 each search page that is seen is one event', async () => {
+    itInFull('SRCH-24 each search page that is seen is one event', async () => {
       const { context, page } = await openPage('desktop');
       await page.addInitScript(() => {
         const seen: unknown[] = [];
@@ -290,7 +293,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('wattle', slug))
-    it('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
+    itInFull('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
       const { context, page, log } = await open();
       const views = page.getByRole('navigation', { name: 'View' });
       const other = views.locator('a:not([aria-current])');
@@ -306,7 +309,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('SRCH-06 results stay visible while newer ones load', async () => {
+    itInFull('SRCH-06 results stay visible while newer ones load', async () => {
       const { context, page } = await open();
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -340,7 +343,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('harbour', slug))
-    it('NAV-02 every link of the footer leads somewhere', async () => {
+    itInFull('NAV-02 every link of the footer leads somewhere', async () => {
       const { context, page } = await open();
       for (const href of await footerLinks(page)) {
         expect((await ask(port, slug, href)).status, href).toBe(200);

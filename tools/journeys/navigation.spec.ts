@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
 import { unreachable } from './failing.ts';
 import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
-import { sitesFor } from './spread.ts';
+import { firstOf, itInFull, sitesFor } from './spread.ts';
 
 const openPage = withBrowser();
 
@@ -69,7 +69,7 @@ describe.each(sitesFor(SITES, 'wattle'))('ways between the pages of $slug', ({ s
     await context.close();
   });
 
-  it('change a listing in place, and fetch none of its other addresses ahead', async () => {
+  itInFull('change a listing in place, and fetch none of its other addresses ahead', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(originOf(slug) + listing);
     await whenHydrated(page);
@@ -116,7 +116,7 @@ it('the way back from a vehicle finds the listing as it was left, in the browser
 });
 
 describe.each(sitesFor(SITES, 'wattle'))('the logo of $slug', ({ slug }) => {
-  it.each(VIEWPORTS)(
+  it.each(firstOf(VIEWPORTS))(
     'TEN-05 keeps its shape in the header, and its place is free before it is there, on a %s',
     async (viewport) => {
       const { context, page } = await openPage(viewport);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runsAt } from './spread.ts';
+import { itInFull, runsAt } from './spread.ts';
 import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -85,32 +85,35 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
     });
 
   if (runsAt('harbour', slug))
-    it('LOC-09 a postcode that does not exist shows "Invalid postcode" next to its field and filters nothing', async () => {
-      const { context, page, log, field } = await open(`${listing}?postcode=0000&distance=50`);
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      await page.getByText('Invalid postcode', { exact: true }).waitFor();
-      expect(await page.locator('#results article').count()).toBeGreaterThan(3);
-      await field.fill(close);
-      await page.waitForURL((url) => url.searchParams.get('postcode') === close);
-      await page.getByText('Invalid postcode').first().waitFor({ state: 'detached' });
-      expect(new URL(page.url()).searchParams.get('distance')).toBe('50');
-      await field.fill('43');
-      await page.keyboard.press('Enter');
-      const advice = page.getByText('Invalid postcode. Please enter a 4-digit number.', { exact: true });
-      await advice.waitFor();
-      for (const text of ['99999', 'abcd']) {
-        await field.fill('');
-        await field.pressSequentially(text, { delay: 150 });
-        await field.blur();
+    itInFull(
+      'LOC-09 a postcode that does not exist shows "Invalid postcode" next to its field and filters nothing',
+      async () => {
+        const { context, page, log, field } = await open(`${listing}?postcode=0000&distance=50`);
+        expect(await field.getAttribute('aria-invalid')).toBe('true');
+        await page.getByText('Invalid postcode', { exact: true }).waitFor();
+        expect(await page.locator('#results article').count()).toBeGreaterThan(3);
+        await field.fill(close);
+        await page.waitForURL((url) => url.searchParams.get('postcode') === close);
+        await page.getByText('Invalid postcode').first().waitFor({ state: 'detached' });
+        expect(new URL(page.url()).searchParams.get('distance')).toBe('50');
+        await field.fill('43');
+        await page.keyboard.press('Enter');
+        const advice = page.getByText('Invalid postcode. Please enter a 4-digit number.', { exact: true });
         await advice.waitFor();
-        expect(await field.inputValue()).toBe(text);
-      }
-      expect(log.problems).toEqual([]);
-      await context.close();
-    });
+        for (const text of ['99999', 'abcd']) {
+          await field.fill('');
+          await field.pressSequentially(text, { delay: 150 });
+          await field.blur();
+          await advice.waitFor();
+          expect(await field.inputValue()).toBe(text);
+        }
+        expect(log.problems).toEqual([]);
+        await context.close();
+      },
+    );
 
   if (runsAt('harbour', slug))
-    it('LOC-09 SRCH-07 where nothing is near, the way out keeps the place and looks further', async () => {
+    itInFull('LOC-09 SRCH-07 where nothing is near, the way out keeps the place and looks further', async () => {
       const { context, page } = await open(`${listing}?postcode=${far}&distance=25`, { javaScriptEnabled: false });
       await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
       await page.getByRole('link', { name: /Without the limit of 25 km/ }).click();
@@ -143,7 +146,7 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
     });
 
   if (runsAt('harbour', slug))
-    it('LOC-09 a location that is not shared leaves a quiet line', async () => {
+    itInFull('LOC-09 a location that is not shared leaves a quiet line', async () => {
       const { context, page, log, group } = await open(listing, { permissions: [] });
       await group.locator('summary').click();
       await group.getByRole('button', { name: 'Use my location' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -96,7 +96,7 @@ describe('personalised finance', () => {
     await context.close();
   });
 
-  it('FIN-12 where it is off there is no such page, and nothing leads there', async () => {
+  itInFull('FIN-12 where it is off there is no such page, and nothing leads there', async () => {
     const { context, page } = await openPage('desktop');
     const answer = await page.goto(`${originOf('wattle')}/personalised/finance?car_id=W1`);
     expect(answer?.status()).toBe(404);

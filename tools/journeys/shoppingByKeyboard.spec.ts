@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chips, searchCounter, settledResults, tabTo } from './listingSteps.ts';
-import { screensOf, sitesFor } from './spread.ts';
+import { itInFull, screensOf, sitesFor } from './spread.ts';
 import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -75,7 +75,7 @@ it('SRCH-22 the sheet keeps Tab inside and closes by Escape while the code of th
   await context.close();
 });
 
-it('SRCH-22 Back after the sheet leads to what was there before it, and does not open it again', async () => {
+itInFull('SRCH-22 Back after the sheet leads to what was there before it, and does not open it again', async () => {
   const { context, page, log } = await openPage('phone');
   page.setDefaultTimeout(8000);
   await page.goto(originOf('harbour') + '/search');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleWithSpin } from '../browser/samplePages.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { port, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const isFrame = (request: string): boolean => request.includes('/media/stock/spin/');
@@ -77,7 +77,7 @@ describe('spin viewer', () => {
     },
   );
 
-  it('VDP-03 with reduced motion, neither turns nor fetches automatically', async () => {
+  itInFull('VDP-03 with reduced motion, neither turns nor fetches automatically', async () => {
     const { context, page, log } = await open('harbour', 'desktop', { reducedMotion: 'reduce' });
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
@@ -92,7 +92,7 @@ describe('spin viewer', () => {
     await context.close();
   });
 
-  it('VDP-03 pictures replace the spin where frames fail to load', async () => {
+  itInFull('VDP-03 pictures replace the spin where frames fail to load', async () => {
     const { context, page } = await open('harbour', 'desktop');
     await page.route('**/media/stock/spin/**', (route) => route.abort());
     await page.mouse.move(100, 300);
@@ -102,7 +102,7 @@ describe('spin viewer', () => {
     await context.close();
   });
 
-  it('VDP-03 a site may start with pictures', async () => {
+  itInFull('VDP-03 a site may start with pictures', async () => {
     const { context, page, log } = await open('northline', 'desktop');
     await page.getByRole('list', { name: /arrow keys/ }).waitFor();
     expect(log.requests.filter(isFrame)).toEqual([]);
@@ -112,7 +112,7 @@ describe('spin viewer', () => {
     await context.close();
   });
 
-  it('VDP-03 shows the first frame and every picture without script', async () => {
+  itInFull('VDP-03 shows the first frame and every picture without script', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     const host = `harbour.localhost:${port}`;
     await page.goto(`http://${host}${await vehicleWithSpin(port, host)}`);

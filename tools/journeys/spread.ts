@@ -1,3 +1,4 @@
+import { it } from 'vitest';
 import { testScope } from '@forecourt/database/testing';
 import { VIEWPORTS } from './withBrowser.ts';
 
@@ -5,7 +6,7 @@ import { VIEWPORTS } from './withBrowser.ts';
  * Whether every test that is written for several sites and screens runs at each of them on each. Left out each site and
  * each screen is taken, but not every pair: what a page does, it does by the same code.
  */
-const isWhole = testScope === 'all';
+export const isWhole = testScope === 'all';
 
 type Screen = (typeof VIEWPORTS)[number];
 /** The sites that journeys visit, and the screens of each where they are shared out. */
@@ -32,3 +33,8 @@ export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
   sites: readonly Site[],
   own: Slug,
 ): readonly Site[] => (isWhole ? sites : sites.filter((site) => (typeof site === 'string' ? site : site.slug) === own));
+
+/** A test beside the main path of its requirement: an edge, or a fault of one part. It runs with `TEST_SCOPE=all`. */
+export function itInFull(title: string, run: () => Promise<void>): void {
+  it.runIf(isWhole)(title, run);
+}

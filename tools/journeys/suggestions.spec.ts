@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_SERVER } from './listingSteps.ts';
-import { screensOf, sitesFor } from './spread.ts';
+import { itInFull, screensOf, sitesFor } from './spread.ts';
 import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -39,7 +39,7 @@ describe.each(sitesFor(SITES, 'wattle'))('suggestions of $slug', ({ slug, typed,
     await context.close();
   });
 
-  it('name bodies, and show what was sought last', async () => {
+  itInFull('name bodies, and show what was sought last', async () => {
     const { context, page, field, log } = await open('desktop');
     await field.pressSequentially(body, { delay: 30 });
     await page.getByRole('option', { name: new RegExp(`^${body}, `, 'i') }).click();
@@ -56,7 +56,7 @@ describe.each(sitesFor(SITES, 'wattle'))('suggestions of $slug', ({ slug, typed,
     await context.close();
   });
 
-  it('fail quietly: Enter still searches', async () => {
+  itInFull('fail quietly: Enter still searches', async () => {
     const { context, page, field } = await open('desktop');
     await page.route(SEARCH_SERVER, (route) => route.fulfill({ status: 503, body: '{}' }));
     await field.pressSequentially(make, { delay: 20 });

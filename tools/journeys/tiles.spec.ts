@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { groupOf, openGroup } from './listingSteps.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -17,7 +18,7 @@ describe('tiles among the results', () => {
     expect(text).toMatch(/href="\/offers\/[^"]*d-max-demo"/);
   });
 
-  it('SRCH-14 follow the choice without the loader, each at its place', async () => {
+  itInFull('SRCH-14 follow the choice without the loader, each at its place', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(`${originOf('northline')}/search`);
     await whenHydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leadOutside } from './outside/outside.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -64,7 +64,7 @@ describe('forms about the workshop, parts, fleets and careers', () => {
     },
   );
 
-  it('FORM-11 a dealer with a booking site of somebody else leads there', async () => {
+  itInFull('FORM-11 a dealer with a booking site of somebody else leads there', async () => {
     const { context, page } = await openPage('desktop');
     await page.goto(`${originOf('northline')}/service`);
     const link = page.getByRole('link', { name: 'Book a Service Online' });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -51,51 +52,54 @@ describe('one shopper in several tabs', () => {
     await context.close();
   });
 
-  it('FIN-01 the terms of one calculator apply to those of the other tabs, and to the estimate next to the price', async () => {
-    const { context, page, log } = await openPage('desktop');
-    page.setDefaultTimeout(10_000);
-    const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
-    await page.goto(origin + vehicle);
-    await whenHydrated(page);
-    await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
-    const finance = await openTab(context, '/finance');
-    // what an address asks for gives way to what is chosen after
-    const asked = await openTab(context, '/finance?years=4&deposit=1000');
-    const termsOf = (tab: Page) => {
-      const calculator = tab.locator('#finance-calculator');
-      const field = (name: string) => calculator.getByRole('textbox', { name }).inputValue();
-      return async () => [
-        await field('Deposit or trade-in'),
-        await field('Residual or balloon'),
-        await field('Interest rate p.a.'),
-        await calculator.getByLabel('Term').inputValue(),
-        await calculator.getByRole('radio', { checked: true }).getAttribute('value'),
-      ];
-    };
-    const [here, there] = [termsOf(page), termsOf(finance)];
-    await expect.poll(here).toEqual(await there());
+  itInFull(
+    'FIN-01 the terms of one calculator apply to those of the other tabs, and to the estimate next to the price',
+    async () => {
+      const { context, page, log } = await openPage('desktop');
+      page.setDefaultTimeout(10_000);
+      const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
+      await page.goto(origin + vehicle);
+      await whenHydrated(page);
+      await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+      const finance = await openTab(context, '/finance');
+      // what an address asks for gives way to what is chosen after
+      const asked = await openTab(context, '/finance?years=4&deposit=1000');
+      const termsOf = (tab: Page) => {
+        const calculator = tab.locator('#finance-calculator');
+        const field = (name: string) => calculator.getByRole('textbox', { name }).inputValue();
+        return async () => [
+          await field('Deposit or trade-in'),
+          await field('Residual or balloon'),
+          await field('Interest rate p.a.'),
+          await calculator.getByLabel('Term').inputValue(),
+          await calculator.getByRole('radio', { checked: true }).getAttribute('value'),
+        ];
+      };
+      const [here, there] = [termsOf(page), termsOf(finance)];
+      await expect.poll(here).toEqual(await there());
 
-    const change = async (tab: Page, field: string, text: string) => {
-      await tab.locator('#finance-calculator').getByRole('textbox', { name: field }).fill(text);
-      await tab.keyboard.press('Tab');
-    };
-    await change(finance, 'Deposit or trade-in', '4000');
-    await change(finance, 'Residual or balloon', '2500');
-    await change(finance, 'Interest rate p.a.', '8.5');
-    await finance.locator('#finance-calculator').getByLabel('Term').selectOption('3');
-    await finance.getByLabel('Monthly').check({ force: true });
-    const chosen = ['$4,000', '$2,500', '8.5%', '3', 'monthly'];
-    expect(await there()).toEqual(chosen);
-    await expect.poll(here).toEqual(chosen);
-    await expect.poll(termsOf(asked)).toEqual(chosen);
-    await page
-      .locator('[data-part="finance/repayment-estimate"]')
-      .getByText('over 3 years with a deposit of $4,000')
-      .waitFor();
+      const change = async (tab: Page, field: string, text: string) => {
+        await tab.locator('#finance-calculator').getByRole('textbox', { name: field }).fill(text);
+        await tab.keyboard.press('Tab');
+      };
+      await change(finance, 'Deposit or trade-in', '4000');
+      await change(finance, 'Residual or balloon', '2500');
+      await change(finance, 'Interest rate p.a.', '8.5');
+      await finance.locator('#finance-calculator').getByLabel('Term').selectOption('3');
+      await finance.getByLabel('Monthly').check({ force: true });
+      const chosen = ['$4,000', '$2,500', '8.5%', '3', 'monthly'];
+      expect(await there()).toEqual(chosen);
+      await expect.poll(here).toEqual(chosen);
+      await expect.poll(termsOf(asked)).toEqual(chosen);
+      await page
+        .locator('[data-part="finance/repayment-estimate"]')
+        .getByText('over 3 years with a deposit of $4,000')
+        .waitFor();
 
-    await change(page, 'Deposit or trade-in', '6000');
-    await expect.poll(there).toEqual(['$6,000', ...chosen.slice(1)]);
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+      await change(page, 'Deposit or trade-in', '6000');
+      await expect.poll(there).toEqual(['$6,000', ...chosen.slice(1)]);
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

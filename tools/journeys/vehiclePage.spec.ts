@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { originOf, port, whenAlive, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
-import { sitesFor } from './spread.ts';
+import { itInFull, sitesFor } from './spread.ts';
 
 const SITES = ['harbour', 'northline', 'wattle'] as const;
 
@@ -90,7 +90,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
     await context.close();
   });
 
-  it('VDP-15 prints in a new tab, for paper and not for search engines', async () => {
+  itInFull('VDP-15 prints in a new tab, for paper and not for search engines', async () => {
     const { context, page, log } = await openVehicle(slug, 'desktop');
     const events: unknown[] = [];
     await page.exposeFunction('seen', (event: unknown) => events.push(event));
@@ -146,7 +146,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
       expect((await ask(port, slug, path + query)).status, query).toBeLessThan(500);
   });
 
-  it('VDP-21 vehicles viewed before are listed at the end of the next vehicle’s page', async () => {
+  itInFull('VDP-21 vehicles viewed before are listed at the end of the next vehicle’s page', async () => {
     const { page, context, log } = await openPage('desktop');
     const [first = '', second = ''] = await vehiclesOf(
       page,
@@ -218,7 +218,7 @@ describe('options of single dealers', () => {
       expect((await ask(port, 'wattle', `/phone${query}`)).status, query).toBe(404);
   });
 
-  it('VDP-17 a vehicle at another place shows a notice until the shopper dismisses it', async () => {
+  itInFull('VDP-17 a vehicle at another place shows a notice until the shopper dismisses it', async () => {
     const { page, context, log } = await openPage('phone');
     const [first = '', second = ''] = await vehiclesOf(page, `${originOf('harbour')}/search?state=QLD`);
     const bar = page.getByRole('region', { name: 'Location of this vehicle' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { leadOutside } from './outside/outside.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const vehicleOf = async (slug: string) => (await samplePages(port, `${slug}.localhost:${port}`)).vehicle;
@@ -79,7 +79,7 @@ describe('forms of the vehicle page', () => {
     await context.close();
   });
 
-  it('VDP-24 a form can be linked to, and unknown ones are not found', async () => {
+  itInFull('VDP-24 a form can be linked to, and unknown ones are not found', async () => {
     const path = await vehicleOf('northline');
     const { context, page, log } = await openPage('desktop');
     await page.goto(`${originOf('northline')}${path}#request-photos`);
@@ -93,7 +93,7 @@ describe('forms of the vehicle page', () => {
     expect((await ask(port, 'northline', '/cars/no-such/request/photos')).status).toBe(404);
   });
 
-  it('VDP-23 a vehicle for test drives only shows a booking form instead of finance', async () => {
+  itInFull('VDP-23 a vehicle for test drives only shows a booking form instead of finance', async () => {
     const { context, page, log } = await openPage('phone');
     await page.goto(originOf('harbour') + (await testDriveOnly()));
     await whenHydrated(page);
@@ -139,7 +139,7 @@ describe('forms of the vehicle page', () => {
     await context.close();
   });
 
-  it('FIN-12 the finance page’s form is about what its address says, also without script', async () => {
+  itInFull('FIN-12 the finance page’s form is about what its address says, also without script', async () => {
     const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(originOf('northline') + (await vehicleOf('northline')));
     await page.getByRole('link', { name: 'Get Finance' }).first().click();

@@ -186,6 +186,7 @@ export async function composeService(options: ServiceOptions) {
     messages,
     writers,
     onJoin: Alerts.joinShoppers,
+    now: clock,
   });
   const desk = openDesk({
     ...{ db: database.db, sites, codes: accounts.codes, leadDesk, bookings, reservations, writers },

@@ -136,10 +136,10 @@ describe('one-time codes', () => {
     expect(refused).toEqual({ isSent: false, waitMs: CODE_RULES.resendMs });
     expect(await codes.verify(kim, lastCode())).toBe(true);
     let sent = 1;
-    for (let minute = 0; minute < 24 * 60 - 1; minute += 1) {
-      now += 60_000;
+    for (let minute = 0; minute < 24 * 60 - 5; minute += 5) {
+      now += 5 * 60_000;
       if ((await codes.request({ ...kim, network: `n${minute}` })).isSent) sent += 1;
-      if (minute === 58) expect(sent).toBe(5);
+      if (minute === 50) expect(sent).toBe(5);
     }
     expect(sent).toBe(10);
   }, 30_000);

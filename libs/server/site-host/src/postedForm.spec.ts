@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,6 +35,7 @@ const app = await createSiteHost({
   onFault: (error) => faults.push(error),
 });
 beforeAll(() => app.ready());
+afterAll(() => rmSync(bundle.clientDir, { recursive: true, force: true }));
 afterAll(() => app.close());
 
 const post = (type: string | undefined, payload: string | Buffer) =>
