@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testScope } from '@forecourt/database/testing';
 import type { LeadTarget } from '@forecourt/site-config';
 import { unconfiguredPorts, smtpMail } from '@forecourt/ports';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
@@ -256,7 +257,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
           expect(mail.subject ?? '').not.toMatch(/[\u0000-\u001f\u0085\u2028\u2029\u202e]/);
         }
       }),
-      { numRuns: process.env['TEST_SCOPE'] === 'all' ? 25 : 8 },
+      { numRuns: testScope === 'all' ? 25 : 8 },
     );
   }, 60_000);
 });
