@@ -212,6 +212,7 @@ describe('pages that take long to render', () => {
       socket.resetAndDestroy();
     }
     expect(await (await fetch(`${origin}/last`)).text()).toBe('page');
-    expect(drawn).toBeLessThan(10);
+    // how many resets come before their turn is the machine's; without the check all are rendered
+    expect(drawn).toBeLessThan(20);
   });
 });
