@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { leadOutside } from './outside/outside.ts';
 import { originOf, port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 import { sitesFor } from './spread.ts';
 
 const repayment = (page: Page) => page.locator('#finance-calculator dd').first();
+
+/** `$145/wk` as a number. */
+const amountIn = (text: string): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
 const openPage = withBrowser();
 
@@ -68,6 +72,27 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
     release();
     await expect.poll(() => repayment(page).innerText()).toMatch(/^\$[\d,]+\/mo$/);
     expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('$50,000');
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('FIN-12 FIN-13 what was worked out goes with the enquiry, into mail, ADF and webhook', async () => {
+    const { context, page, log } = await openPage('desktop');
+    const email = `figures-${slug}-${Date.now()}@shopper.example`;
+    await page.goto(`${originOf(slug)}/finance`);
+    await whenHydrated(page);
+    await page.getByLabel('Purchase price').first().fill('40000');
+    await page.getByLabel('Deposit or trade-in').fill('5000');
+    const form = page.getByRole('form', { name: 'Finance enquiry' });
+    await form.getByLabel('First name').fill('Robin');
+    await form.getByText('Your finance calculation goes with it: $40,000').waitFor();
+    await form.getByLabel('Email').fill(email);
+    const [shown = ''] = await page.locator('#finance-calculator dd').allInnerTexts();
+    await form.getByRole('button', { name: 'Get Finance Now' }).click();
+    await page.waitForURL(/\/success/);
+    const { lead, mail, adf } = await leadOutside({ slug, email, kind: 'Finance Enquiry' });
+    expect(lead.finance).toMatchObject({ amount: 40_000, deposit: 5000, repayment: amountIn(shown) });
+    for (const text of [mail.text, adf]) expect(text).toContain('Deposit or trade-in: $5,000');
     expect(log.problems).toEqual([]);
     await context.close();
   });

@@ -24,12 +24,12 @@ export const headerSearchSlot = slotRef<object>('navigation/search');
 export const belowPriceSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/below-price');
 
 /** The enquiry form on the vehicle page. `reason` chooses wording and hidden fields. */
-export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' | 'similar' }>(
+export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' | 'similar'; now?: number }>(
   'vehicle-detail/enquiry',
 );
 
 /** Forms that open over the vehicle page. Renders nothing until a link with `data-request` is followed (VDP-24). */
-export const vehicleRequestsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/requests');
+export const vehicleRequestsSlot = slotRef<{ vehicle: Vehicle; now?: number }>('vehicle-detail/requests');
 
 /** Replaces finance on the page of a vehicle that is for test drives only (VDP-23). */
 export const vehicleBookingSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/booking');
@@ -49,7 +49,13 @@ export interface FinanceSubject {
 }
 
 /** The enquiry form of the finance page. */
-export const financeEnquirySlot = slotRef<{ subject: FinanceSubject }>('finance/enquiry');
+export const financeEnquirySlot = slotRef<{ subject: FinanceSubject; now?: number }>('finance/enquiry');
+
+/**
+ * Part of a form that asks about finance: what the shopper worked out goes with it, as a field named `finance`
+ * (`loanText` of `@forecourt/enquiry`). Without a vehicle it is the calculator of the finance page.
+ */
+export const workedOutLoanSlot = slotRef<{ vehicle?: Vehicle | undefined; now: number }>('forms/worked-out-loan');
 
 /** Terms on which a shopper would borrow for one vehicle; dollars, years. */
 export interface LoanTerms {

@@ -59,6 +59,7 @@ export interface LeadOutside {
     readonly date_time?: string;
     readonly answers?: Readonly<Record<string, unknown>>;
     readonly vehicle?: { readonly title: string };
+    readonly finance?: Readonly<Record<string, unknown>>;
     readonly trade_in?: Readonly<Record<string, unknown>>;
   };
   readonly mail: OutsideMail;

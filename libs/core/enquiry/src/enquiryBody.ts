@@ -3,8 +3,25 @@ import { DEFAULT_CATEGORY } from './categories.js';
 import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
 import { contextLine, contextRecord, contextText, fieldText, optionalText, typedText } from './textSchemas.js';
+import { LOAN_LIMITS, REPAID_EVERY_NAMES } from './workedOutLoan.js';
 
 const { name, last_name, email, phone, postcode, category, location, dealership_slug, rego, message } = ENQUIRY_FIELDS;
+
+const loanNumber = (name: keyof typeof LOAN_LIMITS) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be 0 or more')
+    .max(LOAN_LIMITS[name], `must be ${LOAN_LIMITS[name]} or less`);
+
+const workedOutLoan = z.object({
+  amount: loanNumber('amount').describe('Price that was entered, dollars.'),
+  deposit: loanNumber('deposit').describe('Deposit or trade-in, dollars.'),
+  residual: loanNumber('residual').describe('Residual or balloon, dollars.'),
+  years: loanNumber('years'),
+  interest: loanNumber('interest').describe('Percent a year.'),
+  frequency: z.enum(REPAID_EVERY_NAMES, `must be one of ${REPAID_EVERY_NAMES.join(', ')}`),
+  repayment: loanNumber('repayment').optional().describe('Dollars, each time.'),
+});
 
 /**
  * Body of `POST /api/enquiries` (B3 lead payload). Which fields a site requires is checked separately, against its
@@ -69,6 +86,7 @@ export const enquiryBody = z.object({
   captcha_token: contextText(4096)
     .optional()
     .describe('Proof of the site’s captcha service (`forms.captcha`); never stored.'),
+  finance: workedOutLoan.optional().describe('What the shopper worked out with a calculator of the site (FIN-12).'),
 });
 /** As the service has it. */
 export type EnquiryBody = z.output<typeof enquiryBody>;

@@ -12,6 +12,7 @@ export * from './rulesSection.js';
 export * from './storable.js';
 export * from './storedEnquiry.js';
 export * from './vehicleDefaults.js';
+export * from './workedOutLoan.js';
 export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';
 export * from './tradeIn/options.js';

@@ -1,4 +1,5 @@
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { TERM_FIELDS, type SharedTerms } from './sharedTerms.js';
 
 /** Parameters of the finance page (FIN-12). */
 export interface FinanceLink {
@@ -12,13 +13,15 @@ export interface FinanceLink {
 export const FINANCE_FORM_ANCHOR = 'finance-form';
 export const FINANCE_PARAMETERS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const;
 
-/** Address of the finance form for a vehicle, with what is known of it (FIN-12). */
-export function financeLink(path: string, values: FinanceLink = {}): string {
+/** Address of the finance form for a vehicle, with what is known of it and the terms to begin with (FIN-12). */
+export function financeLink(path: string, values: FinanceLink = {}, terms: SharedTerms = {}): string {
   const query = new URLSearchParams(
-    FINANCE_PARAMETERS.flatMap((name) => {
-      const value = values[name];
-      return value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]];
-    }),
+    [
+      ...FINANCE_PARAMETERS.map((name): [string, string | number | undefined] => [name, values[name]]),
+      ...TERM_FIELDS.map((name): [string, string | number | undefined] => [name, terms[name]]),
+    ].flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],
+    ),
   ).toString();
   return `${path}${query === '' ? '' : `?${query}`}#${FINANCE_FORM_ANCHOR}`;
 }
@@ -27,14 +30,19 @@ export function financeLink(path: string, values: FinanceLink = {}): string {
 export const vehicleFinanceLink = (
   path: string,
   vehicle: Pick<Vehicle, 'dealership_slug' | 'id' | 'car_type' | 'vin' | 'price' | 'offer_price'>,
+  terms?: SharedTerms,
 ): string =>
-  financeLink(path, {
-    preferredDealership: vehicle.dealership_slug,
-    vehiclePriceBudget: effectivePrice(vehicle),
-    car_id: vehicle.id,
-    car_type: vehicle.car_type,
-    vin: vehicle.vin,
-  });
+  financeLink(
+    path,
+    {
+      preferredDealership: vehicle.dealership_slug,
+      vehiclePriceBudget: effectivePrice(vehicle),
+      car_id: vehicle.id,
+      car_type: vehicle.car_type,
+      vin: vehicle.vin,
+    },
+    terms,
+  );
 
 /** Address of a vehicle's quote on the shopper's own terms (B2.1). */
 export const personalisedLink = (path: string, { id }: Pick<Vehicle, 'id'>): string =>

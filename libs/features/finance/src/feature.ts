@@ -8,6 +8,7 @@ import {
   purchaseFinanceSlot,
   stickyHeaderSlot,
   vehicleSectionsSlot,
+  workedOutLoanSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { enquiryRulesSection } from '@forecourt/enquiry';
@@ -83,6 +84,11 @@ export const financeFeature = defineFeature({
       // each change of the terms loads a new page
       hydrate: 'never',
       load: () => import('./fills/PurchaseEstimate.js'),
+    }),
+    fill(workedOutLoanSlot, {
+      id: 'finance/worked-out-loan',
+      hydrate: 'interaction',
+      load: () => import('./fills/WorkedOutLoan.js'),
     }),
     fill(vehicleSectionsSlot, {
       id: 'finance/vehicle-calculator',

@@ -21,6 +21,7 @@ import {
   vehicleRequestRoute,
   vehicleRequestsSlot,
   vehicleTradeInRoute,
+  workedOutLoanSlot,
   type RouteRef,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
@@ -77,6 +78,7 @@ export const formsFeature = defineFeature({
     },
     {
       route: vehicleRequestRoute,
+      slots: [workedOutLoanSlot],
       load: () => import('./pages/VehicleRequestPage.js'),
       loader: () => import('./pages/vehicleRequestLoader.js'),
       action: () => import('./pages/vehicleRequestAction.js'),
@@ -119,6 +121,7 @@ export const formsFeature = defineFeature({
     }),
     fill(vehicleEnquirySlot, {
       id: 'forms/vehicle-enquiry',
+      slots: [workedOutLoanSlot],
       hydrate: 'interaction',
       load: () => import('./fills/VehicleEnquiry.js'),
     }),
@@ -136,6 +139,7 @@ export const formsFeature = defineFeature({
     }),
     fill(financeEnquirySlot, {
       id: 'forms/finance-enquiry',
+      slots: [workedOutLoanSlot],
       hydrate: 'interaction',
       load: () => import('./fills/FinanceEnquiry.js'),
     }),

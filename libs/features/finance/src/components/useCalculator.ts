@@ -16,7 +16,7 @@ import {
 } from '@forecourt/finance-maths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { formatNumber } from '@forecourt/vehicle';
-import { calculatorUsed, selectIsUsed, selectTerms, termsChanged } from '../state/financeSlice.js';
+import { calculatorSet, calculatorUsed, selectIsUsed, selectTerms, termsChanged } from '../state/financeSlice.js';
 import { typedInto, type TextField } from './typedInto.js';
 
 export interface CalculatorSetup {
@@ -128,15 +128,18 @@ export function useCalculator(setup: CalculatorSetup) {
         interest: rates.advertised,
       });
       dispatch(termsChanged(onlyFields(now, changed)));
+      dispatch(calculatorSet({ calculator: name, input: now }));
       touch();
     },
-    [first, config, place, price, rates.advertised, dispatch, touch],
+    [first, name, config, place, price, rates.advertised, dispatch, touch],
   );
   const tell = (change: Partial<CalculatorInput>) => {
     touch();
     const fields = new Set(Object.keys(change));
-    const shared = onlyFields(clamp({ ...typed, ...change }), fields);
+    const input = clamp({ ...typed, ...change });
+    const shared = onlyFields(input, fields);
     if (Object.keys(shared).length > 0) dispatch(termsChanged(shared));
+    dispatch(calculatorSet({ calculator: name, input }));
   };
   const bounds = {
     amount: amountBounds(config.amount, place, price),

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { vehicleRoute, financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { enquireHref, lenderOf, ratesOf, vehicleFinance } from '@forecourt/finance-maths';
-import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { enquireHref } from '@forecourt/finance-maths';
+import type { Vehicle } from '@forecourt/vehicle';
+import { vehicleSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
@@ -13,28 +14,20 @@ import { askedTerms, inputFromQuery } from '../domain/calculatorQuery.js';
  * (FIN-09).
  */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { config, context } = useFinance(now);
+  const finance = useFinance(now);
   const { search } = useLocation();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const financePage = useRouteHref(financeRoute);
-  const finance = vehicleFinance(vehicle, config, context);
-  if (!finance) return null;
-  const lender = lenderOf(vehicle, config, context.provider);
-  const { loan, weekly } = finance;
-  const rates = { ...ratesOf(config, lender), stated: { input: loan, estimate: weekly } };
-  const price = effectivePrice(vehicle);
+  const setup = vehicleSetup(vehicle, finance);
+  if (!setup) return null;
   return (
     <FinanceCalculator
-      name="vehicle"
-      config={config}
-      place="vehicle"
-      start={inputFromQuery(search, loan)}
-      price={price}
+      {...setup}
+      config={finance.config}
+      start={inputFromQuery(search, setup.start)}
       asked={askedTerms(search)}
-      rates={rates}
       action={page ?? ''}
       enquireHref={enquireHref(page && `${page}#enquiry`, financePage)}
-      lenderDisclaimer={lender?.disclaimer}
       onFirstChange={reportCalculatorUsed}
     />
   );

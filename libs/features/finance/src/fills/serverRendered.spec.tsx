@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
+import { readLoan } from '@forecourt/enquiry';
 import { financeSection, quotedFinance } from '@forecourt/finance-maths';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, StoreProvider } from '@forecourt/runtime/store';
@@ -18,6 +19,7 @@ import { Component as PersonalisedCalculatorPart } from '../parts/PersonalisedCa
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
+import { Component as WorkedOutLoan } from './WorkedOutLoan.js';
 
 type Section = Record<string, unknown>;
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
@@ -143,6 +145,36 @@ describe('finance without script', () => {
     expect(figures(markup)['Repayment, per month']).toBe('$827/mo');
     expect(markup).toContain('<input type="hidden" name="car_id" value="H1"/>');
     expect(markup).toContain('value="$40,000"');
+  });
+  describe('the figures that go with an enquiry', () => {
+    const fieldOf = (markup: string) =>
+      readLoan(/name="finance" value="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&amp;', '&'));
+    it('FIN-12 are those that the calculator of the page answers', () => {
+      const address = '/finance?car_id=H1&amount=%2440%2C000&years=4&frequency=monthly&deposit=5000';
+      const markup = html('harbour', <WorkedOutLoan now={NOW} />, address);
+      expect(fieldOf(markup)).toMatchObject({
+        amount: 40_000,
+        deposit: 5000,
+        years: 4,
+        frequency: 'monthly',
+        repayment: 827,
+      });
+      expect(markup).toContain('Your finance calculation goes with it');
+    });
+    it('FIN-13 are those of the vehicle’s own calculator, and none where nothing was worked out', () => {
+      const page = `/cars/${vehicle.slug}?deposit=3000`;
+      const calculator = figures(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, page));
+      const sent = fieldOf(html('harbour', <WorkedOutLoan vehicle={vehicle} now={NOW} />, page));
+      expect(calculator['Repayment, per week']).toBe(`$${sent?.repayment}/wk`);
+      expect(sent).toMatchObject({ amount: 32_290, deposit: 3000, interest: 6.29 });
+      expect(html('harbour', <WorkedOutLoan vehicle={vehicle} now={NOW} />)).toBe('');
+      expect(html('harbour', <WorkedOutLoan now={NOW} />, '/finance?vehiclePriceBudget=22000')).toBe('');
+    });
+    it('FIN-09 are none of a vehicle or a site without finance', () => {
+      const sold = buildVehicle({ status: 'sold' });
+      expect(html('harbour', <WorkedOutLoan vehicle={sold} now={NOW} />, '/cars/x?deposit=3000')).toBe('');
+      expect(html('harbour', <WorkedOutLoan now={NOW} />, '/finance?deposit=3000', { isShown: false })).toBe('');
+    });
   });
   it('FIN-13 Enquire Now leads to the vehicle’s page, or to the form of the finance page', () => {
     expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />)).toContain(

@@ -58,7 +58,7 @@ export function Component() {
             <Subject subject={subject} personalised={config.personalised} />
           </div>
           {hasForm ? (
-            <Slot slot={financeEnquirySlot} with={{ subject }} />
+            <Slot slot={financeEnquirySlot} with={{ subject, now }} />
           ) : (
             enquiry && (
               <ButtonLink href={`${enquiry}?${about.toString()}`} icon="mail">

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { defaultInput, FINANCE_FORM_ANCHOR, lenderOf, ratesOf } from '@forecourt/finance-maths';
+import { FINANCE_FORM_ANCHOR } from '@forecourt/finance-maths';
+import { financePageSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
@@ -9,24 +10,19 @@ import { askedTerms, inputFromQuery, keptParameters } from '../domain/calculator
 
 /** The calculator without a vehicle, with the site's own rates. */
 export function Component({ now }: { now: number }) {
-  const { config, context } = useFinance(now);
+  const finance = useFinance(now);
   const { search } = useLocation();
   const page = useRouteHref(financeRoute) ?? '';
-  const lender = lenderOf(undefined, config, context.provider);
-  const rates = ratesOf(config, lender);
-  const start = defaultInput(config, 'sidebar', { interest: rates.advertised });
+  const setup = financePageSetup(finance);
   return (
     <FinanceCalculator
-      name="finance-page"
-      config={config}
-      place="sidebar"
-      start={inputFromQuery(search, start)}
+      {...setup}
+      config={finance.config}
+      start={inputFromQuery(search, setup.start)}
       asked={askedTerms(search)}
-      rates={rates}
       action={page}
       kept={keptParameters(search)}
       enquireHref={`#${FINANCE_FORM_ANCHOR}`}
-      lenderDisclaimer={lender?.disclaimer}
       onFirstChange={reportCalculatorUsed}
     />
   );

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { calculatorUsed, selectIsUsed, selectTerms, termsChanged, termsCleared } from './financeSlice.js';
+import { pageChanged } from '@forecourt/runtime';
+import {
+  calculatorSet,
+  calculatorUsed,
+  selectIsUsed,
+  selectSettled,
+  selectTerms,
+  termsChanged,
+  termsCleared,
+} from './financeSlice.js';
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
@@ -34,6 +43,22 @@ describe('the terms of a shopper', () => {
   ])('FIN-01 leave out %s', (_what, kept, terms) => {
     localStorage.setItem('forecourt:finance', JSON.stringify({ version: 1, site: 'harbour', state: kept }));
     expect(selectTerms(openTab().getState())).toEqual(terms);
+  });
+});
+
+describe('what a calculator is set to', () => {
+  const input = { amount: 20_000, years: 5, interest: 9, deposit: 0, residual: 0, frequency: 'weekly' } as const;
+  it.each([
+    ['another page', pageChanged({ path: '/cars/b' })],
+    ['the advertised terms', termsCleared()],
+  ])('FIN-12 is known until %s, and not kept', (_until, action) => {
+    const tab = openTab();
+    tab.dispatch(calculatorSet({ calculator: 'vehicle', input }));
+    expect(selectSettled(tab.getState(), 'vehicle')).toEqual(input);
+    expect(selectSettled(tab.getState(), 'constructor')).toBeUndefined();
+    expect(selectSettled(openTab().getState(), 'vehicle')).toBeUndefined();
+    tab.dispatch(action);
+    expect(selectSettled(tab.getState(), 'vehicle')).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
-import { enquiryRoute, vehicleRequestRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
-
+import { enquiryRoute, vehicleRequestRoute, workedOutLoanSlot } from '@forecourt/contracts';
+import { Slot, useSection, useSite } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
+import type { Vehicle } from '@forecourt/vehicle';
 import { chosenPlace, enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import type { OwnEnquiry } from '../domain/ownEnquiry.js';
@@ -24,13 +24,25 @@ export interface EnquiryFormProps {
   category?: string | undefined;
   /** Slug of the place that answers, if the site offers it; the shopper's own place when left out (LOC-08). */
   place?: string;
+  /** Vehicle whose calculator is on the page: what was worked out with it goes along. */
+  calculated?: { readonly vehicle: Vehicle; readonly now: number };
   /** What was refused when the form sent itself. */
   refused?: { values: EnquiryValues; errors: EnquiryErrors; formError?: string };
 }
 
 /** An enquiry of the contact page or of a vehicle's page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, vehicleSlug, own, message, category, place, refused, subcategory = own?.subcategory } = props;
+  const {
+    kind,
+    vehicleSlug,
+    own,
+    message,
+    category,
+    place,
+    calculated,
+    refused,
+    subcategory = own?.subcategory,
+  } = props;
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const current = useSite();
@@ -54,6 +66,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action={ownPage || (current.href(enquiryRoute) ?? '/contact-us')}
       hidden={() => about}
       refused={refused}
+      fields={() => calculated && <Slot slot={workedOutLoanSlot} with={calculated} />}
       begin={() => ({
         ...options.preset,
         opt_in: forms.optInDefault,

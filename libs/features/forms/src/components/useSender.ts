@@ -26,7 +26,7 @@ export interface SenderOptions {
   /** Of the form, as its `data-enquiry` says. */
   id: string;
   /** What the form is about, in addition to what is typed. */
-  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token'>;
+  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token' | 'finance'>;
   /** What was refused when the form sent itself. */
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;
 }
@@ -42,7 +42,10 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
   );
 
   const submit = async (values: EnquiryValues): Promise<EnquiryAnswer | undefined> => {
-    const words = wordsOf(values);
+    // a part of another feature writes this field, so it is none of the form's values
+    const finance = frame.current ? new FormData(frame.current).get('finance') : null;
+    const loan = typeof finance === 'string' ? finance : '';
+    const words = wordsOf(values) + loan;
     const tried = selectDraft(store.getState(), form)?.attempt;
     const attempt = tried?.words === words ? tried : { words, key: crypto.randomUUID() };
     store.dispatch(sendTried({ id: form, attempt }));
@@ -60,6 +63,7 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
         page_id: form,
         filled_ms: filledMs(),
         captcha_token: proof,
+        finance: loan,
         optIn: { text: forms.optInText, version: forms.optInVersion },
       },
       attempt.key,

@@ -11,6 +11,15 @@ describe('enquiryPayload', () => {
     expect(payload).not.toHaveProperty('opt_in_text');
   });
 
+  it('FIN-12 carries the figures of a finance calculator, and nothing where the field holds none', () => {
+    const finance = 'amount=32290&deposit=3000&residual=0&years=5&interest=6.29&repayment=131&frequency=weekly';
+    expect(enquiryPayload({}, { url: '/finance', finance }, KEY).finance).toEqual({
+      ...{ amount: 32_290, deposit: 3000, residual: 0, years: 5, interest: 6.29 },
+      ...{ frequency: 'weekly', repayment: 131 },
+    });
+    expect(enquiryPayload({}, { url: '/finance', finance: 'x' }, KEY)).not.toHaveProperty('finance');
+  });
+
   it('keeps the exact words of a consent that was given', () => {
     const optIn = { text: 'Send me news', version: '3' };
     expect(enquiryPayload({ opt_in: true }, { url: '/', optIn }, KEY)).toMatchObject({

@@ -1,4 +1,4 @@
-import { CATEGORY, cleanText } from '@forecourt/enquiry';
+import { CATEGORY, cleanText, readLoan } from '@forecourt/enquiry';
 import type { EnquirySubmission } from '@forecourt/enquiry/schema';
 import { dateTimeOf } from './appointments.js';
 import {
@@ -33,6 +33,8 @@ export interface EnquiryOrigin {
   filled_ms?: number;
   /** Proof of the captcha service. */
   captcha_token?: string | undefined;
+  /** What the shopper worked out, as the form's hidden field has it (FIN-12). */
+  finance?: string | undefined;
   /** The opt-in text as shown next to the checkbox. */
   optIn?: { text: string; version: string };
 }
@@ -50,6 +52,7 @@ export function enquiryPayload(
   const message = messageWith(origin.hiddenText, texts.message);
   const dateTime = dateTimeOf(values);
   const extras = extrasOf(values.additional_services);
+  const finance = readLoan(origin.finance);
   return {
     ...texts,
     name: texts.name ?? '',
@@ -78,6 +81,7 @@ export function enquiryPayload(
     ...(origin.page_id ? { page_id: origin.page_id } : {}),
     ...(origin.filled_ms === undefined ? {} : { filled_ms: origin.filled_ms }),
     ...(origin.captcha_token ? { captcha_token: origin.captcha_token } : {}),
+    ...(finance ? { finance } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { requestOptions } from '../domain/vehicleRequests.js';
 import { formsSection } from '../section.js';
 
 /** The enquiry of the finance page, about what its address says (FIN-12). */
-export function Component({ subject }: { subject: FinanceSubject }) {
+export function Component({ subject, now }: { subject: FinanceSubject; now?: number }) {
   const site = useSection(siteSection);
   const { rules } = requestOptions('finance', useSection(formsSection), site, subject.vehicle !== undefined);
   const { form } = useRequestForm({
@@ -16,5 +16,5 @@ export function Component({ subject }: { subject: FinanceSubject }) {
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
     preset: financeStart(subject, site, rules.fields.includes('location')),
   });
-  return <RequestForm {...form} asked={subject.asked} />;
+  return <RequestForm {...form} asked={subject.asked} {...(now === undefined ? {} : { calculated: { now } })} />;
 }

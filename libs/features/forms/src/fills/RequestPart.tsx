@@ -8,6 +8,8 @@ import type { EnquiryRefusal } from '../pages/takePosted.js';
 export interface RequestPartProps {
   request: VehicleRequest;
   vehicle: Vehicle;
+  /** Moment of the page, where figures of its calculator may go along. */
+  now?: number | undefined;
   days?: readonly OfferedDay[] | undefined;
   refused?: EnquiryRefusal | undefined;
   /** On the vehicle's page instead of a separate one. */
@@ -15,7 +17,7 @@ export interface RequestPartProps {
 }
 
 /** A form about a vehicle that is part of a page, not a window. */
-export function Component({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
+export function Component({ request, vehicle, now, days, refused, isInPage = false }: RequestPartProps) {
   const { stays, form } = useRequestForm({
     request,
     vehicle,
@@ -24,6 +26,7 @@ export function Component({ request, vehicle, days, refused, isInPage = false }:
   return (
     <RequestForm
       {...form}
+      {...(now === undefined ? {} : { calculated: { vehicle, now } })}
       refused={refused}
       stays={isInPage && stays}
       appointments={request === 'test-drive' ? (days ?? 'unknown') : undefined}

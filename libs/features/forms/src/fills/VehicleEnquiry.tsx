@@ -3,8 +3,15 @@ import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
 import { messages } from '../messages.js';
 
+interface VehicleEnquiryProps {
+  vehicle: Vehicle;
+  reason: 'enquiry' | 'similar';
+  /** Moment of the page, epoch milliseconds. */
+  now?: number;
+}
+
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
-export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
+export function Component({ vehicle, reason, now }: VehicleEnquiryProps) {
   const title = vehicleTitle(vehicle);
   const props: EnquiryFormProps =
     reason === 'similar'
@@ -14,6 +21,11 @@ export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enqu
           subcategory: SUBCATEGORY.findSimilar,
           message: messages.similarTo(title),
         }
-      : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: messages.aboutVehicle(title) };
+      : {
+          kind: 'vehicle',
+          vehicleSlug: vehicle.slug,
+          message: messages.aboutVehicle(title),
+          ...(now === undefined ? {} : { calculated: { vehicle, now } }),
+        };
   return <EnquiryForm {...props} />;
 }

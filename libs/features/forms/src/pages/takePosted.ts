@@ -25,7 +25,7 @@ interface Posted {
   form: FormData;
   values: EnquiryValues;
   errors: EnquiryErrors;
-  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token'>;
+  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token' | 'finance'>;
   /** Of a form about the workshop, parts, fleets or careers. */
   topic?: EnquiryTopic | undefined;
 }
@@ -59,7 +59,8 @@ export async function takePosted(
   const posted = form.get('visit');
   const visit = postedVisit(typeof posted === 'string' ? posted : undefined, referrer);
   // two forms about one vehicle are two enquiries, also with the same words
-  const about = [vehicleSlug, origin.category, subcategory].filter(Boolean).join(' ');
+  const finance = postedText(form, 'finance');
+  const about = [vehicleSlug, origin.category, subcategory, finance].filter(Boolean).join(' ');
   const payload = enquiryPayload(
     values,
     {
@@ -69,6 +70,7 @@ export async function takePosted(
       linked_query_params: visit.query,
       ...(userAgent ? { user_agent: userAgent } : {}),
       page_id: postedText(form, 'page_id') ?? '',
+      finance,
       optIn: { text: forms.optInText, version: forms.optInVersion },
     },
     await contentKey(site.slug, values, about, context.get(nowContext)()),

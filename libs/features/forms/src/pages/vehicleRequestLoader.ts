@@ -1,7 +1,7 @@
 import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
 import type { AppointmentAnswer } from '@forecourt/contracts/api';
-import { apiContext, isApiError, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { appointmentsPath } from '../api/appointments.js';
@@ -11,6 +11,8 @@ import { offersRequest } from '../domain/vehicleRequests.js';
 export interface VehicleRequestData {
   request: VehicleRequest;
   vehicle: Vehicle;
+  /** Moment of the answer, epoch milliseconds. */
+  now: number;
   /** Of a test drive; absent where they could not be read. */
   days?: readonly OfferedDay[];
 }
@@ -31,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
     throw redirect(`${site.href(vehicleRoute, { slug }) ?? '/'}#enquiry`);
   const days = form === 'test-drive' ? await offeredDays(api, slug) : undefined;
-  return { request: form, vehicle, ...(days ? { days } : {}) };
+  return { request: form, vehicle, now: context.get(nowContext)(), ...(days ? { days } : {}) };
 }
 
 /** Free times of a vehicle's place; undefined if they cannot be read, which does not stop a booking. */

@@ -79,14 +79,14 @@ export function Component() {
             {beside.map((name) => (
               <Section key={name} name={name} page={page} />
             ))}
-            <Enquiry vehicle={vehicle} />
+            <Enquiry vehicle={vehicle} now={now} />
           </div>
         </div>
         <div css={styles.below}>
           {below.map((name) => (
             <Section key={name} name={name} page={page} />
           ))}
-          <Slot slot={vehicleRequestsSlot} with={{ vehicle }} />
+          <Slot slot={vehicleRequestsSlot} with={{ vehicle, now }} />
         </div>
       </div>
     </Container>
@@ -108,13 +108,13 @@ function Trail({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** The enquiry, filled by the feature that owns forms. */
-function Enquiry({ vehicle }: { vehicle: Vehicle }) {
+function Enquiry({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const available = isAvailable(vehicle);
   if (!useIsFilled(vehicleEnquirySlot)) return null;
   return (
     <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby="enquiry-title">
       <h2 id="enquiry-title">{available ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>
-      <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar' }} />
+      <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar', now }} />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';
+import { placeOfLead } from '../placeOfLead.js';
 import { zonedIso } from '../zonedIso.js';
 import { stageName, type LeadView } from './leadView.js';
 
 /** Body of a webhook; the library's README describes it. Fields are only added, never changed. */
 export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage, photos = [] }: LeadView): string {
   const { name, last_name, email, phone, postcode, trade_in: tradeIn } = enquiry;
+  const place = placeOfLead(site, enquiry, vehicle);
   return JSON.stringify({
     type: stage === undefined ? 'lead.created' : 'lead.updated',
     lead: {
@@ -20,6 +22,7 @@ export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage,
       date_time: enquiry.date_time,
       location: enquiry.location,
       dealership_slug: enquiry.dealership_slug,
+      place: place && { slug: place.slug, name: place.name, phone: place.phone },
       additional_services: enquiry.additional_services,
       answers: enquiry.answers,
       consent: { opt_in: enquiry.opt_in, text: enquiry.opt_in_text, version: enquiry.opt_in_version },
@@ -55,6 +58,7 @@ export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage,
         valuation: tradeIn.valuation,
         ...(photos.length > 0 ? { photos } : {}),
       },
+      finance: enquiry.finance,
       checks: enquiry.checks,
       page_id: enquiry.page_id,
       vehicle_when_sent: enquiry.vehicle_defaults,

@@ -29,6 +29,20 @@ describe('a lead as mail', () => {
         expect(content).toContain(words);
   });
 
+  it('LOC-02 FIN-12 names the yard of the vehicle and what the shopper worked out', () => {
+    const { site } = buildView();
+    const yard = site.locations.find(({ primary }) => !primary);
+    const finance = {
+      ...{ amount: 18_990, deposit: 2000, residual: 0, years: 5, interest: 8.99 },
+      ...{ frequency: 'weekly' as const, repayment: 81 },
+    };
+    const vehicle = { ...KIA, location: { slug: yard?.slug ?? '', name: yard?.name ?? '' } };
+    const { parts } = mailOf(buildView({ category: 'Finance Enquiry', finance }, vehicle));
+    for (const { content } of parts)
+      for (const words of [yard?.name ?? '-', '$2,000', '5 years', '8.99% p.a.', '$81 a week'])
+        expect(content).toContain(words);
+  });
+
   it('a shopper’s lines cannot pass for others, and nothing of theirs is markup or fetched', () => {
     const evil = '<img src=https://evil.example/x.png><a href="https://evil.example">x</a>';
     const { parts } = mailOf(

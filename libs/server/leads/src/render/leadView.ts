@@ -1,6 +1,8 @@
 import { checkWords, isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { placeOfLead } from '../placeOfLead.js';
+import { financeLines } from './financeLines.js';
 import { tradeInLines } from './tradeInLines.js';
 
 /** Everything that a lead is written from, whatever the form it leaves in. */
@@ -16,6 +18,8 @@ export interface LeadView {
   readonly vehicle: Vehicle | undefined;
   /** A later step of the lead that this tells of; absent for the enquiry itself. */
   readonly stage?: string | undefined;
+  /** An operator had it sent again after it had arrived. */
+  readonly isResent?: boolean;
   /** Addresses of photos of the shopper's own car, each of them ours. */
   readonly photos?: readonly string[] | undefined;
 }
@@ -24,6 +28,8 @@ export interface LeadView {
 export interface LeadLine {
   readonly label: string;
   readonly text: string;
+  /** Of a form's own field: its label is the form's, whatever it is. */
+  readonly isAnswer?: true;
 }
 
 const MOST_SUBJECT = 150;
@@ -48,7 +54,7 @@ export const fullName = ({ name, last_name: last }: Pick<StoredEnquiry, 'name' |
 
 /** A lead for people, in the order in which they need it. Labels and single values are one line each. */
 export function leadLines({ enquiry, vehicle, site, photos = [] }: LeadView): LeadLine[] {
-  const place = site.locations.find(({ slug }) => slug === enquiry.location)?.name ?? enquiry.location;
+  const place = placeOfLead(site, enquiry, vehicle)?.name ?? enquiry.location;
   const dealership =
     site.dealerships.find(({ slug }) => slug === enquiry.dealership_slug)?.name ?? enquiry.dealership_slug;
   const price = vehicle && effectivePrice(vehicle);
@@ -64,20 +70,25 @@ export function leadLines({ enquiry, vehicle, site, photos = [] }: LeadView): Le
     ['Dealership', dealership],
     ['Location', place],
     ['Rego', enquiry.rego],
+    ...financeLines(enquiry.finance),
     ...tradeInLines(enquiry.trade_in),
     ['Services', enquiry.additional_services?.join(', ')],
     ['News and offers', consent(enquiry)],
     ['Page', enquiry.url],
     ['Check', checkWords(enquiry.checks)],
   ];
-  const several: [string, string | undefined][] = [
-    ['Photos of the car', photos.join('\n')],
-    ...Object.entries(enquiry.answers ?? {}),
-    ['Comments', enquiry.message],
-  ];
+  const several = (label: string, text: string | undefined): LeadLine => ({
+    label: oneLine(label),
+    text: linesOf(text ?? ''),
+  });
   return [
     ...single.map(([label, text]) => ({ label, text: oneLine(text ?? '') })),
-    ...several.map(([label, text]) => ({ label: oneLine(label), text: linesOf(text ?? '') })),
+    several('Photos of the car', photos.join('\n')),
+    ...Object.entries(enquiry.answers ?? {}).map(([label, text]): LeadLine => ({
+      ...several(label, text),
+      isAnswer: true,
+    })),
+    several('Comments', enquiry.message),
   ].filter(({ text }) => text !== '');
 }
 

@@ -36,7 +36,13 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
             For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
             and no offer of credit: the lender decides after an application.
           </p>
-          {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>Ask about this quote</ButtonLink>}
+          {page && (
+            <ButtonLink
+              href={vehicleFinanceLink(page, vehicle, { years: termYears, interest: quoted.estimate.interestRate })}
+            >
+              Ask about this quote
+            </ButtonLink>
+          )}
         </div>
         <div css={styles.box}>
           <h2>Your terms</h2>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { VehicleRequest } from '@forecourt/contracts';
+import { workedOutLoanSlot, type VehicleRequest } from '@forecourt/contracts';
+import { Slot } from '@forecourt/composition';
 import { SelectField } from '@forecourt/ui-kit';
+import type { Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../../config.js';
 import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
@@ -24,6 +26,8 @@ export interface RequestFormProps {
   appointments?: Appointments | undefined;
   /** Names of the places that the vehicle can be brought to (A3). */
   places?: readonly string[];
+  /** Calculator whose figures go along, where the form asks about finance or buying. */
+  calculated?: { readonly vehicle?: Vehicle; readonly now: number };
   /** Values that the form opens with. */
   begin: () => EnquiryValues;
   /** Parameters of the page's address that travel with it. */
@@ -36,7 +40,7 @@ export interface RequestFormProps {
 
 /** A form of the vehicle's page: test drive, photos, enquiry or finance (VDP-24). One for window, section and page. */
 export function RequestForm({ request, words, options, vehicleSlug, stored, ...props }: RequestFormProps) {
-  const { appointments, places = [], action, begin, asked, refused, stays, onClose } = props;
+  const { appointments, places = [], action, begin, asked, calculated, refused, stays, onClose } = props;
   const [isStored, setStored] = useState(false);
   if (isStored) return <Thanks onClose={onClose} />;
 
@@ -59,6 +63,9 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
           value={form.values.distribution_location ?? ''}
           onChange={(event) => form.change('distribution_location', event.currentTarget.value)}
         />
+      )}
+      {calculated && (request === 'finance' || request === 'enquiry') && (
+        <Slot slot={workedOutLoanSlot} with={calculated} />
       )}
     </>
   );

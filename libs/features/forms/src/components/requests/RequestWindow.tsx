@@ -10,13 +10,15 @@ import { useRequestForm } from './useRequestForm.js';
 export interface RequestWindowProps {
   request: VehicleRequest;
   vehicle: Vehicle;
+  /** Moment of the page, epoch milliseconds. */
+  now?: number | undefined;
   isOpen: boolean;
   appointments?: Appointments | undefined;
   onClose: () => void;
 }
 
 /** A form over the vehicle's page: a window, on phones a sheet from below (VDP-24). */
-export function RequestWindow({ request, vehicle, isOpen, appointments, onClose }: RequestWindowProps) {
+export function RequestWindow({ request, vehicle, now, isOpen, appointments, onClose }: RequestWindowProps) {
   const { words, stays, form } = useRequestForm({ request, vehicle, isWindow: true });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} placement="adaptive">
@@ -25,7 +27,13 @@ export function RequestWindow({ request, vehicle, isOpen, appointments, onClose 
           <p css={styles.about}>{vehicleTitle(vehicle)}</p>
           {words.intro && <p css={styles.note}>{words.intro}</p>}
         </div>
-        <RequestForm {...form} stays={stays} appointments={appointments} onClose={onClose} />
+        <RequestForm
+          {...form}
+          {...(now === undefined ? {} : { calculated: { vehicle, now } })}
+          stays={stays}
+          appointments={appointments}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { requestClosed, requestOpened, selectOpenRequest } from '../../state/for
 import { RequestWindow } from './RequestWindow.js';
 
 /** Opens the form that a `data-request` link or the address requests; closing it keeps what was typed. */
-export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleRequests({ vehicle, now }: { vehicle: Vehicle; now?: number }) {
   const options = useSection(vehicleSection);
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectOpenRequest);
@@ -36,6 +36,7 @@ export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
       key={last}
       request={last}
       vehicle={vehicle}
+      now={now}
       isOpen={asked === last}
       appointments={last === 'test-drive' ? appointments : undefined}
       onClose={close}
