@@ -121,6 +121,7 @@ async function written(
       enquiry,
       vehicle,
       stage: payload.stage,
+      isResent: (payload.resent ?? 0) > 0,
       photos,
     };
     return leadMessage(view, target, messageId(payload));

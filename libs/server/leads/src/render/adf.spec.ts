@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import type { StoredTradeIn } from '@forecourt/enquiry';
+import type { StoredTradeIn, WorkedOutLoan } from '@forecourt/enquiry';
+import type { SiteLocation } from '@forecourt/site-config';
 import { buildView, HOSTILE, KIA } from '../testing/samples.js';
 import { adfFaults, adfTree } from '../testing/adfModel.js';
 import { leadAdf } from './adf.js';
+import { leadLines } from './leadView.js';
 
 /** Texts by element path; throws when the document is not well-formed. */
 function read(xml: string): Map<string, string[]> {
@@ -36,6 +38,20 @@ const CAR: StoredTradeIn = {
   estimate: { state: 'estimate', low: 19_000, middle: 21_000, high: 23_000, comparables: 7, confidence: 0.7 },
 };
 
+const LOAN: WorkedOutLoan = {
+  amount: 18_990,
+  deposit: 2000,
+  residual: 3000,
+  years: 5,
+  interest: 8.99,
+  frequency: 'monthly',
+  repayment: 345,
+};
+const SITE = buildView().site;
+/** A place that is not the head office, with a number of its own. */
+const PLACE = SITE.locations.find(({ primary }) => !primary) as SiteLocation;
+const commentsOf = (adf: string): string[] => (read(adf).get('customer/comments')?.join('') ?? '').split('\n');
+
 describe('leadAdf', () => {
   it('FORM-13 holds what ADF 1.0 has, in its order, whichever fields an enquiry has', () => {
     const some = <Value>(value: Value) => fc.option(fc.constant(value), { nil: undefined });
@@ -46,6 +62,9 @@ describe('leadAdf', () => {
       date_time: some('2026-11-24T10:30'),
       trade_in: some(CAR),
       message: some('Is it still there?'),
+      additional_services: some(['Wheel alignment', 'Car wash']),
+      finance: some(LOAN),
+      location: some(PLACE.slug),
     });
     const vehicle = fc.record({
       car_type: fc.constantFrom('new', 'used', 'demo'),
@@ -81,10 +100,73 @@ describe('leadAdf', () => {
     const texts = read(adf);
     expect(texts.get('customer/contact/name')).toEqual(['Kim', 'Lee']);
     expect(texts.get('customer/contact/email')).toEqual(['kim@shopper.example']);
-    expect(texts.get('customer/comments')?.join('')).toBe(
-      'General Enquiry\nIs it still there?\nI can come on Friday.\nPage /contact-us',
-    );
+    expect(commentsOf(adf)).toEqual([
+      'General Enquiry',
+      'Is it still there?',
+      'I can come on Friday.',
+      'News and offers: no',
+      'Page: /contact-us',
+    ]);
     expect(texts.get('vendor/contact/name')?.join('')).toBe(buildView().site.legalName);
+  });
+
+  it('FORM-05 FORM-13 FIN-12 says all that the mail says: services, consent, figures, place', () => {
+    const view = buildView(
+      {
+        category: 'Service Enquiry',
+        additional_services: ['Wheel alignment', 'Car wash'],
+        ...{ opt_in: true, opt_in_text: 'Send me news', opt_in_version: '3' },
+        answers: { 'Odometer (km)': '85,000', Name: 'of the business' },
+        location: PLACE.slug,
+        finance: LOAN,
+      },
+      KIA,
+    );
+    const adf = leadAdf(view);
+    expect(commentsOf(adf)).toEqual(
+      expect.arrayContaining([
+        'Services: Wheel alignment, Car wash',
+        'News and offers: yes, to: "Send me news" (version 3)',
+        `Location: ${PLACE.name}`,
+        'Repayment: $345 a month',
+        'Name: of the business',
+      ]),
+    );
+    const said = [...read(adf).values()]
+      .flat()
+      .join('\n')
+      .replaceAll(/[^\w ]/g, '');
+    for (const { label, text } of leadLines(view))
+      if (label !== 'Vehicle' && label !== 'Price')
+        expect(said.replaceAll(' ', '')).toContain(text.replaceAll(/\W/g, ''));
+    expect(adf).toContain('<amount type="downpayment" limit="exact" currency="AUD">2000</amount>');
+  });
+
+  it('LOC-02 the vendor is the place that the lead belongs to, with its own number', () => {
+    const chosen = read(leadAdf(buildView({ location: PLACE.slug })));
+    expect(chosen.get('vendor/vendorname')).toEqual([PLACE.name]);
+    expect(chosen.get('vendor/contact/phone')).toEqual([PLACE.phone]);
+    expect(chosen.get('vendor/contact/name')?.join('')).toBe(SITE.legalName);
+    const yard = { ...KIA, location: { slug: PLACE.slug, name: PLACE.name } };
+    expect(read(leadAdf(buildView({}, yard))).get('vendor/vendorname')).toEqual([PLACE.name]);
+    const elsewhere = {
+      ...KIA,
+      location: { slug: 'yard-of-the-feed', name: 'Yard of the feed', phone: '03 5550 1234' },
+    };
+    expect(read(leadAdf(buildView({}, elsewhere))).get('vendor/contact/phone')).toEqual(['03 5550 1234']);
+  });
+
+  it('TRD-03 a later step of a lead is a document with an id of its own, and says that the lead was sent before', () => {
+    const first = { ...buildView({ category: 'Trade-In' }), enquiry: { ...buildView().enquiry, trade_in: CAR } };
+    const [started, accepted] = [leadAdf(first), leadAdf({ ...first, stage: 'accepted' })];
+    const idOf = (adf: string) => /<id sequence="1" source="Forecourt">([^<]+)/.exec(adf)?.[1];
+    expect(idOf(started)).toBe(first.leadId);
+    expect(idOf(accepted)).toBe(`${first.leadId}.accepted`);
+    expect(accepted).toContain(`<id sequence="2" source="Forecourt">${first.leadId}</id>`);
+    expect(started).toContain('<prospect status="new">');
+    expect(accepted).toContain('<prospect status="resend">');
+    expect(leadAdf({ ...first, isResent: true })).toContain('<prospect status="resend">');
+    expect(adfFaults(adfTree(accepted))).toEqual([]);
   });
 
   it('names the vehicle, what the shopper wants of it and when', () => {

@@ -1,7 +1,8 @@
-import { checkWords, isTestDrive, oneLine, type StoredTradeIn } from '@forecourt/enquiry';
+import { isTestDrive, oneLine, type StoredTradeIn, type WorkedOutLoan } from '@forecourt/enquiry';
+import { sitePhone } from '@forecourt/site-config';
+import { placeOfLead } from '../placeOfLead.js';
 import { zonedIso } from '../zonedIso.js';
-import { linesOf, type LeadView } from './leadView.js';
-import { tradeInLines } from './tradeInLines.js';
+import { leadLines, linesOf, type LeadView } from './leadView.js';
 
 /**
  * Characters that XML 1.0 has no place for are gone before (`oneLine`, `linesOf`); a line break travels as a reference.
@@ -16,6 +17,18 @@ const element = (name: string, text: string | number | undefined, attributes = '
 /** When the shopper would like to come; ADF has an element for it. */
 const timeframe = (at: string | undefined): string =>
   at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
+
+/** What the shopper worked out, as ADF knows it; all of it is among the comments. */
+const financeOf = (loan: WorkedOutLoan | undefined): string => {
+  if (!loan) return '';
+  const currency = ' limit="exact" currency="AUD"';
+  const monthly = loan.frequency === 'monthly' ? loan.repayment : undefined;
+  return (
+    `<finance><method>finance</method>${element('amount', loan.deposit, ` type="downpayment"${currency}`)}` +
+    `${element('amount', monthly, ` type="monthly"${currency}`)}` +
+    `${element('balance', loan.residual > 0 ? loan.residual : undefined, ' type="residual" currency="AUD"')}</finance>`
+  );
+};
 
 /**
  * The shopper's own car: ADF knows it as a vehicle whose interest is trade-in. ADF has no place for a plate but a
@@ -33,37 +46,72 @@ const tradedVehicle = (car: StoredTradeIn | undefined, [photo]: readonly string[
   );
 };
 
+/** Lines of a lead's mail for which ADF has elements, and the two that begin the comments. */
+const ELSEWHERE = new Set(['Name', 'Email', 'Phone', 'Postcode', 'Vehicle', 'Price', 'Subject', 'Comments']);
+
+/**
+ * All that a lead's mail says and ADF has no element for, in the mail's own words: neither can lose what the other has.
+ */
+function commentsOf(view: LeadView): string {
+  const { category, subcategory, message } = view.enquiry;
+  return [
+    oneLine(`${category}${subcategory ? `: ${subcategory}` : ''}`),
+    message,
+    ...leadLines(view)
+      .filter(({ label, isAnswer = false }) => isAnswer || !ELSEWHERE.has(label))
+      .map(({ label, text }) => `${label}: ${text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * Ids of a document. A later step of a lead is a document of its own, with an id of its own before the lead's: systems
+ * take two documents under one id for one prospect that came twice.
+ */
+const idsOf = ({ leadId, stage }: LeadView): string =>
+  [...(stage === undefined ? [] : [`${leadId}.${stage}`]), leadId]
+    .map((id, index) => `<id sequence="${index + 1}" source="Forecourt">${escape(id)}</id>`)
+    .join('');
+
+/** The place that answers, with its own phone and address; the dealer where a lead belongs to no place. */
+function vendorOf({ site, enquiry, vehicle }: LeadView): string {
+  const place = placeOfLead(site, enquiry, vehicle);
+  const { street, city, state, postcode } = place?.address ?? {};
+  const address = [
+    element('street', street, ' line="1"'),
+    element('city', city),
+    element('regioncode', state?.toUpperCase()),
+    element('postalcode', postcode),
+  ].join('');
+  return (
+    `<vendor>${element('id', place?.slug, ' sequence="1" source="Forecourt"')}` +
+    `${element('vendorname', place?.name ?? site.legalName)}` +
+    `<contact>${element('name', site.legalName, ' part="full"')}${element('email', place?.email ?? site.email)}` +
+    `${element('phone', place?.phone ?? sitePhone(site))}` +
+    `${address === '' ? '' : `<address>${address}<country>AU</country></address>`}</contact></vendor>`
+  );
+}
+
 /**
  * A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third.
  * No text of the shopper's can start a new line.
  */
-export function leadAdf({ leadId, enquiry, vehicle, site, photos = [] }: LeadView): string {
+export function leadAdf(view: LeadView): string {
+  const { enquiry, vehicle, site, stage, isResent = false, photos = [] } = view;
   const interest = isTestDrive(enquiry.category) ? 'test-drive' : 'buy';
   const status = vehicle?.car_type === 'new' ? 'new' : 'used';
-  const comments = [
-    oneLine(`${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`),
-    enquiry.message,
-    ...Object.entries(enquiry.answers ?? {}).map(([name, answer]) => `${oneLine(name)}: ${answer}`),
-    ...tradeInLines(enquiry.trade_in)
-      .filter(([, text]) => (text ?? '') !== '')
-      .map(([label, text]) => `${oneLine(label)}: ${oneLine(text ?? '')}`),
-    ...photos.map((photo, index) => `Photo ${index + 1} ${oneLine(photo)}`),
-    enquiry.rego ? `Rego ${oneLine(enquiry.rego)}` : undefined,
-    enquiry.checks ? `Check: ${checkWords(enquiry.checks)}` : undefined,
-    enquiry.url ? `Page ${oneLine(enquiry.url)}` : undefined,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const sent = stage === undefined && !isResent ? 'new' : 'resend';
   return [
-    '<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?><adf><prospect status="new">',
-    `<id sequence="1" source="Forecourt">${escape(leadId)}</id>`,
+    `<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?><adf><prospect status="${sent}">`,
+    idsOf(view),
     element('requestdate', zonedIso(Date.parse(enquiry.received_at), site.timeZone)),
     vehicle
       ? `<vehicle interest="${interest}" status="${status}">${element('year', vehicle.year)}` +
         `${element('make', vehicle.make)}${element('model', vehicle.model)}${element('vin', vehicle.vin)}` +
         `${element('stock', vehicle.stocknum)}${element('trim', vehicle.badge)}` +
         `${vehicle.km === undefined ? '' : `<odometer units="km">${vehicle.km}</odometer>`}` +
-        `${element('price', vehicle.price, ' type="asking" currency="AUD"')}</vehicle>`
+        `${element('price', vehicle.price, ' type="asking" currency="AUD"')}${financeOf(enquiry.finance)}</vehicle>`
       : '',
     tradedVehicle(enquiry.trade_in, photos),
     '<customer><contact>',
@@ -72,10 +120,8 @@ export function leadAdf({ leadId, enquiry, vehicle, site, photos = [] }: LeadVie
     element('email', enquiry.email),
     element('phone', enquiry.phone),
     enquiry.postcode ? `<address>${element('postalcode', enquiry.postcode)}<country>AU</country></address>` : '',
-    `</contact>${timeframe(enquiry.date_time)}<comments>${escape(linesOf(comments))}</comments></customer>`,
-    `<vendor>${element('vendorname', site.legalName)}` +
-      `<contact>${element('name', site.legalName, ' part="full"')}${element('email', site.email)}` +
-      `${element('phone', site.phones.new ?? site.phones.used)}</contact></vendor>`,
+    `</contact>${timeframe(enquiry.date_time)}<comments>${escape(linesOf(commentsOf(view)))}</comments></customer>`,
+    vendorOf(view),
     '</prospect></adf>',
   ].join('');
 }
