@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { appointmentAnswer, type BookingView } from '@forecourt/contracts/api';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 
@@ -104,6 +105,46 @@ await describeService(
         });
       },
     );
+
+    it('FORM-03 FORM-06 the page that thanks knows day, time and place, under the reference of the mail, and the dealer reads that it is booked', async () => {
+      const wanted = await first();
+      const answer = await book(wanted);
+      const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+      const sent = (await tested.call('/api/enquiries', { headers: { cookie } })).json<SentEnquiry>();
+      expect(sent.booking).toMatchObject({
+        starts_at: Date.parse(`${wanted}Z`) - 10 * 60 * MINUTE,
+        time_zone: 'Australia/Brisbane',
+        place: { name: 'Harbour Brisbane' },
+      });
+      const { reference = '', token = '' } = sent.booking ?? {};
+      const own = (await mails()).find(({ subject }) => subject.startsWith('Your test drive is booked'));
+      expect(own?.body).toContain(`Reference: ${reference}`);
+      expect(await look(token)).toMatchObject({ reference, state: 'booked' });
+      const { payload } = await tested.service.database.db
+        .selectFrom('leads')
+        .select('payload')
+        .where('vehicle_id', '=', kia.id)
+        .executeTakeFirstOrThrow();
+      expect(payload).toMatchObject({ booking: reference });
+      await post('/api/bookings/cancel', { token });
+      const after = (await tested.call('/api/enquiries', { headers: { cookie } })).json<SentEnquiry>();
+      expect(after.booking).toBeUndefined();
+    });
+
+    it('FORM-06 a day alone that is over is refused, and so is a time without a vehicle', async () => {
+      for (const changes of [{}, { vehicle_slug: undefined, date_time: '2020-01-01T10:00' }]) {
+        const answer = await book('2020-01-01', changes);
+        expect([answer.statusCode, fieldsOf(answer)]).toEqual([
+          422,
+          [
+            {
+              field: 'date_time',
+              message: expect.stringMatching(/^must be a day from 20\d\d-\d\d-\d\d on$/) as string,
+            },
+          ],
+        ]);
+      }
+    });
 
     it('FORM-06 a day alone stays words for the dealer', async () => {
       expect((await book((await first()).slice(0, 10))).statusCode).toBe(201);

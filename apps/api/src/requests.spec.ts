@@ -88,7 +88,8 @@ describe('what the vehicle page’s forms ask of the service', () => {
     expect(bodyOf('adf')).toContain(
       `<timeframe><description>Test drive</description><earliestdate>${date}T${time}</earliestdate></timeframe>`,
     );
-    expect(bodyOf('mail')).toContain(`Preferred time: ${date} ${time}`);
+    expect(bodyOf('mail')).toContain(`Booked for: ${date} ${time}`);
+    expect(bodyOf('mail')).toMatch(/Booking: T-[0-9A-F]{8}/);
     expect(bodyOf('mail')).toContain('Where to drive it: Newstead');
   });
   it('FORM-09 the finance window has an event of its own', async () => {

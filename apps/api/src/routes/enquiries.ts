@@ -12,7 +12,7 @@ const HOUR_SECONDS = 3600;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Enquiries of shoppers: stored before they are acknowledged (FORM-13). */
-export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, writesPerMinute }) => {
+export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, siteOf, writesPerMinute }) => {
   app.get(
     '/api/enquiries',
     {
@@ -25,7 +25,8 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
       },
     },
     async (request, reply) => {
-      const { slug, stockOwner, site } = siteOf(request);
+      const configured = siteOf(request);
+      const { slug, stockOwner, site } = configured;
       void reply.header('cache-control', 'no-store');
       const id = cookieValues(request.headers.cookie, SENT).find((value) => ID.test(value));
       const lead =
@@ -43,6 +44,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
         dealership_slug: dealership,
         date_time: at,
         subcategory,
+        booking: isBooked,
       } = lead.payload as unknown as StoredEnquiry;
       const stands =
         location || dealership || lead.vehicle_id === null
@@ -57,6 +59,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
       const place = site.locations.find(({ slug: known, dealership_slug: of }) =>
         chosen ? known === chosen : dealership !== undefined && of === dealership,
       );
+      const booked = isBooked === undefined ? undefined : await bookings.ofLead(configured, id);
       return {
         lead_id: id,
         category: lead.category,
@@ -64,6 +67,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
         ...(about ? { vehicle_slug: about } : {}),
         ...(place ? { place: place.slug } : {}),
         ...(at ? { date_time: at } : {}),
+        ...(booked ? { booking: booked } : {}),
       };
     },
   );

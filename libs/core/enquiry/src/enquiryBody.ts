@@ -112,5 +112,16 @@ export const sentEnquiry = z.object({
     .optional()
     .describe('Slug of the place that it concerns: the chosen one, else where the vehicle is.'),
   date_time: z.string().optional().describe('When the shopper would like to come.'),
+  booking: z
+    .object({
+      reference: z.string().describe('As in the mail, for example "T-7K3M9QXA".'),
+      token: z.string().describe('Of the link by which the shopper sees, moves or cancels it.'),
+      vehicle_name: z.string(),
+      starts_at: z.number().describe('Epoch milliseconds.'),
+      time_zone: z.string(),
+      place: z.object({ name: z.string(), address: z.string() }),
+    })
+    .optional()
+    .describe('The test drive that is booked by it; absent once it is over or cancelled.'),
 });
 export type SentEnquiry = z.infer<typeof sentEnquiry>;

@@ -16,6 +16,8 @@ export type StoredEnquiry = Omit<EnquiryBody, 'captcha_token'> & {
   readonly checks?: readonly EnquiryCheck[];
   /** Its vehicle as the stock had it (B3). */
   readonly vehicle_defaults?: VehicleDefaults;
+  /** Reference of the test drive that is booked by it, as the shopper's mail names it. */
+  readonly booking?: string;
   /** The shopper's own car, of a trade-in. */
   readonly trade_in?: StoredTradeIn;
 };

@@ -31,6 +31,7 @@ import {
   loadEnquiryForm,
   loadRequestForm,
   loadSuccess,
+  loadTestDriveForm,
   loadTopicForm,
   loadTradeInForm,
   loadTradeInPhotos,
@@ -60,7 +61,15 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
 export const formsFeature = defineFeature({
   id: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
-  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm, loadTradeInPhotos],
+  parts: [
+    loadEnquiryForm,
+    loadRequestForm,
+    loadSuccess,
+    loadTestDriveForm,
+    loadTopicForm,
+    loadTradeInForm,
+    loadTradeInPhotos,
+  ],
   slice: { reducerPath: 'forms', load: () => Promise.resolve({ state }) },
   pages: [
     {
@@ -88,6 +97,8 @@ export const formsFeature = defineFeature({
       route: testDriveRoute,
       isListed: true,
       load: () => import('./pages/TestDrivePage.js'),
+      loader: () => import('./pages/testDriveLoader.js'),
+      action: () => import('./pages/testDriveAction.js'),
       head: () => import('./pages/testDriveHead.js'),
     },
     {
@@ -104,6 +115,8 @@ export const formsFeature = defineFeature({
     tradeInPage(sellYourCarRoute, 'sell-your-car'),
     {
       route: successRoute,
+      // it holds the link by which a booked test drive is changed
+      isPrivate: true,
       slots: [successPlaceSlot, successVehiclesSlot],
       load: () => import('./pages/SuccessPage.js'),
       loader: () => import('./pages/successLoader.js'),

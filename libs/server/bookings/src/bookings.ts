@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingView, Refusal } from '@forecourt/contracts/api';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
 import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
@@ -14,6 +14,7 @@ import { ofSite, type BookingRow } from './rows.js';
 import { offeredMoment, takeSlot } from './slots.js';
 import { accountToken, hashOf, newToken, readAccountToken } from './tokens.js';
 import { viewOf } from './view.js';
+import { referenceOf } from './words.js';
 
 export interface BookingsOptions {
   readonly db: Db;
@@ -93,6 +94,14 @@ export class Bookings {
       })
       .execute();
     await takeSlot(trx, site, wanted, startsAt);
+    // the dealer reads that the time is taken, and by what name the shopper knows it
+    const booking = JSON.stringify({ booking: referenceOf(wanted.bookingId) });
+    await trx
+      .updateTable('leads')
+      .set({ payload: sql`payload || ${booking}::jsonb` })
+      .where('site', '=', site.slug)
+      .where('id', '=', leadId)
+      .execute();
     const version = { site: site.slug, id: wanted.bookingId, sequence: 0, token };
     await queueMails(trx, this.options.queue, version, { kind: 'booking-confirmed', startsAt, now });
   }
@@ -101,6 +110,16 @@ export class Bookings {
   async byToken(site: ConfiguredSite, token: string): Promise<BookingView | undefined> {
     const row = await this.rowsOf(this.options.db, site, token).executeTakeFirst();
     return row && this.view(site, row);
+  }
+
+  /** The test drive that a lead booked, with a link, as long as it is ahead. */
+  async ofLead(site: ConfiguredSite, leadId: string): Promise<(BookingView & { token: string }) | undefined> {
+    const { db, key, now } = this.options;
+    const row = await ofSite(db, site.slug).where('lead_id', '=', leadId).executeTakeFirst();
+    if (!row) return undefined;
+    const place = site.site.locations.find(({ slug }) => slug === row.location);
+    const view = viewOf(row, { site, place, days: [], now: now() });
+    return view.state === 'booked' ? { ...view, token: accountToken(row.id, key) } : undefined;
   }
 
   /**

@@ -1,17 +1,39 @@
 import type { FieldFault } from '@forecourt/contracts/api';
 import { dealershipOf, enquiryCategories, enquiryRulesSection, missingAnswers, placesAgree } from '@forecourt/enquiry';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
-import { findSection } from '@forecourt/site-config';
+import { findSection, localTime } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
 
-/** What a site refuses of an enquiry, by field: what its forms require (B5.3), and values of other sites (TEN-07). */
-export function enquiryFaults({ site, config }: ConfiguredSite, body: EnquiryBody): FieldFault[] {
+/**
+ * A day that is over cannot be wanted. A time of a vehicle is checked where it is booked, with the next free ones.
+ */
+function dayFaults(
+  { site }: ConfiguredSite,
+  { date_time: wanted = '', vehicle_slug: vehicle }: EnquiryBody,
+  now: number,
+) {
+  const { date: today } = localTime(now, site.timeZone);
+  const isBooked = vehicle !== undefined && wanted.includes('T');
+  return wanted === '' || isBooked || wanted.slice(0, 10) >= today
+    ? []
+    : [{ field: 'date_time', message: `must be a day from ${today} on` }];
+}
+
+/**
+ * What a site refuses of an enquiry, by field: what its forms require (B5.3), days that are over, and values of other
+ * sites (TEN-07). `now` in epoch milliseconds.
+ */
+export function enquiryFaults(configured: ConfiguredSite, body: EnquiryBody, now: number): FieldFault[] {
+  const { site, config } = configured;
   const { locations, dealerships } = site;
   const forms = findSection({ config }, enquiryRulesSection) ?? {};
   const categories = enquiryCategories(forms.categories);
-  const missing = Object.entries(missingAnswers(body, forms)).map(([field, message]) => ({ field, message }));
+  const missing = [
+    ...Object.entries(missingAnswers(body, forms)).map(([field, message]) => ({ field, message })),
+    ...dayFaults(configured, body, now),
+  ];
   const unknown = [
     { field: 'category', value: body.category, known: categories },
     { field: 'location', value: body.location, known: locations.map(({ slug }) => slug) },

@@ -79,11 +79,11 @@ export class Leads {
     const hash = hashOfWords(body, tradeIn);
     const earlier = await this.known(site, key, hash);
     if (earlier) return earlier;
-    const faults = enquiryFaults(site, body);
+    const now = new Date(this.options.now?.() ?? Date.now());
+    const faults = enquiryFaults(site, body, now.getTime());
     if (faults.length > 0) throw new Refusal(422, 'Some fields cannot be used.', faults);
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const id = randomUUID();
-    const now = new Date(this.options.now?.() ?? Date.now());
     const written = storedEnquiry(body, site.site.locations, now);
     const payload: StoredEnquiry = {
       ...written,

@@ -47,7 +47,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const site = useSection(siteSection);
   const current = useSite();
   const store = useAppStore();
-  const options = enquiryOptions(forms, site, kind, own !== undefined);
+  const options = enquiryOptions(forms, site, kind, own);
   const id = vehicleSlug ?? own?.form ?? 'general';
   // without script, a refused form renders again on a page about its vehicle, never on the contact page
   const ownPage = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });

@@ -1,4 +1,5 @@
 import {
+  bookingRoute,
   enquiryRoute,
   homeRoute,
   listingRoute,
@@ -7,15 +8,18 @@ import {
   vehicleRoute,
 } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { CATEGORY, hasTradeInPage, isTradeIn, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
+import { bookedTime } from '../domain/booking.js';
 import { nextKind } from '../domain/nextSteps.js';
 import type { SuccessData } from '../pages/successLoader.js';
 import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
 import { useAcceptedEvent } from './useAcceptedEvent.js';
+import * as booked from './booking/booking.styles.js';
 import * as styles from './enquiry.styles.js';
 
 /**
@@ -38,27 +42,32 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
   const isThanked = known !== undefined || sent === 'unknown';
   const first = isThanked ? vehicleHref : contact;
   const steps = known && nextSteps[nextKind({ category: known.category, subcategory: told?.subcategory })];
+  const booking = told?.booking;
   const photos = known && tradeInPhotos > 0 ? photosHref(known.lead_id, known.category, site) : undefined;
   return (
     <section css={styles.thanks}>
-      <h1>{isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
+      <h1>{booking ? 'Your test drive is booked' : isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
+      {booking && <Booking booking={booking} />}
       <p>
-        {isThanked
-          ? `${name} has received your ` +
-            `enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
-          : `No enquiry has reached ${name} from this browser within the last hour.`}
+        {booking
+          ? `Thank you. ${name} expects you, and your confirmation comes by email.`
+          : isThanked
+            ? `${name} has received your ` +
+              `enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
+            : `No enquiry has reached ${name} from this browser within the last hour.`}
       </p>
       {known && (
         <p>
-          Your reference is <strong>{referenceOf(known.lead_id)}</strong> ({known.category}). Please name it when you
-          call or write to us.
+          Your reference is <strong>{booking?.reference ?? referenceOf(known.lead_id)}</strong> ({known.category}).
+          Please name it when you call or write to us.
         </p>
       )}
       {steps && (
         <div css={styles.next}>
           <h2>What happens next</h2>
           <ol>
-            {steps.map((step) => (
+            {/* the first step of a test drive is to agree on a time */}
+            {steps.slice(booking ? 1 : 0).map((step) => (
               <li key={step}>{step.replaceAll('{dealer}', name)}</li>
             ))}
           </ol>
@@ -75,6 +84,38 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
         See more vehicles
       </ButtonLink>
     </section>
+  );
+}
+
+/** When and where a booked test drive is, for the shopper's own calendar, and where it can be changed. */
+function Booking({ booking }: { booking: NonNullable<SentEnquiry['booking']> }) {
+  const { token, vehicle_name: vehicle, starts_at: startsAt, time_zone: zone, place } = booking;
+  const page = useRouteHref(bookingRoute);
+  return (
+    <>
+      <dl css={booked.facts}>
+        {[
+          ['When', bookedTime(startsAt, zone)],
+          ['Where', [place.name, place.address].filter(Boolean).join(', ')],
+          ['Vehicle', vehicle],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={booked.acts}>
+        <ButtonLink href={`/api/bookings/calendar?token=${encodeURIComponent(token)}`} rel="nofollow" download>
+          Add to calendar
+        </ButtonLink>
+        {page && (
+          <ButtonLink href={`${page}?token=${encodeURIComponent(token)}`} variant="outline" rel="nofollow">
+            Change or cancel it
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }
 

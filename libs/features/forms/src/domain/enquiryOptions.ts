@@ -1,4 +1,4 @@
-import { enquiryCategories } from '@forecourt/enquiry';
+import { enquiryCategories, isCommentOptional, type EnquiryKind } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import type { EnquiryField } from './enquiryValues.js';
@@ -24,8 +24,8 @@ export function enquiryOptions(
   forms: FormsConfig,
   site: Pick<SiteSection, 'locations' | 'dealerships'>,
   kind: 'general' | 'vehicle',
-  /** The form sets its category itself, so it has no category field. */
-  isOfOneKind = false,
+  /** What the form says of itself: it has no category field, and needs a comment only where that kind does. */
+  own?: EnquiryKind,
 ): EnquiryOptions {
   const locations = site.locations
     .filter((location) => location.visible)
@@ -36,7 +36,7 @@ export function enquiryOptions(
   const wanted = forms.phoneRequired && !listed.includes('phone') ? ['phone' as const, ...listed] : listed;
   const asksLocation = wanted.includes('location') && locations.length > 1;
   const fields: EnquiryField[] = wanted.filter((field) => {
-    if (field === 'category') return !isOfOneKind;
+    if (field === 'category') return own === undefined;
     if (field === 'location') return asksLocation;
     // a location belongs to one dealership, so a form with a location field needs no dealership field
     if (field === 'dealership_slug') return dealerships.length > 1 && !asksLocation;
@@ -46,7 +46,7 @@ export function enquiryOptions(
   const [onlyDealership] = dealerships;
   return {
     rules: {
-      messageRequired: forms.messageRequired,
+      messageRequired: forms.messageRequired && !(own && isCommentOptional(own)),
       phoneRequired: forms.phoneRequired,
       termsRequired: forms.termsRequired,
       categories: enquiryCategories(forms.categories),

@@ -13,6 +13,7 @@ const OWN_FIELDS = {
   preferred_date: { kind: 'line', max: 10 },
   preferred_time: { kind: 'line', max: 5 },
   distribution_location: { kind: 'line', max: 120 },
+  vehicle_wanted: { kind: 'line', max: 120 },
   own_vehicle: { kind: 'line', max: 120 },
   kms: {
     kind: 'line',
@@ -40,6 +41,8 @@ export interface EnquiryValues extends ShopperValues {
   preferred_time?: string;
   /** Name of the place that the vehicle is brought to (A3). */
   distribution_location?: string;
+  /** Of a test drive that is not of one vehicle: what the shopper would like to drive. */
+  vehicle_wanted?: string;
   /** Of the forms for the workshop, parts, fleets and careers (FORM-11). */
   own_vehicle?: string;
   kms?: string;
@@ -66,6 +69,7 @@ export const FORM_FIELDS = [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), '
 /** Fields that are sent as answers, keyed by their labels (FORM-05). */
 export const ANSWER_FIELDS = [
   'distribution_location',
+  'vehicle_wanted',
   'own_vehicle',
   'kms',
   'service_wanted',
@@ -102,6 +106,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   preferred_date: 'Test Drive Booking Date',
   preferred_time: 'Time',
   distribution_location: 'Where would you like to drive it?',
+  vehicle_wanted: 'Which vehicle would you like to drive?',
   own_vehicle: 'Your vehicle: make, model and year',
   kms: 'Odometer (km)',
   service_wanted: 'What does it need?',

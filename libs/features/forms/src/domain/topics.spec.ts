@@ -21,6 +21,8 @@ const site = {
 } as unknown as Parameters<typeof topicOptions>[2];
 const KIM = { name: 'Kim', email: 'kim@example.com' };
 
+const TODAY = '2026-11-25';
+
 describe('forms of topics', () => {
   it('FORM-11 each is stored under a category that every site takes', () => {
     for (const topic of ENQUIRY_TOPICS) expect(enquiryCategories([])).toContain(topicKind(topic).category);
@@ -56,13 +58,23 @@ describe('forms of topics', () => {
     expect(topicOptions('parts', forms, yard).preset).toMatchObject({ location: 'showroom' });
   });
   it('FORM-11 asks for what it needs, and for one of the list', () => {
-    expect(topicErrors('service', KIM, forms)).toEqual({
+    expect(topicErrors('service', KIM, forms, TODAY)).toEqual({
       own_vehicle: 'Your vehicle: make, model and year is needed.',
     });
-    expect(topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_wanted: 'A boat' }, forms)).toEqual({
+    expect(topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_wanted: 'A boat' }, forms, TODAY)).toEqual({
       service_wanted: 'Please choose one of the list.',
     });
-    expect(topicErrors('careers', KIM, forms)).toEqual({});
+    expect(topicErrors('careers', KIM, forms, TODAY)).toEqual({});
+  });
+  it.each([
+    ['2020-01-01', false],
+    ['2026-11-24', false],
+    [TODAY, true],
+    ['2026-12-24', true],
+  ])('FORM-11 a service on %s can be wanted: %s', (service_date, isPossible) => {
+    const errors = topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_date }, forms, TODAY);
+    const said = 'This day is over. Please choose today or a later day.';
+    expect(errors).toEqual(isPossible ? {} : { service_date: said });
   });
   it.each([
     ['kms', 'a lot', 'Please enter kilometres in whole numbers, such as 85,000.'],
@@ -91,12 +103,14 @@ describe('forms of topics', () => {
     });
     for (const helper of ['preferred_date', 'preferred_time', 'homepage']) expect(body).not.toHaveProperty(helper);
     expect(body).not.toHaveProperty('answers');
-    expect(topicErrors('service', { ...values, own_vehicle: 'Kia' }, forms)).toEqual({});
+    expect(topicErrors('service', { ...values, own_vehicle: 'Kia' }, forms, TODAY)).toEqual({});
     const foreign = {
       own_vehicle: 'Kia',
       additional_services: withExtra(values.additional_services, 'Gold plating', true),
     };
-    expect(topicErrors('service', foreign, forms)).toEqual({ additional_services: 'Please choose out of the list.' });
+    expect(topicErrors('service', foreign, forms, TODAY)).toEqual({
+      additional_services: 'Please choose out of the list.',
+    });
     expect(withExtra('A\nB', 'A', false)).toBe('B');
   });
   it('FORM-05 FORM-11 travels with its own fields as answers, under the words of the form', () => {

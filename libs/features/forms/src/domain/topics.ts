@@ -1,12 +1,5 @@
 import { ENQUIRY_TOPICS, type EnquiryTopic } from '@forecourt/contracts';
-import {
-  CATEGORY,
-  cleanText,
-  dealershipOf,
-  isCommentOptional,
-  SUBCATEGORY,
-  type EnquiryKind,
-} from '@forecourt/enquiry';
+import { CATEGORY, cleanText, dealershipOf, SUBCATEGORY, type EnquiryKind } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import { extrasOf } from './extras.js';
@@ -46,18 +39,18 @@ export function topicOptions(
   // where one place answers, its dealership is known with it
   const known = locations.length === 1 && only ? dealershipOf({ location: only.slug }, site.locations) : undefined;
   const dealerships = site.dealerships.filter(({ slug }) => known === undefined || slug === known);
-  const options = enquiryOptions(forms, { locations, dealerships }, 'general', true);
+  const options = enquiryOptions(forms, { locations, dealerships }, 'general', STORED[topic]);
   const own = forms.topicForms[topic].fields.map(({ name }) => name);
   const fields = options.rules.fields.filter((field) => !own.some((name) => name === field));
-  const messageRequired = options.rules.messageRequired === true && !isCommentOptional(STORED[topic]);
-  return { ...options, rules: { ...options.rules, fields, messageRequired } };
+  return { ...options, rules: { ...options.rules, fields } };
 }
 
-/** Faults of the fields that are a topic's own. */
+/** Faults of the fields that are a topic's own. `today` is the site's date, `yyyy-mm-dd`. */
 export function topicErrors(
   topic: EnquiryTopic,
   values: EnquiryValues,
   { topicForms, serviceChoices, serviceExtras }: FormsConfig,
+  today: string,
 ): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { name, isRequired } of topicForms[topic].fields) {
@@ -65,6 +58,8 @@ export function topicErrors(
     if (text === '' && isRequired) errors[name] = `${FIELD_LABELS[name]} is needed.`;
     if (name === 'additional_services' && extrasOf(text).some((extra) => !serviceExtras.includes(extra)))
       errors.additional_services = 'Please choose out of the list.';
+    if (name === 'service_date' && text !== '' && text < today)
+      errors.service_date = 'This day is over. Please choose today or a later day.';
     if (name === 'service_wanted' && text !== '' && !serviceChoices.includes(text))
       errors.service_wanted = 'Please choose one of the list.';
   }

@@ -41,6 +41,30 @@ export const Sent: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** FORM-06: what to bring to a test drive. */
 export const TestDrive: Story = { parameters: of({ category: CATEGORY.testDrive }), play: says('driver’s licence') };
+/** FORM-06: a booked one names day, time and place, and has the reference of its mail. */
+export const BookedTestDrive: Story = {
+  parameters: of({
+    category: CATEGORY.testDrive,
+    booking: {
+      reference: 'T-7F3C2A10',
+      token: 'a.b',
+      vehicle_name: '2021 Kia Rio',
+      starts_at: Date.UTC(2026, 10, 24, 0, 30),
+      time_zone: 'Australia/Brisbane',
+      place: { name: 'Harbour Brisbane', address: '80 Breakfast Creek Road, Newstead QLD 4006' },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Your test drive is booked' })).toBeVisible();
+    await expect(canvas.getByText('Tuesday 24 November, 10:30 am')).toBeVisible();
+    await expect(canvas.getByText(/^Harbour Brisbane, 80 Breakfast Creek Road/)).toBeVisible();
+    await expect(canvas.getByText('T-7F3C2A10')).toBeVisible();
+    await expect(canvas.queryByText(/calls or writes to confirm/)).toBeNull();
+    const calendar = canvas.getByRole('link', { name: 'Add to calendar' });
+    await expect(calendar).toHaveAttribute('href', '/api/bookings/calendar?token=a.b');
+  },
+};
 export const Finance: Story = { parameters: of({ category: CATEGORY.finance }), play: says('without your consent') };
 /** FORM-11: the workshop, the parts counter and who reads applications answer for themselves. */
 export const Service: Story = { parameters: of({ category: CATEGORY.service }), play: says('Our workshop calls') };

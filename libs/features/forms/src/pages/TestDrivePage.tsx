@@ -1,30 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
-import { homeRoute } from '@forecourt/contracts';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
+import { homeRoute, listingRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
-import { CATEGORY, oneLine, SUBCATEGORY } from '@forecourt/enquiry';
+import { oneLine } from '@forecourt/enquiry';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
-import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
-import { loadEnquiryForm } from '../parts.js';
+import { loadTestDriveForm } from '../parts.js';
 import { formsSection } from '../section.js';
+import type { EnquiryRefusal } from './takePosted.js';
+import type { TestDriveData } from './testDriveLoader.js';
 
-/** Maximum length of a make or model name in the message. */
+/** Maximum length of a make or model name out of the address. */
 const LONGEST = 60;
 
 /** A test drive without a certain vehicle, of the model that the address names (B2.1). */
 export function Component() {
+  const { times } = useLoaderData<TestDriveData>();
+  const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();
   const home = useRouteHref(homeRoute);
-  const { vehicleForms } = useSection(formsSection);
-  const { title, intro, submitLabel } = vehicleForms['test-drive'];
+  const listing = useRouteHref(listingRoute);
+  const { title, intro } = useSection(formsSection).vehicleForms['test-drive'];
   const named = ['make', 'model'].map((key) => oneLine(query.get(key) ?? '').slice(0, LONGEST));
-  const model = named.filter((name) => name !== '').join(' ');
-  const props: EnquiryFormProps = {
-    kind: 'general',
-    own: { form: 'test-drive', category: CATEGORY.testDrive, subcategory: SUBCATEGORY.testDriveOfModel },
-    submitLabel,
-    ...(model === '' ? {} : { message: `I would like to book a test drive: ${model}.` }),
-  };
+  const vehicle = named.filter((name) => name !== '').join(' ');
   return (
     <Container>
       <div css={styles.page}>
@@ -34,7 +31,18 @@ export function Component() {
         <section css={styles.box}>
           <h1>{title}</h1>
           {intro !== undefined && <p>{intro}</p>}
-          <Part id="forms/test-drive-form" load={loadEnquiryForm} hydrate="interaction" props={props} />
+          {listing && (
+            <p>
+              Already found a vehicle that you like? <a href={listing}>Open it in our stock</a>: its own page books a
+              free time for you at once.
+            </p>
+          )}
+          <Part
+            id="forms/test-drive-form"
+            load={loadTestDriveForm}
+            hydrate="interaction"
+            props={{ times, vehicle, refused }}
+          />
         </section>
       </div>
     </Container>

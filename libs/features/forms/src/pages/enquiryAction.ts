@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { siteContext } from '@forecourt/runtime';
-import { sectionOf, siteSection } from '@forecourt/site-config';
+import { nowContext, siteContext } from '@forecourt/runtime';
+import { localTime, sectionOf, siteSection } from '@forecourt/site-config';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from '../domain/topics.js';
@@ -20,7 +20,8 @@ export async function action(args: ActionFunctionArgs) {
   if (topic !== undefined) {
     const { rules, preset } = topicOptions(topic, forms, dealer);
     const values = { ...preset, ...valuesFromForm(form) };
-    const errors = { ...validateEnquiry(values, rules), ...topicErrors(topic, values, forms) };
+    const today = localTime(args.context.get(nowContext)(), dealer.timeZone).date;
+    const errors = { ...validateEnquiry(values, rules), ...topicErrors(topic, values, forms, today) };
     const { category, subcategory: own } = topicKind(topic);
     return takePosted(args, {
       form,

@@ -1,7 +1,7 @@
 import { enquiryRoute, type EnquiryTopic } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
-import { siteSection } from '@forecourt/site-config';
+import { localTime, siteSection } from '@forecourt/site-config';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { topicErrors, topicKind, topicOptions } from '../../domain/topics.js';
 import { formsSection } from '../../section.js';
@@ -37,7 +37,7 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
       action={current.href(enquiryRoute) ?? '/contact-us'}
       hidden={() => ({ topic, category: kind.category })}
       refused={refused}
-      validate={(values) => topicErrors(topic, values, forms)}
+      validate={(values) => topicErrors(topic, values, forms, localTime(Date.now(), site.timeZone).date)}
       fields={(form) => (
         <TopicFields {...{ fields, form }} serviceChoices={forms.serviceChoices} serviceExtras={forms.serviceExtras} />
       )}

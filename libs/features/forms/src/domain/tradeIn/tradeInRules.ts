@@ -1,4 +1,4 @@
-import { TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
+import { CATEGORY, TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../../config.js';
 import { enquiryOptions, type EnquiryOptions } from '../enquiryOptions.js';
@@ -14,7 +14,7 @@ export function contactOptions(
     { ...forms, enquiryFields: [...fields], phoneRequired: true, messageRequired: false },
     site,
     'general',
-    true,
+    { category: CATEGORY.tradeIn },
   );
 }
 

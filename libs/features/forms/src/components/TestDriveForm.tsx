@@ -1,0 +1,78 @@
+import { testDriveRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { selectPlace, useAppStore } from '@forecourt/runtime/store';
+import { siteSection } from '@forecourt/site-config';
+import { TextField } from '@forecourt/ui-kit';
+import { appointmentErrors } from '../domain/appointments.js';
+import { chosenPlace } from '../domain/enquiryOptions.js';
+import { FIELD_LABELS, ruleOf } from '../domain/enquiryValues.js';
+import { daysAt, TEST_DRIVE, testDriveOptions, type PlaceTimes } from '../domain/testDrive.js';
+import { formsSection } from '../section.js';
+import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
+import type { EnquiryFormProps } from './EnquiryForm.js';
+import { AppointmentFields } from './requests/AppointmentFields.js';
+import { SendingForm } from './SendingForm.js';
+import { typedInto } from './typedInto.js';
+
+export interface TestDriveFormProps {
+  times: readonly PlaceTimes[];
+  /** Make and model that the address names; empty for none. */
+  vehicle: string;
+  /** What was refused when the form sent itself. */
+  refused?: EnquiryFormProps['refused'];
+}
+
+/** A test drive that is not of one vehicle: which one, on which day and at what time, each of them optional (FORM-06). */
+export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
+  const forms = useSection(formsSection);
+  const site = useSection(siteSection);
+  const page = useSite().href(testDriveRoute) ?? '';
+  const store = useAppStore();
+  const { title, submitLabel, disclaimer } = forms.vehicleForms['test-drive'];
+  const options = testDriveOptions(forms, site);
+  const { form: id, category, subcategory } = TEST_DRIVE;
+  return (
+    <SendingForm
+      id={id}
+      label={title}
+      submitLabel={submitLabel}
+      disclaimer={disclaimer}
+      options={options}
+      origin={{ category, subcategory }}
+      action={page}
+      hidden={() => ({})}
+      refused={refused}
+      validate={(values) => appointmentErrors(values, daysAt(times, values.location))}
+      fields={({ values, errors, change }) => (
+        <>
+          <TextField
+            label={FIELD_LABELS.vehicle_wanted}
+            hint="Make and model, or the stock number."
+            name="vehicle_wanted"
+            autoComplete="off"
+            maxLength={ruleOf('vehicle_wanted').max}
+            value={values.vehicle_wanted ?? ''}
+            error={errors.vehicle_wanted}
+            onChange={({ currentTarget: { value } }) => change('vehicle_wanted', value)}
+          />
+          <AppointmentFields
+            appointments={daysAt(times, values.location)}
+            values={values}
+            errors={errors}
+            onChange={change}
+          />
+        </>
+      )}
+      begin={() => ({
+        ...options.preset,
+        opt_in: forms.optInDefault,
+        ...(vehicle === '' ? {} : { vehicle_wanted: vehicle }),
+        ...chosenPlace(options, selectPlace(store.getState())),
+        ...selectKnownContact(store.getState()),
+        ...selectDraft(store.getState(), id)?.values,
+        ...refused?.values,
+        ...typedInto(id),
+      })}
+    />
+  );
+}

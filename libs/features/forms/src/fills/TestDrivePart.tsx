@@ -1,0 +1,1 @@
+export { TestDriveForm as Component } from '../components/TestDriveForm.js';

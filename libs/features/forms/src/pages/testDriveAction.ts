@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { nowContext, siteContext } from '@forecourt/runtime';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+import { appointmentErrors } from '../domain/appointments.js';
+import { valuesFromForm } from '../domain/enquiryValues.js';
+import { daysAt, placeTimes, TEST_DRIVE, testDriveOptions } from '../domain/testDrive.js';
+import { validateEnquiry } from '../domain/validateEnquiry.js';
+import { formsSection } from '../section.js';
+import { takePosted } from './takePosted.js';
+
+/** Takes a test drive without a certain vehicle that was posted without script; a refused one renders again here. */
+export async function action(args: ActionFunctionArgs) {
+  const site = args.context.get(siteContext);
+  const dealer = sectionOf(site, siteSection);
+  const form = await args.request.formData();
+  const { rules, preset } = testDriveOptions(sectionOf(site, formsSection), dealer);
+  const values = { ...preset, ...valuesFromForm(form) };
+  const days = daysAt(placeTimes(dealer, args.context.get(nowContext)()), values.location);
+  const { category, subcategory } = TEST_DRIVE;
+  return takePosted(args, {
+    form,
+    values,
+    errors: { ...validateEnquiry(values, rules), ...appointmentErrors(values, days) },
+    origin: { category, subcategory },
+  });
+}
