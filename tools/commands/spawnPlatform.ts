@@ -14,6 +14,8 @@ export interface Platform {
   readonly pid: number;
   /** What it said beyond what every start says. */
   readonly said: readonly string[];
+  /** Whether its process is no more. */
+  hasEnded(): boolean;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 export interface Refused {
@@ -43,7 +45,13 @@ export async function startPlatform(
     if (output.includes('Forecourt is ready') && running && (running.port !== before || before === undefined)) {
       const { status } = await askSite(running.port, 'localhost', '/readyz');
       if (status === 200)
-        return { port: running.port, pid: child.pid ?? 0, said: said(), end: (signal) => endOf(child, ended, signal) };
+        return {
+          port: running.port,
+          pid: child.pid ?? 0,
+          said: said(),
+          hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+          end: (signal) => endOf(child, ended, signal),
+        };
     }
     const code = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, 100))]);
     if (code !== undefined) return { code, said: said() };

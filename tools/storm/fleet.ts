@@ -29,6 +29,11 @@ export class Fleet {
     return this.#running.flatMap((platform) => platform?.port ?? []);
   }
 
+  /** How many have ended that should run. */
+  get exits(): number {
+    return this.#running.filter((platform) => platform?.hasEnded()).length;
+  }
+
   /** One after the other: they share what they set up. */
   async start(): Promise<void> {
     for (const index of this.#folders.keys()) await this.#startOne(index);

@@ -10,7 +10,7 @@ describe('SRCH-06 faults that are reported', () => {
   const app = Fastify();
   const faults: FaultReport[] = [];
   const failed: Promise<void>[] = [];
-  answerRefusals(app, (fault) => faults.push(fault));
+  answerRefusals(app, { onFault: (fault) => faults.push(fault) });
   app.get('/broken', () => Promise.reject(closed));
   app.get('/left', (request) => {
     const failing = new Promise<void>((resolve) => request.raw.socket.once('close', resolve));

@@ -3,6 +3,8 @@ import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
+import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
+import { shownPhone } from '@forecourt/vehicle';
 import type { Api, ApiContext, ApiOptions, FaultReport, Routes } from './context.js';
 import { refuseCrossSite } from './crossSite.js';
 import { developerPages } from './developerPages.js';
@@ -96,7 +98,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerRefusals(app, onFault, options.onDiskFull);
+  answerRefusals(app, {
+    onFault,
+    onDiskFull: options.onDiskFull,
+    phoneOf: ({ host }) => {
+      const site = sites.byHost(host);
+      // a site that masks its numbers has none to show here
+      return site && shownPhone(sitePhone(site.site), sectionOf(site, vehicleSection).phoneDisplay)?.text;
+    },
+  });
   const addOtherMethods = refuseOtherMethods(app);
   app.addHook('onRequest', (request, _reply, done) => {
     refuseCrossSite(request);

@@ -13,7 +13,7 @@ beforeAll(() => {
   mkdirSync(path.join(dir, 'a'));
   writeFileSync(path.join(dir, 'a/a.webm'), '0123456789');
   const films = new FilmService({ dealersDir: dir });
-  answerRefusals(app, () => undefined);
+  answerRefusals(app, { onFault: () => undefined });
   app.get('/:film', async (request, reply) =>
     sendFilm(await films.get((request.params as { film: string }).film, 'a'), request, reply),
   );

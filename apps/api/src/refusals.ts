@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
-import { faultOf } from '@forecourt/database';
+import { faultOf, isDatabaseAway } from '@forecourt/database';
 import { isDiskFull } from '@forecourt/folder-lock';
 import type { FaultReport } from './context.js';
 
@@ -21,11 +21,25 @@ const CODES: Readonly<Record<number, string>> = {
 };
 export const codeOf = (status: number): string => CODES[status] ?? 'refused';
 
+export interface RefusalOptions {
+  readonly onFault: (fault: FaultReport) => void;
+  readonly onDiskFull?: ((error: unknown) => void) | undefined;
+  /** Number of the request's site as people read it, for what cannot be done here just now. */
+  readonly phoneOf?: (request: FastifyRequest) => string | undefined;
+}
+
+/** Seconds after which a caller may try again: a full disk waits for a person, a database restarts. */
+const RETRY_AFTER = { noRoom: '60', away: '10' };
+
+/** What a shopper reads where nothing can be stored or read for a while, with the way that is left. */
+export const laterWords = (what: 'stored' | 'shown', phone: string | undefined): string =>
+  `This cannot be ${what} just now. Please try again in a minute, or call us` +
+  `${phone === undefined ? '' : ` on ${phone}`}.`;
+
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
 export function answerRefusals(
   app: FastifyInstance,
-  onFault: (fault: FaultReport) => void,
-  onDiskFull: (error: unknown) => void = () => undefined,
+  { onFault, onDiskFull = () => undefined, phoneOf = () => undefined }: RefusalOptions,
 ): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -52,12 +66,19 @@ export function answerRefusals(
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
     }
     if (isCallerGone(error, request)) return reply.code(499).send();
+    if (isDatabaseAway(error)) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER.away, 'cache-control': 'no-store' })
+        .send(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', phoneOf(request))));
+    }
     if (isDiskFull(error)) {
       onDiskFull(error);
       return reply
         .code(503)
-        .header('retry-after', '60')
-        .send(errorBody('no-room', 'Nothing can be stored at the moment. Please try again later, or call us.'));
+        .header('retry-after', RETRY_AFTER.noRoom)
+        .send(errorBody('no-room', laterWords('stored', phoneOf(request))));
     }
     report(error);
     return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Outlet,
   ScrollRestoration,
   useLocation,
@@ -12,6 +11,7 @@ import {
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
 import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import { failureOf } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
 import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
@@ -55,12 +55,9 @@ export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostC
   const Frame = () => frame;
 
   function Failure() {
-    const error = useRouteError();
-    const status = isRouteErrorResponse(error) ? error.status : 500;
-    const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
     return (
       <host.Layout>
-        <Slot slot={siteErrorSlot} with={{ status, ...(message === undefined ? {} : { message }) }} />
+        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
       </host.Layout>
     );
   }

@@ -13,6 +13,7 @@ import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
+import { failureOf } from './failureOf.js';
 import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
@@ -153,6 +154,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const page = matchedPage(context);
       const isPrivate = page !== undefined && (page.isPrivate === true || gateOf(page, site) !== undefined);
       const hasFailed = context.errors !== null;
+      const errors = Object.values(context.errors ?? {});
+      const isAway = errors.some((error) => failureOf(error).status === 503);
       const boot: BootData = {
         site: {
           slug: site.slug,
@@ -192,14 +195,14 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const parts = drawnParts();
       const tree = drawnPage({ site, store, search, cache, handler, context, parts });
       return {
-        status: context.statusCode,
+        status: isAway ? 503 : context.statusCode,
         headers: new Headers({
           'content-type': 'text/html; charset=utf-8',
           // what is somebody's own is not shown again by the back button of somebody who signed out
           ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
         }),
         html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
-        faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
+        faults: errors.filter((error) => !isRouteErrorResponse(error) && failureOf(error).status !== 503),
       };
     },
   };
@@ -245,16 +248,18 @@ const privatePatterns = (site: Site): string[] =>
 const inPlacePattern = (page: PageDefinition | undefined, site: Site): string | undefined =>
   page?.shouldRevalidate && site.paths.get(page.route.id);
 
+/** Titles of pages that cannot be shown, by status. */
+const TITLES: ReadonlyMap<number, string> = new Map([
+  [404, 'Page not found'],
+  [410, 'No longer here'],
+  [503, 'One moment'],
+]);
+
 async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
   const name = siteName(site);
   if (context.errors) {
-    const title =
-      context.statusCode === 404
-        ? 'Page not found'
-        : context.statusCode === 410
-          ? 'No longer here'
-          : 'Something went wrong';
-    return { title: `${title} | ${name}`, noindex: true };
+    const [status = context.statusCode] = Object.values(context.errors).map((error) => failureOf(error).status);
+    return { title: `${TITLES.get(status) ?? 'Something went wrong'} | ${name}`, noindex: true };
   }
   const match = pageMatch(context.matches)?.match;
   const url = new URL(request.url);
@@ -271,13 +276,9 @@ function publicErrors(errors: StaticHandlerContext['errors']): unknown {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
-      const { status, statusText, data } = error as { status?: number; statusText?: string; data?: unknown };
-      return [
-        id,
-        typeof status === 'number'
-          ? { status, statusText: statusText ?? '', data: typeof data === 'string' ? data : null, internal: true }
-          : { status: 500, statusText: 'Something went wrong', data: null, internal: true },
-      ];
+      const { status, message = null } = failureOf(error);
+      const { statusText = status === 500 ? 'Something went wrong' : '' } = error as { statusText?: string };
+      return [id, { status, statusText, data: message, internal: true }];
     }),
   );
 }

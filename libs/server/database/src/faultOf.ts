@@ -1,3 +1,5 @@
+import { isDatabaseAway } from './databaseAway.js';
+
 export interface Fault {
   readonly name: string;
   readonly code: string;
@@ -21,4 +23,9 @@ export function faultOf(error: unknown): Fault {
       .map((line) => line.trim())
       .join(' | '),
   };
+}
+
+/** Logs what work of an outbox failed with. That the database is away is said once, where it is noticed. */
+export function logOutboxFault(topic: string, error: unknown): void {
+  if (!isDatabaseAway(error)) console.error(`Outbox "${topic}":`, faultOf(error));
 }

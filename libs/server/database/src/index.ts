@@ -1,3 +1,4 @@
+export { DatabaseAway, isDatabaseAway } from './databaseAway.js';
 export * from './openDatabase.js';
 export * from './outbox.js';
 export * from './outboxLanes.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
@@ -9,7 +9,9 @@ import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
+import { Presence } from './presence.js';
 import type { Tables } from './tables/index.js';
+import { WatchedDialect } from './watchedDialect.js';
 import { MarkingDialect, readMark } from './watermark.js';
 
 export type Db = Kysely<Tables>;
@@ -26,19 +28,25 @@ export type DatabaseOptions =
       readonly begin?: Blob | undefined;
     }
   /** A PostgreSQL server. */
-  | { readonly url: string }
+  | {
+      readonly url: string;
+      /** Called with one line when the server goes away and when it is there again. */
+      readonly onNotice?: (line: string) => void;
+    }
   /** PGlite in memory, for tests. */
   | { readonly memory: true; readonly begin?: Blob };
 
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'pglite' | 'postgresql';
+  /** Whether it answers. The embedded one always does; a server may be away for a while. */
+  isThere(): boolean;
   close(): Promise<void>;
 }
 
 /** Opens the database and brings it up to date. Rejects with one clear line when it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if ('url' in options) return openPostgres(options.url);
+  if ('url' in options) return openPostgres(options.url, options.onNotice ?? ((line) => console.warn(line)));
   if ('memory' in options) {
     const pglite = await PGlite.create(options.begin ? { loadDataDir: options.begin } : {});
     return openPglite(pglite, new PGliteDialect({ pglite }), () => undefined);
@@ -126,6 +134,7 @@ async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () =
   return {
     db,
     kind: 'pglite',
+    isThere: () => true,
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -134,11 +143,24 @@ async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () =
   };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // a server that ends an idle connection ends no process: the next query opens another, or says what is wrong
-  pool.on('error', () => undefined);
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Longest that a query waits for a connection, and a probe for its answer, milliseconds. */
+const CONNECT_MS = 10_000;
+const PROBE_MS = 2000;
+
+async function openPostgres(url: string, onNotice: (line: string) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  // a server that ends a connection ends no process: the query says what is wrong, the next one opens another. The
+  // pool listens to idle connections alone, and one in use that breaks between two queries has no other listener
+  const ignore = (): void => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => void client.on('error', ignore));
+  const presence = new Presence({ probe: () => probe(url), onNotice });
+  const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence) });
   try {
     await migrate(db);
   } catch (error) {
@@ -148,5 +170,30 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       cause: error,
     });
   }
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  presence.start();
+  return {
+    db,
+    kind: 'postgresql',
+    isThere: () => presence.isThere,
+    close: async () => {
+      await presence.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** A connection of its own: those of the pool may all be at work, or wait for a server that is gone. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { faultOf } from './faultOf.js';
+import { logOutboxFault } from './faultOf.js';
 import type { Db } from './openDatabase.js';
 import type { Tables } from './tables/index.js';
 
@@ -74,7 +74,7 @@ export class OutboxWorker {
       now: Date.now,
       batchSize: 2000,
       maxAttempts: 12,
-      onFault: (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)),
+      onFault: logOutboxFault,
       ...options,
     };
   }
@@ -135,7 +135,8 @@ export class OutboxWorker {
         .execute();
     } catch (error) {
       this.options.onFault(topic, error);
-      await this.postpone(entries, error);
+      // without a database the claim runs out later, and the entries are tried again
+      await this.postpone(entries, error).catch((also: unknown) => this.options.onFault(topic, also));
     }
     return entries.length;
   }

@@ -1,4 +1,4 @@
-import { faultOf } from './faultOf.js';
+import { logOutboxFault } from './faultOf.js';
 import { callWaiting, claimDue, claimOldest, type ClaimedLaneEntry, type LaneEntry, type Look } from './laneQueries.js';
 import type { Db } from './openDatabase.js';
 
@@ -68,7 +68,7 @@ export class OutboxLanes {
       now: Date.now,
       perLane: 4,
       tryMs: 45_000,
-      onFault: (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)),
+      onFault: logOutboxFault,
       ...options,
     };
   }

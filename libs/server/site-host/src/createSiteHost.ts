@@ -72,6 +72,9 @@ export interface SiteHostOptions {
   readonly bodyLimit?: number;
 }
 
+/** Seconds after which a page that cannot be made just now may be asked for again. */
+const RETRY_AFTER = '10';
+
 /** What is no page is compressed as it is sent; the hosts' own files have compressed copies next to them. */
 const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
@@ -225,6 +228,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         assets: bundle.pageAssets,
       });
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
+      if (rendered.status === 503) {
+        // the database may be away for a moment: a page as it was serves a shopper better than none
+        const old = request.method === 'GET' ? kept.findOld(url, nonce) : undefined;
+        if (old) return sendPage(reply.headers(Object.fromEntries(old.headers)).headers(security), old.html);
+        reply.header('retry-after', RETRY_AFTER);
+      }
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);

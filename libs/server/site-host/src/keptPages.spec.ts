@@ -6,6 +6,7 @@ type Renderer = HostBundle['renderer'];
 let stock = 1;
 let drawn = 0;
 let time = 1;
+let isAway = false;
 const render: Renderer['render'] = ({ request, nonce, api }) => {
   const { pathname } = new URL(request.url);
   const { setCookie, onMissing } = api as Visitor;
@@ -13,7 +14,7 @@ const render: Renderer['render'] = ({ request, nonce, api }) => {
   if (pathname === '/misses-something') onMissing();
   drawn += 1;
   return Promise.resolve({
-    status: pathname === '/gone' ? 410 : 200,
+    status: isAway ? 503 : pathname === '/gone' ? 410 : 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
     html:
       `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}` +
@@ -37,6 +38,7 @@ const app = await createSiteHost({
   keepsPages: { lifetime: 1000, isKnown: (cookies) => cookies?.includes('forecourt_') ?? false, stateOf: () => stock },
 });
 beforeEach(() => {
+  isAway = false;
   drawn = 0;
   stock += 1;
 });
@@ -54,7 +56,8 @@ async function get(
     payload: method === 'POST' ? 'a=b' : undefined,
   });
   const policy = String(answer.headers['content-security-policy']);
-  return { text: answer.body.replace(/<[^>]*>/g, ''), html: answer.body, policy, headers: answer.headers };
+  const { statusCode: status } = answer;
+  return { status, text: answer.body.replace(/<[^>]*>/g, ''), html: answer.body, policy, headers: answer.headers };
 }
 
 it('a page is rendered once for all unknown visitors, whatever cookies others gave them', async () => {
@@ -97,4 +100,24 @@ it('is not given to another site, to a visitor whom the platform knows, or for a
   expect((await get('/', { cookie: 'a=b; forecourt_shopper=1' })).text).toBe('Drawn 3 – GETa=b; forecourt_shopper=1');
   expect((await get('/', { method: 'POST' })).text).toBe('Drawn 4 – POST');
   expect((await get('/')).text).toBe('Drawn 1 – GET');
+});
+
+it('is shown as it was while none can be made, with its own nonce, for an hour', async () => {
+  await get('/');
+  isAway = true;
+  stock += 1;
+  time += 3_000_000;
+  const { status, text, html, policy } = await get('/', { cookie: 'forecourt_shopper=1' });
+  expect([status, text]).toEqual([200, 'Drawn 1 – GET']);
+  expect(policy).toContain(`'nonce-${/script nonce="([^"]+)"/.exec(html)?.[1] ?? 'none'}'`);
+  time += 1_000_000;
+  const none = await get('/');
+  expect([none.status, none.headers['retry-after']]).toEqual([503, '10']);
+});
+
+it('is not shown in answer to a form, nor where none was kept', async () => {
+  await get('/');
+  isAway = true;
+  expect((await get('/', { method: 'POST' })).status).toBe(503);
+  expect((await get('/other')).status).toBe(503);
 });

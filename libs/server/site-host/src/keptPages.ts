@@ -8,18 +8,28 @@ interface KeptPage {
   readonly pieces: readonly Buffer[];
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
+  readonly keptAt: number;
 }
+
+type FoundPage = { readonly html: Buffer; readonly headers: KeptPage['headers'] };
+
+/** How old a page may be that is shown because no other can be made, milliseconds. */
+const OLDEST = 3_600_000;
 
 /** Whole pages that are the same for every visitor of whom the platform knows nothing, for a few seconds. */
 export class KeptPages {
   private readonly pages: LRUCache<string, KeptPage> | undefined;
+  private readonly lifetime: number;
+  private readonly now: () => number;
   /** `lifetime` in milliseconds; 0 keeps nothing. */
   constructor(lifetime: number, now: () => number) {
+    this.lifetime = lifetime;
+    this.now = now;
     if (lifetime <= 0) return;
     const sizeOf = ({ pieces }: KeptPage) => pieces.reduce((sum, { length }) => sum + length, 1);
     this.pages = new LRUCache({
       maxSize: ROOM,
-      ttl: lifetime,
+      ttl: Math.max(lifetime, OLDEST),
       ttlResolution: 0,
       perf: { now },
       sizeCalculation: sizeOf,
@@ -29,18 +39,24 @@ export class KeptPages {
   keep(address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
     const { html, nonce, headers, stockState } = page;
     const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
-    this.pages?.set(address, { pieces, headers: [...headers], stockState });
+    this.pages?.set(address, { pieces, headers: [...headers], stockState, keptAt: this.now() });
   }
 
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
-  find(
-    address: string,
-    { nonce, stockState }: { nonce: string; stockState: number },
-  ): { html: Buffer; headers: KeptPage['headers'] } | undefined {
+  find(address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
     const page = this.pages?.get(address);
-    if (page?.stockState !== stockState) return undefined;
-    const own = Buffer.from(nonce);
-    const html = Buffer.concat(page.pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
-    return { html, headers: page.headers };
+    if (page?.stockState !== stockState || this.now() - page.keptAt > this.lifetime) return undefined;
+    return withNonce(page, nonce);
   }
+
+  /** The page as it was within the last hour, for when no other can be made. */
+  findOld(address: string, nonce: string): FoundPage | undefined {
+    const page = this.pages?.get(address);
+    return page && withNonce(page, nonce);
+  }
+}
+
+function withNonce({ pieces, headers }: KeptPage, nonce: string): FoundPage {
+  const own = Buffer.from(nonce);
+  return { html: Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))), headers };
 }

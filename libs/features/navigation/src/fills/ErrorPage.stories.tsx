@@ -24,3 +24,14 @@ export const Fault: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('went wrong on our side');
   },
 };
+/** The database is away for a moment: the page says when to come again, and by which number. */
+export const Later: Story = {
+  args: {
+    status: 503,
+    message: 'This cannot be shown just now. Please try again in a minute, or call us on 07 5555 0100.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('One moment, please');
+    await expect(within(canvasElement).getByText(/call us on 07 5555 0100/)).toBeVisible();
+  },
+};

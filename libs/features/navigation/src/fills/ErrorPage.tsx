@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
     title: 'We cannot find that page',
     text: 'The address may be mistyped, or the vehicle has been sold and its page is gone. Search our stock instead:',
   },
+  503: { title: 'One moment, please', text: 'Please try again in a minute. You can also search our stock:' },
   410: { title: 'This vehicle is no longer here', text: 'It has left our stock. Search for something similar:' },
 };
 const FAULT = {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,14 @@ import pg from 'pg';
 export interface TemporaryPostgres {
   /** Address of its empty database. */
   readonly url: string;
+  /** Ends the server: it breaks off what is under way, or does not even say goodbye, or is killed. */
+  end(how: keyof typeof ENDINGS): Promise<void>;
+  /** Starts it again at the same address. */
+  begin(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 /** Folder of PostgreSQL's programs, or undefined on machines without them. */
 export function postgresPrograms(): string | undefined {
@@ -20,7 +26,7 @@ export function postgresPrograms(): string | undefined {
 /** Starts a PostgreSQL server in a temporary folder, for tests. `TEST_DATABASE_URL` names one that runs already. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  if (given) return { url: given, end: notOurs, begin: notOurs, stop: () => Promise.resolve() };
   const programs = postgresPrograms();
   if (!programs) return undefined;
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-postgres-'));
@@ -33,23 +39,33 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres | undefined
     stdio: 'pipe',
   });
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${dir}`, 'fsync=off'];
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((item) => ['-c', item])], {
-    ...owner,
-    cwd: dir,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://forecourt@127.0.0.1:${port}/postgres`;
-  await whenReady(url);
+  let server: ChildProcess | undefined;
+  const flags = ['-D', data, ...settings.flatMap((item) => ['-c', item])];
+  const begin = (): Promise<void> =>
+    whenReady(url, () => {
+      // the processes of one that was killed hold its folder for a moment, and another ends at once
+      if (server && server.exitCode === null && server.signalCode === null) return;
+      server = spawn(path.join(programs, 'postgres'), flags, { ...owner, cwd: dir, stdio: 'ignore' });
+    });
+  const end = async (how: keyof typeof ENDINGS): Promise<void> => {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    if (server?.kill(ENDINGS[how]) === true) await ended;
+  };
+  await begin();
   return {
     url,
+    end,
+    begin,
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await end('fast');
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
+
+const notOurs = (): Promise<void> =>
+  Promise.reject(new Error('TEST_DATABASE_URL names a server that tests do not end.'));
 
 /** PostgreSQL refuses to run as root: there it runs as the account that every Unix has for such things. */
 function ownerOf(dir: string): { uid?: number; gid?: number } {
@@ -70,8 +86,9 @@ function freePort(): Promise<number> {
   });
 }
 
-async function whenReady(url: string): Promise<void> {
+async function whenReady(url: string, keepRunning: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
+    keepRunning();
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
