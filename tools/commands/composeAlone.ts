@@ -2,6 +2,7 @@ import path from 'node:path';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
 import type { Environment } from '../../apps/server/src/configuration/environment.ts';
 import { searchClusterFrom } from '../../apps/server/src/configuration/searchCluster.ts';
+import { signingFrom } from '../../apps/server/src/configuration/signing.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
 
@@ -13,6 +14,7 @@ export const composeAlone = (dataDir: string, environment: Environment): Promise
     dataDir,
     dealersDir: path.join(ROOT, 'dealers'),
     databaseUrl: environment.DATABASE_URL,
+    signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
     sites: readSites(),
     pictures: () => Promise.resolve(undefined),

@@ -4,7 +4,14 @@ import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
 import { bookingJobs } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
-import { yieldToEventLoop, openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
+import {
+  installationKeys,
+  presentKey,
+  yieldToEventLoop,
+  openDatabase,
+  OutboxWorker,
+  type OpenDatabase,
+} from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
 import { leadDeliveries, LeadDesk, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
@@ -55,10 +62,19 @@ export async function composeService(options: ServiceOptions) {
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
     options.databaseUrl
-      ? { url: options.databaseUrl }
+      ? { url: options.databaseUrl, onNotice }
       : { dataDir: path.join(dataDir, 'database'), onNotice, begin: options.emptyDatabase },
   );
   if (database.kind === 'pglite') folder.databaseStands();
+  const key = await installationKeys(database.db, {
+    secret: options.signing?.secret,
+    earlier: options.signing?.earlier ?? [],
+    ofFolder: secrets.sessions,
+    isShared: database.kind === 'postgresql',
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const engine = options.searchCluster
     ? clusterEngine({ ...options.searchCluster, onNotice })
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
@@ -79,7 +95,7 @@ export async function composeService(options: ServiceOptions) {
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
-  const linksToPhotos = photoLinks(secrets.sessions, clock);
+  const linksToPhotos = photoLinks(key, clock);
   const deliveries = leadDeliveries({
     ...forLeads,
     ports,
@@ -97,7 +113,7 @@ export async function composeService(options: ServiceOptions) {
     ports,
     writers,
     originOf,
-    key: secrets.sessions,
+    key,
     now: clock,
   });
   const onCommit = () => {
@@ -107,7 +123,7 @@ export async function composeService(options: ServiceOptions) {
   };
   const bookings = openBookings({
     db: database.db,
-    key: secrets.sessions,
+    key,
     messages,
     writers,
     originOf,
@@ -127,7 +143,7 @@ export async function composeService(options: ServiceOptions) {
   const { retention, personalData } = openPrivacy({
     db: database.db,
     sites,
-    key: secrets.sessions,
+    key: presentKey(key),
     now: clock,
     onNotice,
   });
@@ -137,14 +153,14 @@ export async function composeService(options: ServiceOptions) {
     purchases,
     jobs: checkoutJobs,
   } = openCheckout({
-    ...{ db: database.db, key: secrets.sessions, leads, messages, writers, originOf, onCommit },
+    ...{ db: database.db, key, leads, messages, writers, originOf, onCommit },
     now: clock,
     service: options,
   });
   const ofAlerts = { db: database.db, messages, now: clock };
-  const alerts = new Alerts({ ...ofAlerts, key: secrets.sessions });
+  const alerts = new Alerts({ ...ofAlerts, key });
   const searchNews = new SearchNews({ ...ofAlerts, sites });
-  for (const [kind, writer] of alertWriters({ ...ofAlerts, key: secrets.sessions, ...alertPages(database.db, clock) }))
+  for (const [kind, writer] of alertWriters({ ...ofAlerts, key, ...alertPages(database.db, clock) }))
     writers.set(kind, writer);
   const worker = new OutboxWorker({
     db: database.db,
@@ -179,10 +195,10 @@ export async function composeService(options: ServiceOptions) {
   });
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
-  const details = detailsSessions({ key: secrets.sessions });
+  const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
-    key: secrets.sessions,
+    key,
     messages,
     writers,
     onJoin: Alerts.joinShoppers,
@@ -225,7 +241,7 @@ export async function composeService(options: ServiceOptions) {
       values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db),
       plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
     },
-    leadSessions: leadSessions({ key: secrets.sessions }),
+    leadSessions: leadSessions({ key }),
     searchAccess,
     searchOf,
     runImport,

@@ -8,7 +8,7 @@ import {
   type CodeWords,
   type JoinAccounts,
 } from '@forecourt/accounts';
-import type { Db } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/database';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 
 /** `482 913`: a code is read and typed in halves. */
@@ -35,7 +35,7 @@ export type AccountServices = ReturnType<typeof openAccounts>;
 /** Accounts of shoppers with their codes, sessions and watchlists, and the words of their messages. */
 export function openAccounts(options: {
   readonly db: Db;
-  readonly key: string;
+  readonly key: Keys;
   readonly messages: Pick<ShopperMessages, 'queue' | 'wake'>;
   readonly writers: MessageWriters;
   readonly now?: () => number;

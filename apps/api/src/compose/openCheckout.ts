@@ -1,5 +1,5 @@
 import { fillPath, mountedPath, purchaseRoute, reserveRoute } from '@forecourt/contracts';
-import type { Db } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/database';
 import type { Leads } from '@forecourt/leads';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 import { Purchases } from '@forecourt/purchases';
@@ -16,7 +16,7 @@ import type { ServiceOptions } from './serviceOptions.js';
 
 export interface CheckoutOptions {
   readonly db: Db;
-  readonly key: string;
+  readonly key: Keys;
   readonly leads: Leads;
   readonly messages: ShopperMessages;
   /** The checkout's kinds of messages join them. */

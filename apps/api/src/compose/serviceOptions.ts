@@ -15,6 +15,11 @@ export interface ServiceOptions {
    * What the embedded database begins with where there is none: an empty one as PGlite dumps it; made when left out.
    */
   readonly emptyDatabase?: Blob | undefined;
+  /**
+   * Secret that signs links, sign-ins and codes, the same in every process, and those that did so before. Where it is
+   * left out, a database server keeps one for all processes, and an embedded database's folder its own.
+   */
+  readonly signing?: { readonly secret: string | undefined; readonly earlier: readonly string[] } | undefined;
   readonly dealersDir: string;
   readonly sites: Sites;
   /** Where a site's pages are reached, for links in messages; https under its first host when left out. */

@@ -38,6 +38,18 @@ describe('the environment', () => {
     );
   });
 
+  it('reads the secret that signs, and those before it', () => {
+    const [now, before] = ['n'.repeat(32), 'b'.repeat(32)];
+    expect(readEnvironment({ FORECOURT_SECRET: now, FORECOURT_EARLIER_SECRETS: `${before}, ${now}` })).toMatchObject({
+      FORECOURT_SECRET: now,
+      FORECOURT_EARLIER_SECRETS: [before, now],
+    });
+    expect(() => readEnvironment({ FORECOURT_SECRET: 'short' })).toThrow(/FORECOURT_SECRET: must have 32 characters/);
+    expect(() => readEnvironment({ FORECOURT_EARLIER_SECRETS: before })).toThrow(
+      /means nothing without FORECOURT_SECRET/,
+    );
+  });
+
   it('wants an address and its key together', () => {
     expect(() => readEnvironment({ FORECOURT_VALUATION_URL: 'https://partner.example/' })).toThrow(
       /FORECOURT_VALUATION_KEY: must be given/,

@@ -27,6 +27,12 @@ const hostNames = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[a-z0-9.:-]+$/.test(host)), 'must be host names with commas between');
 
+const secret = z.string().min(32, 'must have 32 characters or more');
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().min(32, 'must each have 32 characters or more')));
+
 const address = z
   .string()
   .regex(/^https?:\/\//, 'must begin with https:// or http://')
@@ -84,6 +90,15 @@ export const environmentSchema = z
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
     }),
+    FORECOURT_SECRET: optional(secret).meta({
+      description:
+        'Secret that signs sign-ins, codes and links in messages: 32 characters or more, equal in all processes. When ' +
+        'left out, a PostgreSQL server keeps one for all of them, and an embedded database’s data folder its own.',
+    }),
+    FORECOURT_EARLIER_SECRETS: optional(secrets).meta({
+      description:
+        'What was `FORECOURT_SECRET` before, with commas between: links that were signed with these still open.',
+    }),
     FORECOURT_SEARCH_NODES: optional(nodes(address)).meta({
       description:
         'Nodes of a Typesense cluster (29 or later) instead of the embedded search server: addresses ' +
@@ -92,7 +107,7 @@ export const environmentSchema = z
     FORECOURT_SEARCH_ADMIN_KEY: optional(z.string()).meta({
       description: 'Its admin key; it never leaves the server.',
     }),
-    FORECOURT_SEARCH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')).meta({
+    FORECOURT_SEARCH_SECRET: optional(secret).meta({
       description: 'Secret from which the sites’ search keys are made; equal in all processes that share the cluster.',
     }),
     FORECOURT_SEARCH_NEAREST_NODE: optional(node(address)).meta({
@@ -116,6 +131,16 @@ export const environmentSchema = z
       description:
         'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or ' +
         'networks, divided by commas; none are believed when left out.',
+    }),
+    FORECOURT_DRAIN_SECONDS: optional(wholeNumber(0, 300)).meta({
+      description:
+        'For how long a process that is ended (SIGTERM) still answers while `/readyz` says that it is not ready, so ' +
+        'that a balancer asks elsewhere: 0 to 300; 5 in production and 0 elsewhere when left out.',
+    }),
+    FORECOURT_GRACE_SECONDS: optional(wholeNumber(0, 300)).meta({
+      description:
+        'How long it then waits for answers that are under way, such as a brochure: 0 to 300; 30 in production and 5 ' +
+        'elsewhere when left out.',
     }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({
       description: 'A partner’s valuations instead of comparable stock.',
@@ -176,6 +201,12 @@ export const environmentSchema = z
       const missing = url === undefined ? `${name}_URL` : `${name}_KEY`;
       context.addIssue({ code: 'custom', path: [missing], message: 'must be given: address and key go together' });
     }
+    if (values.FORECOURT_EARLIER_SECRETS !== undefined && values.FORECOURT_SECRET === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['FORECOURT_EARLIER_SECRETS'],
+        message: 'means nothing without FORECOURT_SECRET',
+      });
     if (values.FORECOURT_SEARCH_NODES !== undefined)
       for (const name of ['FORECOURT_SEARCH_ADMIN_KEY', 'FORECOURT_SEARCH_SECRET'] as const)
         if (values[name] === undefined)

@@ -42,6 +42,13 @@ describe('sessions of shoppers who left their details', () => {
       expect(await sessions.shopperOf('harbour', `${name}=${shape}`)).toBeUndefined();
     expect(await sessions.shopperOf('harbour', undefined)).toBeUndefined();
   });
+  it('SAVE-06 hold after the key has changed, as long as the earlier one is known', async () => {
+    now = START;
+    const after = detailsSessions({ key: ['new'.repeat(12), 'k'.repeat(32)], now: () => now });
+    expect(await after.shopperOf('harbour', cookie)).toMatchObject({ id: 'lead-1' });
+    const newer = pairOf(after.open('harbour', 'lead-2', 'harbour.example'));
+    expect(await sessions.shopperOf('harbour', newer), 'signed by the new key').toBeUndefined();
+  });
   it('SAVE-06 a forged cookie next to the right one shuts no one out', async () => {
     expect(await sessions.shopperOf('harbour', `forecourt_shopper=x; ${cookie}`)).toBeDefined();
   });

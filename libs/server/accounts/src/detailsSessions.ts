@@ -1,11 +1,12 @@
+import type { Keys } from '@forecourt/database';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';
 import { signedValues } from './signedValues.js';
 
 export interface DetailsSessionsOptions {
-  /** Signs the cookies; never leaves the server. */
-  readonly key: string;
+  /** Sign the cookies; never leave the server. */
+  readonly key: Keys;
   readonly now?: () => number;
 }
 

@@ -4,7 +4,7 @@ export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 export { countSend, type CountedReceiver } from './countSend.js';
 export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
-export { keyedHash, type KeyedHash } from './keyedHash.js';
+export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { personalAccounts } from './personalAccounts.js';

@@ -1,3 +1,4 @@
+import type { Keys } from '@forecourt/database';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
 import { signedValues } from './signedValues.js';
@@ -22,7 +23,7 @@ export function leadSessions({
   key,
   now = Date.now,
 }: {
-  readonly key: string;
+  readonly key: Keys;
   readonly now?: () => number;
 }): LeadSessions {
   const signed = signedValues(key, 'lead');

@@ -1,9 +1,9 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import type { MessageWriter, QueuedMessage } from '@forecourt/messages';
 import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules.js';
 import { countSend } from './countSend.js';
-import { keyedHash } from './keyedHash.js';
+import { keyedHash, keyedHashes } from './keyedHash.js';
 
 /** What a code is for. Each purpose has its own codes, limits and words. */
 export interface CodeSubject {
@@ -25,8 +25,8 @@ export type CodeSent = { readonly isSent: true } | { readonly isSent: false; rea
 
 export interface OneTimeCodesOptions {
   readonly db: Db;
-  /** Key of the installation, from which those of codes are made. */
-  readonly key: string;
+  /** Keys of the installation, from which those of codes are made. */
+  readonly key: Keys;
   readonly messages: {
     queue(trx: Transaction<Tables>, messages: readonly QueuedMessage[]): Promise<void>;
     wake(): void;
@@ -48,12 +48,12 @@ export type CodeWords = (occasion: {
  */
 export class OneTimeCodes {
   readonly #options: OneTimeCodesOptions;
-  readonly #hashCode;
+  readonly #hashCodes;
   readonly #hashReceiver;
 
   constructor(options: OneTimeCodesOptions) {
     this.#options = options;
-    this.#hashCode = keyedHash(options.key, 'one-time codes');
+    this.#hashCodes = keyedHashes(options.key, 'one-time codes');
     this.#hashReceiver = keyedHash(options.key, 'receivers of codes');
   }
 
@@ -78,7 +78,7 @@ export class OneTimeCodes {
       if (wait > 0) return { isSent: false, waitMs: wait };
       const values = {
         id,
-        code_hash: this.#hashOf(request, id, code).toString('base64url'),
+        code_hash: this.#hashesOf(request, id, code)[0].toString('base64url'),
         tries: 0,
         expires_at: new Date(now + CODE_RULES.lifeMs),
       };
@@ -116,9 +116,9 @@ export class OneTimeCodes {
       .where('expires_at', '>', new Date(this.#now))
       .returning(['id', 'code_hash'])
       .executeTakeFirst();
-    const given = this.#hashOf(subject, row?.id ?? '', code ?? '');
-    const right = row ? Buffer.from(row.code_hash, 'base64url') : Buffer.alloc(given.length);
-    const isRight = right.length === given.length && timingSafeEqual(given, right);
+    const given = this.#hashesOf(subject, row?.id ?? '', code ?? '');
+    const right = row ? Buffer.from(row.code_hash, 'base64url') : Buffer.alloc(given[0].length);
+    const isRight = given.some((hash) => right.length === hash.length && timingSafeEqual(hash, right));
     if (!row || code === undefined || !isRight) return false;
     const used = await this.#options.db
       .deleteFrom('sign_in_codes')
@@ -146,8 +146,11 @@ export class OneTimeCodes {
     };
   }
 
-  #hashOf({ site, purpose, address, holder = '' }: CodeSubject, id: string, code: string): Buffer {
-    return this.#hashCode([site, purpose, holder, address, id, code]);
+  /** Under the present key, and under earlier ones. */
+  #hashesOf({ site, purpose, address, holder = '' }: CodeSubject, id: string, code: string): [Buffer, ...Buffer[]] {
+    const [present, ...earlier] = this.#hashCodes;
+    const parts = [site, purpose, holder, address, id, code];
+    return [present(parts), ...earlier.map((hash) => hash(parts))];
   }
 
   #receiver(kind: 'address' | 'network', name: string): string {

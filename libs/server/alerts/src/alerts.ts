@@ -1,6 +1,6 @@
 import type { Account } from '@forecourt/accounts';
 import { WATCHLIST_LIMIT } from '@forecourt/accounts';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import type { AlertEvery } from '@forecourt/enquiry';
 import type { QueuedMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -14,7 +14,7 @@ import { hashOf, linkToken, newId, readLink } from './tokens.js';
 export interface AlertsOptions {
   readonly db: Db;
   /** Key of the installation, by which links are signed. */
-  readonly key: string;
+  readonly key: Keys;
   readonly messages: {
     queue(trx: Transaction<Tables>, messages: readonly QueuedMessage[]): Promise<void>;
     wake(): void;

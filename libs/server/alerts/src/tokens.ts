@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keysOf, presentKey, type Keys } from '@forecourt/database';
 
 /** Token of a link that confirms: 256 bits that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -13,13 +14,13 @@ const signatureOf = (site: string, id: string, key: string): Buffer =>
   createHmac('sha256', key).update(`alerts:${site}:${id}`).digest();
 
 /** The token of a subscriber's own link: it is under every message, and is worth nothing on another site. */
-export const linkToken = (site: string, id: string, key: string): string =>
-  `${id}.${signatureOf(site, id, key).toString('base64url')}`;
+export const linkToken = (site: string, id: string, keys: Keys): string =>
+  `${id}.${signatureOf(site, id, presentKey(keys)).toString('base64url')}`;
 
 /** Whose link it is; undefined for what is not ours. */
-export function readLink(site: string, token: string, key: string): string | undefined {
+export function readLink(site: string, token: string, keys: Keys): string | undefined {
   const [id = '', signature = '', ...more] = token.split('.');
-  const right = signatureOf(site, id, key);
   const given = Buffer.from(signature, 'base64url');
-  return more.length === 0 && given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  const isRight = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
+  return more.length === 0 && keysOf(keys).some((key) => isRight(signatureOf(site, id, key))) ? id : undefined;
 }

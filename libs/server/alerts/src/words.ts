@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/database';
 import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { formatDollars } from '@forecourt/vehicle';
@@ -21,7 +21,7 @@ export interface ShownVehicle {
 
 export interface AlertWordsOptions {
   readonly db: Db;
-  readonly key: string;
+  readonly key: Keys;
   readonly now: () => number;
   readonly vehicleOf: (site: ConfiguredSite, id: string) => Promise<ShownVehicle | undefined>;
   /** Paths of the site's pages. */

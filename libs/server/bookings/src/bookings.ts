@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingView, Refusal } from '@forecourt/contracts/api';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
 import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
@@ -19,7 +19,7 @@ import { referenceOf } from './words.js';
 export interface BookingsOptions {
   readonly db: Db;
   /** Key of the installation, by which links of accounts are signed. */
-  readonly key: string;
+  readonly key: Keys;
   /** Queues what the shopper is written. */
   readonly queue: QueueMessages;
   readonly originOf: (site: ConfiguredSite) => string;

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keysOf, presentKey, type Keys } from '@forecourt/database';
 
 /** Token of a booking's link: 256 bits that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -11,12 +12,14 @@ const signatureOf = (id: string, key: string): Buffer => createHmac('sha256', ke
 /**
  * A token that can be made again for an account whose shopper booked: the mailed token is not stored.
  */
-export const accountToken = (id: string, key: string): string => `${id}.${signatureOf(id, key).toString('base64url')}`;
+export const accountToken = (id: string, keys: Keys): string =>
+  `${id}.${signatureOf(id, presentKey(keys)).toString('base64url')}`;
 
 /** Whose link of an account it is; undefined for any other. */
-export function readAccountToken(token: string, key: string): string | undefined {
+export function readAccountToken(token: string, keys: Keys): string | undefined {
   const [id = '', signature, ...more] = token.split('.');
   if (signature === undefined || more.length > 0) return undefined;
-  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id, key)];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const isRight = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
+  return keysOf(keys).some((key) => isRight(signatureOf(id, key))) ? id : undefined;
 }

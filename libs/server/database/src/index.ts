@@ -1,4 +1,6 @@
 export { DatabaseAway, isDatabaseAway } from './databaseAway.js';
+export * from './installationKeys.js';
+export * from './keys.js';
 export * from './openDatabase.js';
 export * from './outbox.js';
 export * from './outboxLanes.js';

@@ -1,4 +1,4 @@
-import { OutboxLanes, type Db, type LaneEntry, type Tables, type Transaction } from '@forecourt/database';
+import { OutboxLanes, type Db, type Keys, type LaneEntry, type Tables, type Transaction } from '@forecourt/database';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { MessageWriters } from './message.js';
@@ -15,7 +15,7 @@ export interface ShopperMessagesOptions {
   readonly writers: MessageWriters;
   readonly originOf: (site: ConfiguredSite) => string;
   /** Key of the installation, from which the one is made that secrets are sealed with. */
-  readonly key: string;
+  readonly key: Keys;
   readonly now?: () => number;
   readonly chance?: () => number;
   readonly tryMs?: number;

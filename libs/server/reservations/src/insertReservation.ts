@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReservationBody } from '@forecourt/contracts/api';
-import { enqueue, type Db } from '@forecourt/database';
+import { enqueue, type Db, type Keys } from '@forecourt/database';
 import { depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import { hashOf, tokenOf } from './tokens.js';
+import { hashOf, newTokenOf } from './tokens.js';
 import { job } from './transitions.js';
 import { vehicleColumns } from './vehicleColumns.js';
 
@@ -22,7 +22,7 @@ export interface NewReservation {
 interface With {
   readonly config: CheckoutConfig;
   /** Signs the link. */
-  readonly key: string;
+  readonly key: Keys;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -49,7 +49,7 @@ export function insertReservation(
         state: 'pending-payment',
         deposit_cents: depositCents(vehicle, config),
         shopper: JSON.stringify({ ...shopper, ...(purchase === undefined ? {} : { purchase }) }),
-        token_hash: hashOf(tokenOf(id, key)),
+        token_hash: hashOf(newTokenOf(id, key)),
         visitor_hash: hashOf(visitor),
         idempotency_key,
         request_hash: hash,

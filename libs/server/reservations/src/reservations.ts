@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import type { Person } from '@forecourt/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
@@ -23,7 +23,7 @@ export interface ReservationsOptions {
   readonly sites: Pick<Sites, 'bySlug'>;
   readonly portOf: PaymentPortOf;
   /** Signs the links; never leaves the server. */
-  readonly key: string;
+  readonly key: Keys;
   readonly pagePath: ReservationPage;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
@@ -250,7 +250,7 @@ export class Reservations {
   private async payable(site: ConfiguredSite, row: ReservationRow, port: PaymentPort): Promise<ReservationRow> {
     if (row.payment || row.state !== 'pending-payment') return row;
     const { db, key, now, mail, pagePath } = this.options;
-    const returnPath = pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined);
+    const returnPath = pagePath(site, row.vehicle_slug, tokenOf(row, key), row.shopper.purchase !== undefined);
     await openPayment(db, site, row, { port, returnPath, mail, now });
     return this.byId(site, row.id);
   }

@@ -1,5 +1,5 @@
 import type { ReservationView } from '@forecourt/contracts/api';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import { referenceOf, type ReservationState } from '@forecourt/reservation';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { tokenOf } from './tokens.js';
@@ -43,6 +43,7 @@ export interface ReservationRow {
   readonly deposit_cents: number;
   readonly shopper: Reserver;
   readonly request_hash: string;
+  readonly token_hash: string;
   readonly created_at: Date;
   readonly payable_until: Date;
   readonly held_until: Date | null;
@@ -63,6 +64,7 @@ const COLUMNS = [
   'deposit_cents',
   'shopper',
   'request_hash',
+  'token_hash',
   'created_at',
   'payable_until',
   'held_until',
@@ -109,12 +111,12 @@ export const isEarly = ({ state, held_until: until, ended_at: ended }: Reservati
   (state === 'released' || state === 'refunded') && until !== null && ended !== null && ended < until;
 
 /** What the shopper sees of a reservation. */
-export function viewOf(row: ReservationRow, key: string): ReservationView {
+export function viewOf(row: ReservationRow, key: Keys): ReservationView {
   const { payment } = row;
   const isPayable = row.state === 'pending-payment' && payment !== undefined;
   return {
     reference: referenceOf(row.id),
-    token: tokenOf(row.id, key),
+    token: tokenOf(row, key),
     state: row.state,
     payment: payment?.state ?? 'none',
     vehicle_slug: row.vehicle_slug,

@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -12,7 +12,7 @@ export type MailKind = (typeof MAILS)[number];
 
 interface MailsOptions {
   readonly db: Db;
-  readonly key: string;
+  readonly key: Keys;
   readonly pagePath: ReservationPage;
 }
 
@@ -38,7 +38,7 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
           ],
           action: {
             label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
-            path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined),
+            path: pagePath(site, row.vehicle_slug, tokenOf(row, key), row.shopper.purchase !== undefined),
           },
           note:
             kind === 'reservation-completed'

@@ -3,6 +3,7 @@ import type { AlertsTables } from './alerts.js';
 import type { BookingsTables } from './bookings.js';
 import type { CheckoutTables } from './checkout.js';
 import type { DeskTables } from './desk.js';
+import type { InstallationTables } from './installation.js';
 import type { LeadsTables } from './leads.js';
 import type { QueueTables } from './queue.js';
 import type { StockTables } from './stock.js';
@@ -12,6 +13,7 @@ export type * from './alerts.js';
 export type * from './bookings.js';
 export type * from './checkout.js';
 export type * from './desk.js';
+export type * from './installation.js';
 export type * from './leads.js';
 export type * from './queue.js';
 export type * from './stock.js';
@@ -24,6 +26,7 @@ export interface Tables
     BookingsTables,
     CheckoutTables,
     DeskTables,
+    InstallationTables,
     LeadsTables,
     QueueTables,
     StockTables {}

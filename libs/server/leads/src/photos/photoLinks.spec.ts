@@ -28,6 +28,11 @@ describe('links to photos', () => {
       expect(links.opens({ ...link, ...change }), JSON.stringify(change)).toBe(false);
     expect(photoLinks('other key of this length'.padEnd(32), () => now).opens(link)).toBe(false);
   });
+  it('TRD-03 open after the key has changed, as long as the earlier one is known', () => {
+    const link = linkTo('p1');
+    expect(photoLinks(['new'.repeat(12), 'k'.repeat(32)], () => now).opens(link)).toBe(true);
+    expect(photoLinks('new'.repeat(12), () => now).opens(link)).toBe(false);
+  });
   it('TRD-03 end after their days, and are alike for a day', () => {
     const link = linkTo('p1', 2);
     now += 3_600_000;

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { keysOf, type Keys } from '@forecourt/database';
 
 /** Seconds of a day: links of one day are alike, so that a delivery that is tried again says the same. */
 const DAY = 24 * 3600;
@@ -17,25 +18,27 @@ export interface PhotoLinks {
   }): boolean;
 }
 
-export function photoLinks(key: string, now: () => number = Date.now): PhotoLinks {
-  const derived = Buffer.from(hkdfSync('sha256', key, '', 'forecourt lead photos', 32));
-  const signatureOf = (site: string, photo: string, until: string): Buffer =>
-    createHmac('sha256', derived)
-      .update(JSON.stringify([site, photo, until]))
-      .digest();
+export function photoLinks(keys: Keys, now: () => number = Date.now): PhotoLinks {
+  const derived = keysOf(keys).map((key) => Buffer.from(hkdfSync('sha256', key, '', 'forecourt lead photos', 32)));
+  /** Under the present key, and under earlier ones. */
+  const signaturesOf = (site: string, photo: string, until: string): Buffer[] =>
+    derived.map((key) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([site, photo, until]))
+        .digest(),
+    );
   return {
     path(site, photo, days) {
       const until = String((Math.floor(now() / DAY_MS) + days + 1) * DAY);
       return (
         `/api/lead-photos/${photo}?until=${until}` +
-        `&signature=${signatureOf(site, photo, until).toString('base64url')}`
+        `&signature=${signaturesOf(site, photo, until)[0]?.toString('base64url') ?? ''}`
       );
     },
     opens({ site, photo, until, signature }) {
-      const right = signatureOf(site, photo, until);
       const given = Buffer.from(signature, 'base64url');
-      const isOurs = given.length === right.length && timingSafeEqual(given, right);
-      return isOurs && Number(until) * 1000 > now();
+      const isRight = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
+      return signaturesOf(site, photo, until).some(isRight) && Number(until) * 1000 > now();
     },
   };
 }
