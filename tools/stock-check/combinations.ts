@@ -22,13 +22,10 @@ const within =
     const value = Math.round(amount(row, column));
     return value >= from && value <= to;
   };
-/** Rows without a location belong to the group's primary place, in NSW. */
 const inState =
   (state: string) =>
-  (row: FeedRow): boolean => {
-    const place = cell(row, 'Location');
-    return place === '' ? state === 'NSW' : new RegExp(`\\b${state}$`).test(place);
-  };
+  (row: FeedRow): boolean =>
+    new RegExp(`\\b${state}$`).test(cell(row, 'Location'));
 const both =
   (...conditions: ((row: FeedRow) => boolean)[]) =>
   (row: FeedRow): boolean =>

@@ -1,4 +1,4 @@
-export { placeOf } from './feed/choosePlace.js';
+export { placeOf } from './feed/placeOf.js';
 export { cleanHtml } from './feed/html.js';
 export * from './feed/mapping.js';
 export { FeedError, readFeed } from './feed/readFeed.js';

@@ -5,12 +5,12 @@ import { vehicleConfig } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { parseMapping } from './feed/mapping.js';
 import { previewFeed } from './preview.js';
-import { harbour } from './testing/readText.js';
+import { oneYard } from './testing/readText.js';
 
 const folder = path.join(import.meta.dirname, 'testing/feeds');
 const site = {
   slug: 'harbour',
-  site: harbour,
+  site: oneYard,
   config: { vehicle: vehicleConfig.defaults },
 } as unknown as ConfiguredSite;
 const mapping = (change: object = {}) =>

@@ -1,6 +1,7 @@
 import type { ConfiguredSite } from '@forecourt/sites';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { cardFacts, priceDisplay, toDocument, vehicleTitle } from '@forecourt/vehicle';
+import { checkPlaces } from './feed/checkPlaces.js';
 import type { Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
 import { toVehicle, type Issue } from './feed/toVehicle.js';
@@ -39,8 +40,9 @@ export async function previewFeed(options: {
   const { file, mapping, site, now, count = 10 } = options;
   const rows: PreviewRow[] = [];
   const notes: string[] = [];
-  const onNote = (column: string, reason: string) => notes.push(`${column}: ${reason}`);
+  const onNote = (column: string, reason: string) => notes.push(`${column === '' ? '' : `${column}: `}${reason}`);
   try {
+    checkPlaces(mapping, site.site, onNote);
     for await (const row of readFeed(file, mapping, { onNote })) {
       const { vehicle, stocknum, issues } = toVehicle(row, mapping, site.site, now);
       const known = { row: row.row, ...(stocknum === undefined ? {} : { stocknum }), warnings: issues.map(inWords) };

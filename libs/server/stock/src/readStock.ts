@@ -1,5 +1,6 @@
 import { yieldToEventLoop, throttledYield, type Yield } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
+import { checkPlaces } from './feed/checkPlaces.js';
 import { columnsOf, type Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
 import { toVehicle, type Issue } from './feed/toVehicle.js';
@@ -69,6 +70,7 @@ export async function readStock(
     ...(refusal === undefined ? {} : { refusal }),
   });
   try {
+    checkPlaces(mapping, site, onNote);
     for await (const row of readFeed(file, mapping, { onBytes, onNote })) {
       read++;
       await pace();

@@ -2,7 +2,7 @@ import type { Db } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import { placeOf } from './feed/choosePlace.js';
+import { placeOf } from './feed/placeOf.js';
 import { siteStock, type SiteStock } from './stock.js';
 
 /** What is read of the stock that a site shows. Its stock rule is the caller's business. */

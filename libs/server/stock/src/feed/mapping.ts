@@ -79,12 +79,19 @@ export const mappingSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Columns that make a stock number when the feed has none: equal rows become one vehicle.'),
-  fields: byTarget(field).describe('Fields of a vehicle and where they come from.'),
+  fields: byTarget(field).describe(
+    'Fields of a vehicle and where they come from. "location" and "dealership" are slugs or names of the site’s ' +
+      'places and dealerships; "values" translates the feed’s own names.',
+  ),
   defaults: byTarget(value).optional().describe('Values that apply where the feed gives none.'),
   locationsBy: z
-    .enum(['state', 'none'])
+    .enum(['city', 'state', 'none'])
     .optional()
-    .describe('Spreads vehicles over the dealer’s locations by state, then by city; "none" leaves them without one.'),
+    .describe(
+      'How the place of a vehicle is found where neither "location" nor "dealership" names one. "city", when left ' +
+        'out: the only place of the site in its city, or in its state where the feed has no city. "state": the only ' +
+        'place in its state also where its city has none. "none": it has no place.',
+    ),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 export type FieldMapping = z.infer<typeof field>;

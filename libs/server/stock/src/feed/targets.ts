@@ -9,11 +9,13 @@ interface TargetKind {
   /** The only values that it may have. */
   readonly allowed?: readonly string[];
   readonly isWhole?: true;
+  /** A whole number that fractions are rounded to; elsewhere a fraction is none of its values. */
+  readonly rounds?: true;
 }
 
 const TEXT: TargetKind = { takes: ['text'], reading: 'text' };
 const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true };
-const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true };
+const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true, rounds: true };
 const NUMBER: TargetKind = { takes: ['number'], reading: 'number' };
 const DATE: TargetKind = { takes: ['date'], reading: 'date' };
 const LIST: TargetKind = { takes: ['list'], reading: 'list' };
@@ -45,7 +47,7 @@ export const TARGETS = {
   doors: WHOLE,
   cylinders: WHOLE,
   engine_size_litres: NUMBER,
-  km: { ...WHOLE, reading: 'kilometres' },
+  km: { ...WHOLE, reading: 'kilometres', rounds: true },
   price: DOLLARS,
   before_price: DOLLARS,
   offer_price: DOLLARS,
@@ -58,6 +60,8 @@ export const TARGETS = {
   rego_expiry: DATE,
   build_date: DATE,
   compliance_date: DATE,
+  location: TEXT,
+  dealership: TEXT,
   city: TEXT,
   state: TEXT,
   dealercomments: { takes: ['html', 'text'], reading: 'html' },
@@ -93,12 +97,13 @@ const LARGEST = 2 ** 31 - 1;
  * `problemOf`.
  */
 export function fitValue(target: TargetName, value: unknown): unknown {
-  const { takes, allowed, isWhole } = targetKind(target);
+  const { takes, allowed, isWhole, rounds } = targetKind(target);
   const [kind] = takes;
   if (kind === 'number') {
     const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof figure !== 'number' || !Number.isFinite(figure) || Math.abs(figure) > LARGEST) return undefined;
-    return isWhole ? Math.round(figure) : figure;
+    if (!isWhole) return figure;
+    return rounds ? Math.round(figure) : Number.isInteger(figure) ? figure : undefined;
   }
   if (kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
   if (kind === 'list')
@@ -110,9 +115,9 @@ export function fitValue(target: TargetName, value: unknown): unknown {
 
 /** What a value of the target must be, in words. */
 export function wantedOf(target: TargetName): string {
-  const { takes, allowed } = targetKind(target);
+  const { takes, allowed, isWhole, rounds } = targetKind(target);
   const [kind] = takes;
   if (allowed) return `one of ${allowed.map((item) => `"${item}"`).join(', ')}`;
-  if (kind === 'number') return `a number up to ${LARGEST}`;
+  if (kind === 'number') return `a ${isWhole && !rounds ? 'whole number' : 'number'} up to ${LARGEST}`;
   return kind === 'boolean' ? 'true or false' : kind === 'list' ? 'a list' : 'a text';
 }

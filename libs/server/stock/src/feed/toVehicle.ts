@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SiteSection } from '@forecourt/site-config';
 import { slugify, VEHICLE_STATUSES, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { quoteCell, type FeedRow } from './cell.js';
-import { chooseLocation, placeOf } from './choosePlace.js';
+import { findPlace, leavesPlacesOpen, type FoundPlace, type PlaceTarget } from './findPlace.js';
 import type { FieldMapping, Mapping, TargetName } from './mapping.js';
+import { placeOf } from './placeOf.js';
 import { readField, type IssueKind, type Note } from './readField.js';
 import { storable, storableCells } from './storable.js';
 
@@ -58,15 +59,22 @@ export function toVehicle(
     const { status } = values;
     values.status = statusOf(status, (reason) => note('noted', mapping.fields.status?.from ?? '', status, reason));
   }
+  const place = placeFound(values, mapping, site);
+  const { problem } = place;
+  if (isUsable && problem) {
+    const column = placeColumn(problem.target, mapping);
+    const isNeeded = mapping.fields[problem.target]?.required === true && problem.isLeftOut;
+    const kind = isNeeded ? 'skipped' : problem.isLeftOut ? 'mended' : 'noted';
+    note(kind, column, quoteCell(row.cells.get(column)), problem.reason);
+    isUsable = !isNeeded;
+  }
   const stocknum = stockNumber(values, mapping, row, byVin);
   if (stocknum === undefined) {
     if (isUsable)
       note('skipped', mapping.fields.stocknum?.from ?? '', '', 'no stock number and nothing to make one of');
     return { issues };
   }
-  return isUsable
-    ? { vehicle: assemble(values, stocknum, mapping, site, now), stocknum, issues }
-    : { stocknum, issues };
+  return isUsable ? { vehicle: assemble(values, stocknum, place, now), stocknum, issues } : { stocknum, issues };
 }
 
 /** A status in the platform's words; others are kept, and count as not available. */
@@ -98,22 +106,34 @@ function stockNumber(
   return `F${createHash('sha256').update(text).digest('hex').slice(0, 10).toUpperCase()}`;
 }
 
+/** Where the vehicle is, as far as the row says. */
+function placeFound(
+  { location, dealership, city, state }: Partial<Record<TargetName, unknown>>,
+  mapping: Mapping,
+  site: SiteSection,
+): FoundPlace {
+  const words: Partial<Record<PlaceTarget, string>> = Object.fromEntries(
+    Object.entries({ location, dealership, city, state }).flatMap(([target, word]) =>
+      word === undefined || word === '' ? [] : [[target, String(word as string | number)]],
+    ),
+  );
+  return findPlace(site, words, leavesPlacesOpen(mapping, site) ? 'none' : mapping.locationsBy);
+}
+
+/** The column that a finding about the place names: that of the field, else of another that says where a vehicle is. */
+const placeColumn = (target: PlaceTarget, { fields }: Mapping): string =>
+  [fields[target], fields.city, fields.state, fields.dealership].find((field) => field)?.from ?? target;
+
 function assemble(
   values: Partial<Record<TargetName, unknown>>,
   stocknum: string,
-  mapping: Mapping,
-  site: SiteSection,
+  { location, dealership }: FoundPlace,
   now: number,
 ): Vehicle {
-  const { images, ...rest } = values;
+  const { images, location: _place, dealership: _dealership, ...rest } = values;
   const seconds = Math.floor(now / 1000);
   const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !VARIANT_FIELDS.has(name as TargetName)));
   const variant = Object.fromEntries(Object.entries(rest).filter(([name]) => VARIANT_FIELDS.has(name as TargetName)));
-  const location =
-    mapping.locationsBy === 'none'
-      ? undefined
-      : chooseLocation(site.locations, values.state as string | undefined, values.city as string | undefined);
-  const dealership = location && site.dealerships.find((item) => item.slug === location.dealership_slug);
   const base = {
     item_type: 'car',
     car_type: 'used',

@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from '../feed/mapping.js';
 import { importFeed, type ImportSummary } from '../importFeed.js';
 import { siteStock } from '../stock.js';
-import { harbour } from './readText.js';
+import { oneYard } from './readText.js';
 
 const FOLDER = path.join(import.meta.dirname, 'feeds');
 
@@ -36,7 +36,7 @@ export async function compareFeed(db: Db, name: FeedName): Promise<{ summary: Im
   const [file, map] = FEEDS[name];
   const slug = file;
   const mapping = parseMapping(readJson(map), map);
-  const summary = await importFeed({ db, slug, site: harbour, file: path.join(FOLDER, file), mapping });
+  const summary = await importFeed({ db, slug, site: oneYard, file: path.join(FOLDER, file), mapping });
   const expected = readJson('expected.json') as readonly Readonly<Record<string, unknown>>[];
   const vehicles = await siteStock(db, slug).byStockNumbers(expected.map(({ stocknum }) => String(stocknum)));
   const fields = expected.flatMap((wanted) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, siteSection, type SiteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from '../feed/mapping.js';
 import { readStock, type ReadStock } from '../readStock.js';
@@ -16,12 +16,15 @@ export const harbour = sectionOf(
   siteSection,
 );
 
+/** The same with its primary place alone: where every vehicle is, whatever a feed says of places. */
+export const oneYard: SiteSection = { ...harbour, locations: harbour.locations.filter(({ primary }) => primary) };
+
 /** What an empty site would take from a feed; the file goes when it is read. */
 export async function readText(
   name: string,
   text: string | Buffer,
   mapping: object,
-  options: { isDryRun?: boolean } = {},
+  options: { isDryRun?: boolean; site?: SiteSection } = {},
 ): Promise<ReadStock & { vehicles: Vehicle[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-text-'));
   const file = path.join(folder, name);
@@ -29,7 +32,7 @@ export async function readText(
   const vehicles: Vehicle[] = [];
   try {
     const read = await readStock(
-      { file, mapping: parseMapping(mapping, 'mapping.json'), site: harbour, ...options },
+      { file, mapping: parseMapping(mapping, 'mapping.json'), site: oneYard, ...options },
       new Map(),
       0,
       ({ vehicle }) => {
