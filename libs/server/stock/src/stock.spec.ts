@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/database';
 import { memoryDatabase } from '@forecourt/database/testing';
 import { matches } from '@forecourt/rules';
-import { resolveConfig, sectionOf, siteConfig, type SiteSection, siteSection } from '@forecourt/site-config';
+import type { SiteSection } from '@forecourt/site-config';
 import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
 import { createTypesense } from '@forecourt/typesense-embedded';
-import { readFileSync } from 'node:fs';
 import { parseMapping, type Mapping } from './feed/mapping.js';
 import { cleanHtml } from './feed/html.js';
 import { readCell } from './feed/readings.js';
@@ -17,14 +16,7 @@ import { importFeed } from './importFeed.js';
 import { VEHICLE_FIELDS } from './index/collection.js';
 import { siteFilter, stockRuleOf } from './index/siteFilter.js';
 import { siteStock } from './stock.js';
-
-const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
-) as { site: Record<string, unknown> };
-const site = sectionOf(
-  { config: resolveConfig([siteConfig], [{ name: 'harbour', values: { site: dealer.site } }]).values },
-  siteSection,
-);
+import { oneYard as site } from './testing/readText.js';
 
 const mapping: Mapping = parseMapping(
   {
@@ -300,6 +292,34 @@ describe('importFeed', () => {
     const [first, second] = [await stock().byStockNumber('1'), await stock().byStockNumber('2')];
     expect(first?.state).toBe('WA');
     expect(second).toMatchObject({ state: 'NSW', location: { slug: 'auburn' } });
+  });
+
+  it('API-05 VDP-01 a vehicle whose title is corrected is found at its earlier addresses too', async () => {
+    await run(feed(row('1'), row('2')));
+    await run(feed(row('1', { year: '2022' }), row('2')));
+    await run(feed(row('1', { year: '2022', model: 'Rio GT' }), row('2')));
+    for (const slug of ['2021-kia-rio-1', '2022-kia-rio-1', '2022-kia-rio-gt-1'])
+      expect(await stock().bySlug(slug)).toMatchObject({ stocknum: '1', slug: '2022-kia-rio-gt-1' });
+    expect(await siteStock(database.db, 'northline').bySlug('2021-kia-rio-1'), 'another site').toBeUndefined();
+    // back again: what is an address now leads nowhere else
+    await run(feed(row('1'), row('2')));
+    expect(await stock().bySlug('2022-kia-rio-gt-1')).toMatchObject({ slug: '2021-kia-rio-1' });
+    expect(await stock().bySlug('2021-kia-rio-1')).toMatchObject({ slug: '2021-kia-rio-1', model: 'Rio' });
+  });
+  it('API-05 a number that is not wholly a number is a finding with row and field', async () => {
+    const { issues } = await run(
+      `${feed(row('1', { year: '20x5' }), row('2', { year: '2O19' }), row('3', { year: '07.2019' }))}\n`,
+    );
+    expect(issues).toEqual(
+      ['20x5', '2O19', '07.2019'].map((value, at) => ({
+        row: at + 2,
+        column: 'Year',
+        value,
+        reason: 'year cannot be read; left out',
+        kind: 'mended',
+      })),
+    );
+    expect(await stock().byStockNumber('1')).not.toHaveProperty('year');
   });
 
   it('leaves work for the index in the same transaction', async () => {

@@ -6,6 +6,7 @@ import { PRICE_HISTORY } from './priceRecord.js';
 
 /** Vehicles that are kept under one site's name: every query is bound to it (TEN-07). */
 export interface SiteStock {
+  /** By its address; an earlier one leads to the vehicle too, which then says its present address. */
   bySlug(slug: string): Promise<Vehicle | undefined>;
   byId(id: string): Promise<Vehicle | undefined>;
   byStockNumber(stocknum: string): Promise<Vehicle | undefined>;
@@ -55,9 +56,19 @@ export function siteStock(db: Db, site: string): SiteStock {
     const row = await ofSite().select(COLUMNS).where(column, '=', value).executeTakeFirst();
     return row && vehicleOf(row);
   };
+  const movedFrom = async (slug: string): Promise<Vehicle | undefined> => {
+    if (slug.includes('\u0000')) return undefined;
+    const former = await db
+      .selectFrom('former_addresses')
+      .select('vehicle_id')
+      .where('site', '=', site)
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return former && one('id', former.vehicle_id);
+  };
   return {
     async bySlug(slug) {
-      const vehicle = await one('slug', slug);
+      const vehicle = (await one('slug', slug)) ?? (await movedFrom(slug));
       // pages put it into their HTML as it is: rows that came in another way than a feed are cleaned here
       return vehicle?.dealercomments === undefined
         ? vehicle

@@ -47,19 +47,28 @@ export async function writeBatch(
   }));
   // one parameter for the whole batch: rows travel as JSON
   await sql`
+    with r as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+        site text,
+        id text,
+        stocknum text,
+        slug text,
+        vin text,
+        status text,
+        data text,
+        content_hash text,
+        seen_in text
+      )
+    ), moved as (
+      -- a corrected title changes the address: links and search engines still have the one before
+      insert into former_addresses (site, slug, vehicle_id)
+      select v.site, v.slug, v.id from vehicles v join r on v.site = r.site and v.stocknum = r.stocknum
+      where v.slug <> r.slug
+      on conflict (site, slug) do update set vehicle_id = excluded.vehicle_id
+    )
     insert into vehicles (site, id, stocknum, slug, vin, status, data, content_hash, seen_in)
     select r.site, r.id, r.stocknum, r.slug, r.vin, r.status, r.data::jsonb, r.content_hash, r.seen_in
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      site text,
-      id text,
-      stocknum text,
-      slug text,
-      vin text,
-      status text,
-      data text,
-      content_hash text,
-      seen_in text
-    )
+    from r
     on conflict (site, stocknum) do update set
       slug = excluded.slug,
       vin = excluded.vin,

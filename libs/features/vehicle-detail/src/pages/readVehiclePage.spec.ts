@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSite } from '@forecourt/composition';
+import { createSite, type FeatureDefinition } from '@forecourt/composition';
 import type { Autogauge } from '@forecourt/market';
 import {
   apiContext,
@@ -14,6 +14,7 @@ import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW 
 import { vehicleConfig } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
+import { vehicleDetailFeature } from '../feature.js';
 import { readVehiclePage } from './readVehiclePage.js';
 
 const stock = buildStock(3).map((vehicle, index) => ({ ...vehicle, stocknum: `N${index}` }));
@@ -25,6 +26,8 @@ interface Circumstances {
   site?: object;
   own?: object;
   shown?: object;
+  features?: readonly FeatureDefinition[];
+  query?: string;
 }
 
 function read({
@@ -34,6 +37,8 @@ function read({
   site = {},
   own = {},
   shown = {},
+  features = [],
+  query = '',
 }: Circumstances = {}) {
   const api = { request: vi.fn(() => Promise.resolve({ vehicle, gauge })) } as unknown as ApiGateway;
   const config = {
@@ -42,11 +47,11 @@ function read({
     'vehicle-detail': { ...vehicleDetailConfig.defaults, ...own },
   };
   const context = new RouterContextProvider();
-  context.set(siteContext, createSite({ slug: 'harbour', origin: 'http://a', features: [], config }));
+  context.set(siteContext, createSite({ slug: 'harbour', origin: 'http://a', features, config }));
   context.set(nowContext, () => NOW);
   context.set(searchContext, search);
   context.set(apiContext, api);
-  const request = new Request('http://a/cars/kia');
+  const request = new Request(`http://a/cars/kia${query}`);
   const args = { request, context, params: { slug: 'kia' }, url: new URL(request.url), pattern: '/cars/:slug' };
   return readVehiclePage(args);
 }
@@ -65,6 +70,16 @@ describe('what a vehicle’s page reads', () => {
     expect(page.similar).toEqual([]);
     expect(page.vehicle.id).toBe(buildVehicle().id);
     expect(warn).toHaveBeenCalledExactlyOnceWith('Similar vehicles could not be read.', expect.any(Error));
+  });
+
+  it('VDP-01 leads from an earlier address of the vehicle to the present one, with what else the address says', async () => {
+    const vehicle = buildVehicle({ slug: '2021-kia-rio-1' });
+    const led = await read({ vehicle, features: [vehicleDetailFeature], query: '?postcode=2000' }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(led).toBeInstanceOf(Response);
+    expect((led as Response).status).toBe(301);
+    expect((led as Response).headers.get('location')).toBe('/cars/2021-kia-rio-1?postcode=2000');
   });
 
   it('VDP-13 sends no search where a site shows none', async () => {

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Site } from '@forecourt/composition';
+import { vehicleRoute } from '@forecourt/contracts';
 import {
   apiContext,
   nowContext,
@@ -33,13 +34,17 @@ export interface VehiclePageData {
   now: number;
 }
 
-/** Reads a vehicle and what is similar to it. */
+/** Reads a vehicle and what is similar to it. An earlier address of the vehicle leads to the present one. */
 export async function readVehiclePage(args: LoaderFunctionArgs): Promise<VehiclePageData> {
   const { params, request, context } = args;
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
-  const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
+  const { slug = '' } = params;
+  const { vehicle, gauge } = await readVehicle(api, slug);
+  const page = site.href(vehicleRoute, { slug: vehicle.slug });
+  // its title was corrected since the link was made
+  if (vehicle.slug !== slug && page) throw redirect(page + new URL(request.url).search, 301);
   const [similar, delivery] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),

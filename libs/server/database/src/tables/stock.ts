@@ -27,6 +27,13 @@ export interface PriceHistoryTable {
   price: number | null;
 }
 
+/** Addresses that the page of a vehicle had before its title changed. */
+export interface FormerAddressTable {
+  site: string;
+  slug: string;
+  vehicle_id: string;
+}
+
 /** How often each vehicle's page was looked at. */
 export interface VehicleViewTable {
   site: string;
@@ -64,6 +71,7 @@ export interface ImportRefusalTable {
 
 export interface StockTables {
   vehicles: VehicleTable;
+  former_addresses: FormerAddressTable;
   price_history: PriceHistoryTable;
   vehicle_views: VehicleViewTable;
   import_runs: ImportRunTable;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../testing/readText.js';
-import { date, dollars, kilometres, whole } from './numbers.js';
+import { date, dollars, kilometres, number, whole } from './numbers.js';
 
 const fields = {
   stocknum: { from: 'Stock No' },
@@ -116,8 +116,32 @@ describe('numbers and days of feeds', () => {
     [kilometres, '112.5 k kms', 112_500],
     [kilometres, '45 km', 45],
     [kilometres, '28,000 miles', undefined],
+    [kilometres, '45OOO', undefined],
+    [kilometres, '112,345.6 km', 112_346],
+    [kilometres, '45,000kms', 45_000],
+    [kilometres, '45,000 km (at 12/03/2026)', undefined],
+    [dollars, '1299O', undefined],
+    [dollars, '1O990', undefined],
+    [dollars, 'AUD12,990', 12_990],
+    [dollars, '12990AUD', 12_990],
+    [dollars, '$12,990.50*', 12_991],
     [whole, '12,5', undefined],
     [whole, '2021', 2021],
+    [whole, '2021.0', 2021],
+    [whole, '5dr', 5],
+    [whole, '7-seater', 7],
+    [whole, '20x5', undefined],
+    [whole, '2O19', undefined],
+    [whole, '201O', undefined],
+    [whole, '07.2019', undefined],
+    [whole, '07/2019', undefined],
+    [whole, '2019.5', undefined],
+    [whole, 'MY20', undefined],
+    [whole, '2021/2022', undefined],
+    [number, '8.7L/100km', 8.7],
+    [number, '8.7 litres per 100 kilometres', 8.7],
+    [number, '8.7 to 9.1', undefined],
+    [number, '8.l7', undefined],
     [date, '31/12/2027', '2027-12-31'],
     [date, '1 Dec 2027', '2027-12-01'],
     [date, '20271231', '2027-12-31'],

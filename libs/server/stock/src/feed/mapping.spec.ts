@@ -20,7 +20,7 @@ describe('parseMapping', () => {
       '"text" gives a text, but images is a list; allowed are list, features',
     ],
     [{ fields, defaults: { price_type: 'constructor' } }, 'defaults.price_type: must be one of "drive_away_price"'],
-    [{ fields, defaults: { year: 'soon' } }, 'defaults.year: must be a number'],
+    [{ fields, defaults: { year: 'soon' } }, 'defaults.year: must be a whole number'],
     [
       { format: 'json', fields: { ...fields, images: { from: 'images[0].url' } } },
       'fields.images.from: "images[0].url" is no path: entries are counted from 1',

@@ -2,19 +2,28 @@
 const NUMBER = /-?\d{1,3}(?:[,'’\s]\d{3})+(?!\d)(?:\.\d+)?|-?\d+(?:\.\d+)?/;
 const NUMBERS = new RegExp(NUMBER, 'g');
 
+/** What may follow a number without a blank; other letters may be digits that were mistyped: `201O`. */
+const UNIT =
+  /^(?:k|kms?|kilometres?|l|lt|ltrs?|lit(?:re|er)s?|cc|cyls?|cylinders?|d|drs?|doors?|s|seats?|seaters?|kg|kw|mm|m|aud|da|dap|egc|edap|drive\s?away)(?![a-z\d])/i;
+const PER_DISTANCE = /(?:\/|\bper)\s*100\s*k(?:m|ms|ilometres?)?\b/i;
+
 interface Found {
   readonly value: number;
   readonly decimals: number;
 }
 
 /**
- * The first number of a text. Undefined where there is none, or where `12,5` and `12.990,00` leave open what is meant.
+ * The one number of a text, with or without its unit. Undefined where there is none or several, where letters are part
+ * of it (`2O19`), and where `12,5` and `12.990,00` leave open what is meant.
  */
-function find(text: string): Found | undefined {
-  const first = NUMBER.exec(text);
-  if (!first) return undefined;
+function find(given: string): Found | undefined {
+  const text = given.replace(PER_DISTANCE, '');
+  const [first, second] = text.matchAll(NUMBERS);
+  if (!first || second) return undefined;
   const [digits] = first;
-  if (/^[.,]\d/.test(text.slice(first.index + digits.length))) return undefined;
+  const [before, after] = [text.slice(0, first.index), text.slice(first.index + digits.length)];
+  if (/^[.,]\d/.test(after) || (/^[a-z]/i.test(after) && !UNIT.test(after))) return undefined;
+  if (/[a-z]$/i.test(before) && !/aud$/i.test(before)) return undefined;
   const value = Number(digits.replace(/[,'’\s]/g, ''));
   return Number.isFinite(value) ? { value, decimals: digits.split('.')[1]?.length ?? 0 } : undefined;
 }
@@ -24,23 +33,25 @@ export const number = (text: string): number | undefined => find(text)?.value;
 /** `45.000` may be forty-five or forty-five thousand. */
 const isClear = ({ decimals }: Found): boolean => decimals !== 3;
 
+/** A count or a year: `07.2019` and `2019.5` are none. */
 export function whole(text: string): number | undefined {
   const found = find(text);
-  return found && isClear(found) ? Math.round(found.value) : undefined;
+  return found && isClear(found) && Number.isInteger(found.value) ? found.value : undefined;
 }
 
-/** Whole dollars. A text with several numbers does not say which of them is the price. */
+/** Whole dollars. */
 export function dollars(text: string): number | undefined {
   const found = find(text);
-  if (!found || !isClear(found) || found.value < 0) return undefined;
-  return text.match(NUMBERS)?.length === 1 ? Math.round(found.value) : undefined;
+  return found && isClear(found) && found.value >= 0 ? Math.round(found.value) : undefined;
 }
 
 /** Whole kilometres; `45k` is 45,000. Miles are no kilometres. */
 export function kilometres(text: string): number | undefined {
   if (/\bmi(les?)?\b/i.test(text)) return undefined;
   const thousands = /^\D*(\d{1,4}(?:\.\d)?)\s*k\b/i.exec(text)?.[1];
-  return thousands === undefined ? whole(text) : Math.round(Number(thousands) * 1000);
+  if (thousands !== undefined) return Math.round(Number(thousands) * 1000);
+  const found = find(text);
+  return found && isClear(found) ? Math.round(found.value) : undefined;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

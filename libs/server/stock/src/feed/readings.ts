@@ -56,8 +56,8 @@ export const READINGS = {
     describe: 'Text, with single spaces.',
     read: (text) => text.trim().replace(/\s+/g, ' '),
   },
-  number: { gives: 'number', describe: 'The first number.', read: number },
-  integer: { gives: 'number', describe: 'The first number, rounded.', read: whole },
+  number: { gives: 'number', describe: 'The one number of the text, with or without its unit.', read: number },
+  integer: { gives: 'number', describe: 'The one whole number of the text, as in "5 Doors".', read: whole },
   money: {
     gives: 'number',
     describe: 'Whole dollars. "POA" and the like are no price; a text with several numbers is a finding.',
