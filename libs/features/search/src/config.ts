@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isListingValue } from '@forecourt/contracts';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 import { searchSection } from './section.js';
@@ -99,6 +100,19 @@ export const searchSchema = z.strictObject({
   offersTowMatch: z
     .boolean()
     .describe('Vehicle pages lead from caravans to what can tow them, and from towing vehicles to caravans.'),
+  ownWords: z
+    .array(
+      z.strictObject({
+        words: z.array(z.string().trim().min(2).max(60)).min(1).max(20),
+        facet: namesOf(FACETS),
+        values: z.array(z.string().refine(isListingValue, 'must be a value that an address can say')).min(1).max(10),
+      }),
+    )
+    .max(100)
+    .describe(
+      'Words of shoppers that mean a value here, before those that mean the same everywhere: at a caravan yard ' +
+        '"van" is {"words": ["van", "vans"], "facet": "item_type", "values": ["caravan"]} (SRCH-03).',
+    ),
   debounceMs: z.int().min(0).max(2000).describe('Milliseconds from the last key to the search (SRCH-05).'),
   resultCacheSize: z
     .int()
@@ -191,6 +205,7 @@ export const searchConfig = defineSection(searchSection, {
     certifiedOnly: false,
     showResultsText: 'Show Me {count} cars',
     offersTowMatch: false,
+    ownWords: [],
     debounceMs: 300,
     resultCacheSize: 20,
     brands: {

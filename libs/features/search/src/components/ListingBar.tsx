@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, onlyWithoutScript } from '@forecourt/ui-kit';
+import { Button, ButtonLink } from '@forecourt/ui-kit';
 import {
   changed,
   listingUrl,
@@ -27,16 +27,18 @@ const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters =>
 export interface ListingBarProps {
   site: ListingSite;
   filters: ListingFilters;
-  /** The fields for words and for the order. */
+  /** The field for words. */
+  words: ReactNode;
+  /** The field for the order. */
   children: ReactNode;
   /** The present view and the default one; undefined where the site offers no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
-  /** Enter says that the words are whole; returns what of them stays in the field. */
-  onWords: (words: string) => string;
+  /** Enter or the button says that the words are whole. */
+  onWords: (words: string) => void;
 }
 
 /** Words, order and view of a listing; the way to the filters on narrow screens. */
-export function ListingBar({ site, filters, views, onWords, children }: ListingBarProps) {
+export function ListingBar({ site, filters, views, words, onWords, children }: ListingBarProps) {
   const carried = addressed(unsorted(filters), site);
   return (
     <form
@@ -47,18 +49,17 @@ export function ListingBar({ site, filters, views, onWords, children }: ListingB
       onSubmit={(event) => {
         event.preventDefault();
         const field = event.currentTarget.elements.namedItem(WORDS_PARAMETER);
-        if (!(field instanceof HTMLInputElement)) return;
-        // what became a chip goes out of the field
-        field.value = onWords(field.value);
+        if (field instanceof HTMLInputElement) onWords(field.value);
       }}
     >
       <HiddenFilters filters={carried} />
-      {children}
-      <div css={onlyWithoutScript}>
+      <div css={styles.words}>
+        {words}
         <Button type="submit" variant="brand">
           Search
         </Button>
       </div>
+      {children}
       {views && (
         <nav css={styles.views} aria-label="View">
           {RESULT_VIEWS.map((name) => {

@@ -1,43 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { TextField } from '@forecourt/ui-kit';
 import { WORDS_PARAMETER } from '../domain/plainWords.js';
-import { queryOf } from '../domain/listingUrl.js';
 
 export interface WordsFieldProps {
+  /** What it begins with; a choice that was made elsewhere gives the field another key. */
   value: string;
-  /** `isThere` tells later whether the field still has this text. */
-  onText: (text: string, isThere: () => boolean) => void;
+  onText: (text: string) => void;
 }
 
-/**
- * Words to search for. The typed text stays until other words are chosen elsewhere: by Back or with a chip.
- */
-export function WordsField({ value, onText }: WordsFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const own = useRef(value);
-  const followed = useRef(value);
-  useEffect(() => {
-    // what is typed before this first runs is newer than the value
-    if (value === followed.current) return;
-    followed.current = value;
-    if (value === own.current) return;
-    own.current = value;
-    if (input.current && queryOf(input.current.value) !== value) input.current.value = value;
-  }, [value]);
-  return (
-    <TextField
-      ref={input}
-      label="Search"
-      name={WORDS_PARAMETER}
-      type="search"
-      isPlain
-      defaultValue={value}
-      placeholder="Make, model, or “white SUV under 30k”"
-      onChange={({ currentTarget }) => {
-        own.current = queryOf(currentTarget.value);
-        const text = currentTarget.value;
-        onText(text, () => currentTarget.value === text);
-      }}
-    />
-  );
-}
+/** Words to search for. What was typed stays: chips beside it say what of it was understood. */
+export const WordsField = ({ value, onText }: WordsFieldProps) => (
+  <TextField
+    label="Search"
+    name={WORDS_PARAMETER}
+    type="search"
+    isPlain
+    defaultValue={value}
+    placeholder="Make, model, or “white SUV under 30k”"
+    onChange={({ currentTarget }) => onText(currentTarget.value)}
+  />
+);

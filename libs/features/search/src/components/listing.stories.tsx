@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
-import { withPlainWords } from '../domain/plainWords.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
 import { ShowMore } from './ShowMore.js';
@@ -31,13 +30,10 @@ function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
         site={SITE}
         filters={filters}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
-        onWords={(words) => {
-          const next = withPlainWords(filters, words);
-          onWords(`${next.query}|${(next.facets.colour ?? []).join()}`);
-          return next.query;
-        }}
+        words={<WordsField value={filters.query} onText={onText} />}
+        onWords={onWords}
       >
-        <WordsField value={filters.query} onText={onText} />
+        {null}
       </ListingBar>
       <SaveSearch search={{ href: '/search?make=Kia', text: 'Kia' }} />
       <ShowMore
@@ -73,9 +69,9 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'white kia{Enter}');
-    await expect(args.onText).toHaveBeenLastCalledWith('white kia', expect.any(Function));
-    await expect(args.onWords).toHaveBeenLastCalledWith('kia|White');
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('kia');
+    await expect(args.onText).toHaveBeenLastCalledWith('white kia');
+    await expect(args.onWords).toHaveBeenLastCalledWith('white kia');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('white kia');
     await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/search?view=list');
     await expect(canvas.getByText('Showing 1 to 21 of 418')).toBeVisible();
   },

@@ -6,8 +6,16 @@ export const bar = css({
   gap: 'var(--space-3)',
   alignItems: 'end',
   marginBottom: 'var(--space-4)',
-  '> div:first-of-type': { flex: '1 1 220px' },
   '> div': { minWidth: 150 },
+});
+/** The field and its button keep together; on a phone they have a row of their own. */
+export const words = css({
+  display: 'flex',
+  flex: '1 1 320px',
+  gap: 'var(--space-2)',
+  alignItems: 'end',
+  '> div': { flex: 1, minWidth: 0 },
+  button: { flex: 'none' },
 });
 export const openFilters = css({ '@media (min-width: 1000px)': { display: 'none' } });
 export const views = css({

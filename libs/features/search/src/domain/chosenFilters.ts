@@ -7,6 +7,7 @@ import {
   wordOf,
   type RangeName,
   type FacetName,
+  type SortName,
   type ValueNames,
 } from './attributes.js';
 import { ownFacets, type ListingSite } from './listingPath.js';
@@ -54,6 +55,22 @@ export function chosenFilters(filters: ListingFilters, site?: ListingSite, names
     }),
   ];
 }
+
+/** Everything that was understood of some words, as it is shown: what is chosen, and the order. */
+export const understoodAs = (filters: ListingFilters, site?: ListingSite, names?: ValueNames): string[] => [
+  ...chosenFilters(filters, site, names).map(({ text }) => text),
+  ...(filters.sort ? [SORT_WORDS[filters.sort]] : []),
+];
+
+const SORT_WORDS: Readonly<Record<SortName, string>> = {
+  relevant: 'most relevant first',
+  latest: 'latest first',
+  'price-asc': 'lowest price first',
+  'price-desc': 'highest price first',
+  'km-asc': 'lowest kilometres first',
+  nearest: 'nearest first',
+  'subscription-asc': 'lowest subscription price first',
+};
 
 /** The place goes with its chip. An empty listing keeps it and looks further: what is nearest is then the first. */
 function nearChosen(filters: ListingFilters, near: Near): ChosenFilter {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
 import { planHome, readHome } from './homeQuery.js';
-import { UNFILTERED } from './listingUrl.js';
+import { completed } from '../instantsearch/listingClient.js';
+import { INDEX } from '../instantsearch/uiState.js';
+import { SORTS, type SortName } from './attributes.js';
+import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 import { planBrands } from './brandDirectory.js';
 import { parseDirectory, planDirectory } from './modelDirectory.js';
 import { planListing, pricedOnly } from './listingQuery.js';
@@ -20,21 +23,42 @@ describe('stock of the front page', () => {
       expect(home?.['q']).toBe(listing?.['q']);
     },
   );
-  it('SRCH-09 a site whose own order leaves vehicles without a price out counts them nowhere', () => {
+  it('SRCH-09 ways into a listing count what it shows when it opens by the cheapest', () => {
     const defaults = searchSchema.parse(searchConfig.defaults);
     const filtersOf = (defaultSort: 'latest' | 'price-asc') => {
       const options = { ...defaults, defaultSort, cheapestNeedsPrice: true };
-      const latest = planListing({ ...UNFILTERED, sort: 'latest' }, options, site).searches;
+      const typed = { words: 'kia', filters: { ...UNFILTERED, query: 'kia' } };
       const only = pricedOnly(options);
       const directories = [
         ...planBrands(defaults.brands, only),
         ...planDirectory(parseDirectory(new URLSearchParams()), only),
       ];
-      return [...planHome(options, site).slice(0, 1), ...latest, ...directories, ...planSuggestions('kia', only)];
+      return [
+        ...planHome(options, site).slice(0, 1),
+        ...directories,
+        ...planSuggestions(typed, options, site).slice(1),
+      ];
     };
     for (const { filter_by } of filtersOf('price-asc')) expect(filter_by).toContain('price:>0');
     for (const { filter_by } of filtersOf('latest')) expect(String(filter_by)).not.toContain('price:>0');
   });
+  it.each(['latest', 'price-asc'] as const)(
+    'SRCH-09 A5 a site that opens by %s lists vehicles without a price in every order but the cheapest first',
+    (defaultSort) => {
+      const options = { ...searchSchema.parse(searchConfig.defaults), defaultSort, cheapestNeedsPrice: true };
+      const needsPrice = (filters: Partial<ListingFilters>) =>
+        planListing({ ...UNFILTERED, ...filters }, options, site).searches.every(({ filter_by }) =>
+          String(filter_by).includes('price:>0'),
+        );
+      const sorts = (Object.keys(SORTS) as SortName[]).filter((sort) => sort !== 'nearest');
+      expect(sorts.filter((sort) => needsPrice({ sort }))).toEqual(['price-asc']);
+      // words bring what fits them best first, whatever the site opens by
+      expect(needsPrice({ query: 'B-001234' })).toBe(false);
+      expect(completed({ indexName: INDEX, params: { query: 'B-001234' } }, options).params).not.toHaveProperty(
+        'filters',
+      );
+    },
+  );
   it('reads everything from one request, and works without its pictures', () => {
     const answer = {
       found: 2,

@@ -116,14 +116,13 @@ export function planListing(
 }
 
 /**
- * Leaves out vehicles without a price where the cheapest come first (SRCH-09). A site whose own order that is leaves
- * them out everywhere: what its front page, its directories and any order count is one number.
+ * Leaves out vehicles without a price where the cheapest come first, and nowhere else (SRCH-09). Without an order, that
+ * of a listing that opens: what front page and directories count is what the listing behind their links shows.
  */
 export const pricedOnly = (
   { cheapestNeedsPrice, defaultSort }: Pick<ListingOptions, 'cheapestNeedsPrice' | 'defaultSort'>,
-  sort?: SortName,
-): string | undefined =>
-  cheapestNeedsPrice && (sort === 'price-asc' || defaultSort === 'price-asc') ? 'price:>0' : undefined;
+  sort: SortName = defaultSort,
+): string | undefined => (cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined);
 
 /** An order as the `sort_by` of the search server. */
 export function orderOf(

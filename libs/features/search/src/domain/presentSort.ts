@@ -13,6 +13,12 @@ export function presentSort(
   return query === '' ? defaultSort : 'relevant';
 }
 
-/** Orders to choose from; the nearest first where there is a place to be near to. */
-export const offeredSorts = ({ near }: ListingFilters, { sorts }: Pick<SearchConfig, 'sorts'>): readonly SortName[] =>
-  near ? ['nearest', ...sorts] : sorts;
+/** Orders to choose from: those of the site, the nearest where there is a place to be near to, and the present one. */
+export function offeredSorts(
+  filters: Pick<ListingFilters, 'sort' | 'near' | 'query'>,
+  options: Pick<SearchConfig, 'sorts' | 'defaultSort'>,
+): readonly SortName[] {
+  return [
+    ...new Set([...(filters.near ? (['nearest'] as const) : []), ...options.sorts, presentSort(filters, options)]),
+  ];
+}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildSummary } from '@forecourt/testing';
+import { searchConfig, searchSchema } from '../config.js';
+import { UNFILTERED } from './listingUrl.js';
+import { planListing } from './listingQuery.js';
+import { withPlainWords } from './plainWords.js';
 import { planSuggestions, readSuggestions } from './suggestions.js';
+
+const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const options = searchSchema.parse(searchConfig.defaults);
+const plan = (words: string) => planSuggestions({ words, filters: withPlainWords(UNFILTERED, words) }, options, site);
 
 const group = (document: object, found: number, text_match: number) => ({
   group_key: ['x'],
@@ -11,7 +19,7 @@ const answer = (values: object) => ({ found: 0, out_of: 0, page: 1, hits: [], fa
 
 describe('suggestions', () => {
   it('ask once, for vehicles on sale and the makes, models and bodies that the words name', () => {
-    const searches = planSuggestions('  toyta corolla ');
+    const searches = plan('  toyta corolla ');
     expect(searches).toHaveLength(4);
     expect(searches.map(({ q }) => q)).toEqual(Array(4).fill('toyta corolla'));
     expect(searches.slice(1).map(({ group_by, query_by }) => [group_by, query_by])).toEqual([
@@ -19,8 +27,34 @@ describe('suggestions', () => {
       ['make_model', 'make_model'],
       ['simple_body', 'simple_body'],
     ]);
-    for (const { filter_by } of searches) expect(filter_by).toBe('status:=[`in_stock`,`coming_soon`]');
-    expect(String(planSuggestions('x'.repeat(500))[0]?.['q'])).toHaveLength(100);
+    for (const { filter_by } of searches) expect(filter_by).toContain('status:=[`in_stock`,`coming_soon`]');
+    expect(String(plan('x'.repeat(500))[1]?.['q'])).toHaveLength(100);
+  });
+  it.each(['white SUV under 30k', 'utes', 'manual 4wd', '7 seats', 'white corolla', 'low kms'])(
+    'SRCH-03 "%s" finds while it is typed what Enter finds',
+    (words) => {
+      const filters = withPlainWords(UNFILTERED, words);
+      const [vehicles] = plan(words);
+      const [listing] = planListing(
+        { ...filters, facets: { status: ['in_stock', 'coming_soon'], ...filters.facets } },
+        options,
+        site,
+      ).searches;
+      for (const part of ['q', 'filter_by', 'sort_by'] as const) expect(vehicles?.[part]).toBe(listing?.[part]);
+      expect(vehicles?.['q']).toBe(words === 'white corolla' ? 'corolla' : '*');
+    },
+  );
+  it('SRCH-03 name a make by its own name where it was written by another', () => {
+    expect(
+      plan('vw')
+        .slice(1)
+        .map(({ q }) => q),
+    ).toEqual(Array(3).fill('Volkswagen'));
+    expect(
+      plan('suv')
+        .slice(1)
+        .map(({ q }) => q),
+    ).toEqual(Array(3).fill('suv'));
   });
   it('put the better match first, and among equals the one with more vehicles', () => {
     const models = [

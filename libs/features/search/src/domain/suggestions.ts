@@ -1,7 +1,10 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { Place } from '@forecourt/places';
 import { AVAILABLE_STATUSES, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
-import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
+import type { ListingSite } from './listingPath.js';
+import { planListing, pricedOnly, type ListingOptions } from './listingQuery.js';
+import { changed, isFacetValue, listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
 /** Groups that are read, to take those with most vehicles of them. */
@@ -22,13 +25,28 @@ export interface Suggestions {
   vehicles: readonly VehicleSummary[];
 }
 
+/** What was typed: as it was written, and what it chooses of the listing (`withPlainWords`). */
+export interface TypedWords {
+  readonly words: string;
+  readonly filters: ListingFilters;
+  /** Where the postcode of the filters is. */
+  readonly place?: Place;
+}
+
 /**
- * One multi-search for what somebody types: vehicles, and the makes, models and bodies that their words name. Typos are
- * forgiven as in the listing; words that name no make at all bring no make.
+ * One multi-search for what somebody types: vehicles, as the listing behind Enter finds them, and the makes, models and
+ * bodies that the words name. Typos are forgiven as in the listing; words that name no make at all bring no make.
  */
-export function planSuggestions(typed: string, only?: string): SearchParameters[] {
-  const shown = only === undefined ? FOR_SALE : allOf([FOR_SALE, only]);
-  const q = typed.trim().slice(0, MAX_WORDS);
+export function planSuggestions(
+  { words, filters, place }: TypedWords,
+  options: Pick<ListingOptions, 'defaultSort' | 'cheapestNeedsPrice'>,
+  site: ListingSite,
+): SearchParameters[] {
+  const forSale = changed(filters, { facets: { status: [...AVAILABLE_STATUSES], ...filters.facets } });
+  const counted = { ...options, facets: [], ranges: [], pageSize: MOST.vehicles };
+  const [vehicles = {}] = planListing(forSale, counted, site, place).searches;
+  // a make by another name is named by its own
+  const q = (filters.query || (filters.facets.make ?? []).join(' ') || words.trim()).slice(0, MAX_WORDS);
   const named = (field: string): SearchParameters => ({
     q,
     query_by: field,
@@ -38,21 +56,10 @@ export function planSuggestions(typed: string, only?: string): SearchParameters[
     include_fields: 'make,model,simple_body',
     highlight_fields: 'none',
     drop_tokens_threshold: 0,
-    filter_by: shown,
+    // their links open listings in the site's own order
+    filter_by: allOf([FOR_SALE, pricedOnly(options)]),
   });
-  return [
-    {
-      q,
-      query_by: 'title,make,model,badge,stocknum',
-      query_by_weights: '4,5,5,2,1',
-      per_page: MOST.vehicles,
-      highlight_fields: 'none',
-      filter_by: shown,
-    },
-    named('make'),
-    named('make_model'),
-    named('simple_body'),
-  ];
+  return [vehicles, named('make'), named('make_model'), named('simple_body')];
 }
 
 /** Throws when the search of the vehicles was refused; a list that was refused alone is left out. */

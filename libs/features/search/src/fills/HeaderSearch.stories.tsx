@@ -91,7 +91,28 @@ export const PlainWords: Story = {
   play: async () => {
     await userEvent.type(field(), 'white kia under 30k');
     const group = within(await screen.findByRole('group', { name: 'Search for' }));
-    await expect(group.getByRole('option')).toHaveAttribute('href', expect.stringContaining('30000'));
+    const option = group.getByRole('option', { name: /^“kia”, Colour: White, Price up to \$30,000, 12,345 vehicles$/ });
+    await expect(option).toHaveAttribute('href', expect.stringContaining('30000'));
+  },
+};
+/** SRCH-03: words that are understood as a whole are never “nothing”: they are counted by what they mean. */
+export const UnderstoodAsAWhole: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'white SUV under 30k');
+    const name = /^Body: SUV, Colour: White, Price up to \$30,000, 12,345 vehicles$/;
+    await expect(await screen.findByRole('option', { name })).toBeVisible();
+    await expect(screen.queryByText(/Nothing matches/)).toBeNull();
+  },
+};
+/** SRCH-03: understood, and none in stock: the row stays and leads to what comes close. */
+export const UnderstoodAndNone: Story = {
+  parameters: { search: NOTHING },
+  play: async () => {
+    await userEvent.type(field(), 'vw under 2k');
+    await expect(
+      await screen.findByRole('option', { name: 'Make: Volkswagen, Price up to $2,000, 0 vehicles' }),
+    ).toBeVisible();
+    await expect(screen.getByText(/^We have no vehicle like “vw under 2k”/)).toBeInTheDocument();
   },
 };
 export const NothingMatches: Story = {

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
-import { siteSection } from '@forecourt/site-config';
+import { siteSection, type SiteSection } from '@forecourt/site-config';
 import { Icon, SuggestField, type Suggestion, useHasScript } from '@forecourt/ui-kit';
 import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
-import { pricedOnly } from '../domain/listingQuery.js';
-import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { WORDS_PARAMETER, withPlainWords, wordOptions, type WordOptions } from '../domain/plainWords.js';
 import { planSuggestions, readSuggestions } from '../domain/suggestions.js';
+import { locate } from '../pages/locate.js';
 import { searchSection } from '../section.js';
-import { useSuggestionGroups, type Answer } from './suggestionGroups.js';
+import { saysMore, useSuggestionGroups, type Answer } from './suggestionGroups.js';
 import * as styles from './headerSearch.styles.js';
 
 /** Where links of narrow screens lead: the field itself. */
@@ -21,11 +21,12 @@ const DELAY = 120;
 
 /** The search of every page: a form that works without script, with suggestions once it is hydrated. */
 export function Component() {
-  const { searchPrefix } = useSection(siteSection);
+  const site = useSection(siteSection);
+  const { searchPrefix } = site;
   const options = useSection(searchSection);
   const navigate = useNavigate();
-  const { answer, ask } = useSuggestions(searchPrefix, options);
-  const groups = useSuggestionGroups(answer, searchPrefix);
+  const { answer, ask } = useSuggestions(site, options);
+  const groups = useSuggestionGroups(answer);
   const isLive = useHasScript();
   // before script the address opened it
   const [isOpen, setOpen] = useState(() => typeof location !== 'undefined' && location.hash === `#${FIELD_ID}`);
@@ -60,7 +61,8 @@ export function Component() {
         onSubmit={(event) => {
           event.preventDefault();
           const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
-          leave(listingUrl(withPlainWords(UNFILTERED, typeof words === 'string' ? words : '', options), searchPrefix));
+          const text = typeof words === 'string' ? words : '';
+          leave(listingUrl(withPlainWords(UNFILTERED, text, wordOptions(options, site)), searchPrefix));
         }}
       >
         <SuggestField
@@ -69,7 +71,7 @@ export function Component() {
           name={WORDS_PARAMETER}
           placeholder="White SUV under 30k"
           groups={groups}
-          status={statusOf(answer)}
+          status={statusOf(answer, wordOptions(options, site))}
           onType={ask}
           onChoose={handleChoose}
         />
@@ -107,15 +109,13 @@ export function Component() {
 }
 
 /** Requests suggestions while the shopper types; an older answer never replaces a newer one. */
-function useSuggestions(searchPrefix: string, options: SearchConfig) {
+function useSuggestions(site: SiteSection, options: SearchConfig) {
   const search = useSearchGateway();
   const [answer, setAnswer] = useState<Answer>();
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController }>(undefined);
   const ask = useCallback(
     (typed: string) => {
       const words = typed.trim();
-      // what is understood becomes a filter of the listing; the rest may name a vehicle
-      const text = readPlainWords(words, options).query || words;
       clearTimeout(running.current?.timer);
       running.current?.stop.abort();
       if (words === '') {
@@ -125,11 +125,14 @@ function useSuggestions(searchPrefix: string, options: SearchConfig) {
       const stop = new AbortController();
       const read = async () => {
         try {
-          const answers = await search.multiSearch<VehicleDocument>(planSuggestions(text, pricedOnly(options)), {
-            signal: stop.signal,
-          });
+          const typed = withPlainWords(UNFILTERED, words, wordOptions(options, site));
+          const located = await locate(typed, options.offersNear);
+          const answers = await search.multiSearch<VehicleDocument>(
+            planSuggestions({ words, ...located }, options, site),
+            { signal: stop.signal },
+          );
           if (!stop.signal.aborted)
-            setAnswer({ words, kind: 'found', suggestions: readSuggestions(answers, searchPrefix) });
+            setAnswer({ words, kind: 'found', suggestions: readSuggestions(answers, site.searchPrefix) });
         } catch (error) {
           if (stop.signal.aborted) return;
           console.warn('Suggestions could not be read.', error);
@@ -138,15 +141,17 @@ function useSuggestions(searchPrefix: string, options: SearchConfig) {
       };
       running.current = { stop, timer: setTimeout(() => void read(), DELAY) };
     },
-    [search, searchPrefix, options],
+    [search, site, options],
   );
   return { answer, ask };
 }
 
-function statusOf(answer: Answer | undefined): string | undefined {
+function statusOf(answer: Answer | undefined, options: WordOptions): string | undefined {
   if (!answer) return undefined;
   if (answer.kind === 'failed') return 'Suggestions are not available just now. Press Enter to search.';
   const { found } = answer.suggestions;
+  if (found === 0 && saysMore(answer.words, options))
+    return `We have no vehicle like “${answer.words}” just now. Press Enter to see what comes close.`;
   if (found === 0) return `Nothing matches “${answer.words}”. Press Enter to search all vehicles.`;
   return `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} found.`;
 }

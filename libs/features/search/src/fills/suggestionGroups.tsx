@@ -2,14 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import { imageUrl, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, type Site } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
-import { siteSection, vehicleSection, type VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection, type SiteSection, type VehicleSection } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { chosenFilters } from '../domain/chosenFilters.js';
+import { understoodAs } from '../domain/chosenFilters.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
-import { withPlainWords, type WordOptions } from '../domain/plainWords.js';
+import { readPlainWords, withPlainWords, wordOptions, type WordOptions } from '../domain/plainWords.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import type { Suggestions } from '../domain/suggestions.js';
 import { searchSection } from '../section.js';
@@ -22,31 +22,31 @@ const SAVED_SHOWN = 5;
 export type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggestions } | { kind: 'failed' });
 
 /** Rows below the field: earlier searches before anything is typed, and what was found afterwards. */
-export function useSuggestionGroups(answer: Answer | undefined, searchPrefix: string): SuggestionGroup[] {
+export function useSuggestionGroups(answer: Answer | undefined): SuggestionGroup[] {
   const site = useSite();
-  const { offersSubscription } = useSection(siteSection);
+  const identity = useSection(siteSection);
   const options = useSection(vehicleSection);
   const search = useSection(searchSection);
   const past = useAppSelector(selectPastSearches);
   const saved = useAppSelector(selectSavedSearches);
   return useMemo(
-    () => groupsOf(answer, { past, saved, searchPrefix, site, offersSubscription, options, search }),
-    [answer, past, saved, searchPrefix, site, offersSubscription, options, search],
+    () => groupsOf(answer, { past, saved, site, identity, options, search }),
+    [answer, past, saved, site, identity, options, search],
   );
 }
 
 interface Known {
   past: readonly PastSearch[];
   saved: readonly PastSearch[];
-  searchPrefix: string;
   site: Site;
-  offersSubscription: boolean;
+  identity: SiteSection;
   options: VehicleSection;
   search: SearchConfig;
 }
 
 function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
-  const { past, saved, searchPrefix, site, offersSubscription, options, search } = known;
+  const { past, saved, site, identity, options, search } = known;
+  const { offersSubscription } = identity;
   if (!answer) {
     const itemsOf = (kind: string, icon: RowIcon, searches: readonly PastSearch[]) =>
       searches.map(({ href, text }) => ({ id: `${kind} ${href}`, href, text, content: row(icon, text) }));
@@ -56,9 +56,9 @@ function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
     ].filter(({ items }) => items.length > 0);
   }
   if (answer.kind === 'failed') return [];
-  const { listings, vehicles } = answer.suggestions;
+  const { found, listings, vehicles } = answer.suggestions;
   const groups: SuggestionGroup[] = [
-    { label: 'Search for', items: understood(answer.words, searchPrefix, search) },
+    { label: 'Search for', items: understood(answer.words, found, wordOptions(search, identity), identity) },
     {
       label: 'Makes, models and bodies',
       items: listings.map(({ kind, text, count, href }) => ({
@@ -102,15 +102,20 @@ function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** What plain words say beyond a name, as one choice. */
-function understood(words: string, searchPrefix: string, options: WordOptions): Suggestion[] {
+/** What plain words say beyond a name, as one choice with the vehicles behind it. */
+function understood(words: string, found: number, options: WordOptions, site: SiteSection): Suggestion[] {
+  if (!saysMore(words, options)) return [];
   const filters = withPlainWords(UNFILTERED, words, options);
-  const chosen = chosenFilters(filters);
-  if (chosen.every(({ key }) => key === 'query')) return [];
-  const href = listingUrl(filters, searchPrefix);
-  const text = chosen.map((item) => item.text).join(', ');
-  return [{ id: href, href, text, content: row('filter', text) }];
+  const names = new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name]));
+  const href = listingUrl(filters, site.searchPrefix);
+  const said = understoodAs(filters, site, names).join(', ');
+  const text = `${said}, ${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'}`;
+  return [{ id: href, href, text, content: row('filter', said, formatNumber(found)) }];
 }
+
+/** Whether words mean more than their text. */
+export const saysMore = (words: string, options: WordOptions): boolean =>
+  readPlainWords(words, options).query.toLowerCase() !== words.trim().replace(/\s+/g, ' ').toLowerCase();
 
 type RowIcon = 'clock' | 'search' | 'filter' | 'check';
 const row = (icon: RowIcon, text: string, count?: string): ReactNode => (

@@ -23,6 +23,7 @@ import type { PostcodeCache } from './postcodeCache.js';
 import { filtersOf, seenAs, withFilters } from './uiState.js';
 import { useAsksAgain } from './useAsksAgain.js';
 import { useRescues } from './useRescues.js';
+import { useSearchWords } from './useSearchWords.js';
 import { useShownListing } from './useShownListing.js';
 
 interface ListingStateProps {
@@ -98,6 +99,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
     },
     [go, hitsCache, options, book],
   );
+  const words = useSearchWords(filters, site, options, beginPage);
   const expect = useCallback((next: NextAddress) => router.expect(next), [router]);
   const { near } = shown?.filters ?? {};
   const place = near && book.placeOf(near.postcode);
@@ -116,6 +118,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
       labels,
       now: data.now,
       filters,
+      words,
       shown,
       rescues,
       status,
@@ -132,6 +135,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
       labels,
       data.now,
       filters,
+      words,
       shown,
       rescues,
       status,

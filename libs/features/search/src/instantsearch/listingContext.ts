@@ -9,6 +9,7 @@ import type { Near } from '../domain/near.js';
 import type { Rescue } from '../domain/rescue.js';
 import type { HitsCache } from './hitsCache.js';
 import type { NextAddress } from './listingRouter.js';
+import type { SearchWords } from './useSearchWords.js';
 
 /** Results and the choice that they belong to. */
 export interface ShownListing {
@@ -26,6 +27,8 @@ export interface Listing {
   readonly now: number;
   /** What is chosen: at once, before its results are there. */
   readonly filters: ListingFilters;
+  /** What the search field holds. */
+  readonly words: SearchWords;
   /** The last results that there were; none where the search never answered (SRCH-06). */
   readonly shown: ShownListing | undefined;
   /** For an empty listing: what each filter that could go would bring. */

@@ -75,7 +75,9 @@ export class ListingRouter {
     const next = this.#next;
     this.#next = undefined;
     if (!this.#isOpen || this.createURL(filters) === this.createURL(this.#present)) return;
-    const series = isStep(next) && seriesOf(this.#present, filters) === next.series ? next.series : undefined;
+    // words choose whatever they mean
+    const isSeries = isStep(next) && (next.series === WORDS || rangeMoved(this.#present, filters) === next.series);
+    const series = isSeries ? next.series : undefined;
     const isMore = next === 'more';
     const isInSheet = location.hash === '#filters';
     // what is chosen in the open sheet is one step: Back leads to before it
@@ -123,14 +125,12 @@ export class ListingRouter {
 
 const isStep = (next: NextAddress | undefined): next is { readonly series: string } => typeof next === 'object';
 
-/** The series that a step belongs to: words alone, or one range alone. */
-export function seriesOf(before: ListingFilters, after: ListingFilters): string | undefined {
-  const same = (one: Partial<ListingFilters>, other: Partial<ListingFilters>): boolean =>
-    JSON.stringify(changed(before, one)) === JSON.stringify(changed(after, other));
-  if (before.query !== after.query) return same({ query: '' }, { query: '' }) ? WORDS : undefined;
+/** The range that was moved, where nothing else was chosen. */
+export function rangeMoved(before: ListingFilters, after: ListingFilters): string | undefined {
   const names = [
     ...new Set([...Object.keys(before.ranges), ...Object.keys(after.ranges)]),
   ] as (keyof typeof after.ranges)[];
   const moved = names.filter((name) => JSON.stringify(before.ranges[name]) !== JSON.stringify(after.ranges[name]));
-  return moved.length === 1 && same({ ranges: {} }, { ranges: {} }) ? moved[0] : undefined;
+  const isRest = JSON.stringify(changed(before, { ranges: {} })) === JSON.stringify(changed(after, { ranges: {} }));
+  return moved.length === 1 && isRest ? moved[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SearchGateway } from '@forecourt/runtime';
+import type { SearchGateway, SearchParameters } from '@forecourt/runtime';
 import { LostSearchError } from '@forecourt/runtime/search';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
 import filterPanel from '../components/FilterPanel.stories.js';
@@ -83,6 +83,53 @@ export const Outage: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search/kia');
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+};
+/** What a search was asked for, by its words and its conditions. */
+const asked: (readonly SearchParameters[])[] = [];
+const answering: { search: SearchGateway } = {
+  search: {
+    multiSearch: <Document,>(searches: readonly SearchParameters[]) => {
+      asked.push(searches);
+      const hits = buildStock(4).map((document) => ({ document: document as Document }));
+      return Promise.resolve(searches.map(() => ({ found: 4, out_of: 6, page: 1, hits, facet_counts: [] })));
+    },
+  },
+};
+const lastAsked = () => {
+  const search = asked.at(-1)?.[0];
+  return [search?.['q'], ...String(search?.['filter_by']).split(' && ').sort()];
+};
+/**
+ * SRCH-03 SRCH-05: words mean while they are typed what they mean after Enter, the field keeps them, and other words
+ * take their place; what was chosen by hand stays, and one tap leaves it out.
+ */
+export const WordsAsTheyAreTyped: Story = {
+  globals: { dealer: 'harbour' },
+  parameters: { ...page('car_type=used'), ...answering },
+  play: async ({ canvasElement }) => {
+    asked.length = 0;
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: 'Search' });
+    const chips = () => within(canvas.getByRole('list', { name: 'Chosen filters' }));
+    await userEvent.type(field, 'white suv');
+    await waitFor(() =>
+      expect(lastAsked()).toEqual(['*', 'car_type:=[`used`]', 'colour:=[`White`]', 'simple_body:=[`SUV`]']),
+    );
+    await expect(chips().getByText('Colour: White')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(field).toHaveValue('white suv');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vw golf{Enter}');
+    await waitFor(() => expect(lastAsked()).toEqual(['golf', 'car_type:=[`used`]', 'make:=[`Volkswagen`]']));
+    await expect(chips().queryByText('Colour: White')).toBeNull();
+    await expect(canvas.getByText(/Searching for “vw golf” within Condition: Used/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Search all vehicles instead' }));
+    await waitFor(() => expect(lastAsked()).toEqual(['golf', 'make:=[`Volkswagen`]']));
+    await expect(field).toHaveValue('vw golf');
+    // a chip that goes takes the words with it that had brought it
+    await userEvent.click(chips().getByRole('link', { name: 'Remove Make: Volkswagen' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('golf'));
   },
 };
 /** SRCH-07: nothing found, and what each filter costs. */

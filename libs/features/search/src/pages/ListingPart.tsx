@@ -10,7 +10,6 @@ import { addressOf } from '../domain/listingPath.js';
 import { knownValues } from '../domain/listingQuery.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { UNFILTERED } from '../domain/listingUrl.js';
-import { withPlainWords } from '../domain/plainWords.js';
 import { rescueLinks } from '../domain/rescue.js';
 import { filtersAt } from '../instantsearch/addresses.js';
 import { useListing } from '../instantsearch/listingContext.js';
@@ -19,6 +18,7 @@ import { AtPlace } from '../widgets/AtPlace.js';
 import { ChosenFilters } from '../widgets/ChosenFilters.js';
 import { Hits } from '../widgets/Hits.js';
 import { Panel } from '../widgets/Panel.js';
+import { SearchedWithin } from '../widgets/SearchedWithin.js';
 import { SearchWords } from '../widgets/SearchWords.js';
 import { SortOrder } from '../widgets/SortOrder.js';
 import { Total } from '../widgets/Total.js';
@@ -33,7 +33,7 @@ export const Component = ({ data }: { data: ListingData }) => (
 );
 
 function Page() {
-  const { site, options, filters, shown, labels, rescues, status, isLost, refused, go } = useListing();
+  const { site, options, filters, words, shown, labels, rescues, status, isLost, refused } = useListing();
   const homeHref = useRouteHref(homeRoute);
   const { heading } = topicOf((shown ?? { filters }).filters, site);
   const layout = layoutOf(options.cardLayout, filters.view);
@@ -62,14 +62,12 @@ function Page() {
                   ? undefined
                   : { present: viewOf(layout), own: viewOf(options.cardLayout) }
               }
-              onWords={(words) => {
-                go((present) => withPlainWords(present, words, options));
-                return withPlainWords(filters, words, options).query;
-              }}
+              words={<SearchWords />}
+              onWords={words.onWhole}
             >
-              <SearchWords />
               <SortOrder />
             </ListingBar>
+            <SearchedWithin />
             <ChosenFilters />
             <ListingNotices
               refusedPostcode={refused?.postcode}

@@ -8,7 +8,7 @@ import { searchOnce } from './searchOnce.js';
 import { knownValues, planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
 import { hasOldForm } from '../domain/oldForms.js';
 import { topicOf } from '../domain/listingTopic.js';
-import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { WORDS_PARAMETER, withPlainWords, wordOptions } from '../domain/plainWords.js';
 import { presentSort } from '../domain/presentSort.js';
 import type { Rescue } from '../domain/rescue.js';
 import { rescuesOf } from './rescuesOf.js';
@@ -38,8 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const opened = isSpelled ? asked : normaliseFilters(asked, identity);
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
+    const words = wordOptions(options, identity);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
-    throw redirect(redirectOf(withPlainWords(chosenAlone(opened, options), typed, options), identity), 302);
+    throw redirect(redirectOf(withPlainWords(chosenAlone(opened, options), typed, words), identity), 302);
   }
   if (hasOldForm(url.searchParams)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
