@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasOldForm } from './oldForms.js';
 import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from './attributes.js';
 import {
   changed,
@@ -99,6 +100,10 @@ describe('listing addresses', () => {
     ['/search?range[price]=9000:5000', { price: { min: 5000, max: 9000 } }],
     ['/search?range[price]=abc:5', {}],
     ['/search?range[price]=:', {}],
+    ['/search?year=2024', { year: { min: 2024, max: 2024 } }],
+    ['/search?range[year]=2024', { year: { min: 2024, max: 2024 } }],
+    ['/search?year=2019:2021', { year: { min: 2019, max: 2021 } }],
+    ['/search?year=24', {}],
   ])('SRCH-02 reads %s', (url, ranges) => {
     expect(parse(url).ranges).toEqual(ranges);
   });
@@ -140,6 +145,14 @@ describe('listing addresses', () => {
     expect(isOwn('make=x&range[price]=1:2&sortBy=price-asc')).toBe(false);
   });
 
+  it.each(['year=2024', 'year=new', 'year=2019:2021', 'km=50000', 'towing=2000:', 'price=:9000', 'year_min=2019'])(
+    'SRCH-02 ?%s is another address of a page that has one, and is rewritten',
+    (query) => {
+      expect(hasOldForm(new URLSearchParams(query))).toBe(true);
+      const [, written = ''] = listingUrl(parse(`/search?${query}`), '/search').split('?');
+      expect(hasOldForm(new URLSearchParams(written))).toBe(false);
+    },
+  );
   it('SRCH-22 features are found under their name of A3', () => {
     expect(parse('/search?filtered_features=Sunroof&features=Leather').facets).toEqual({
       features: ['Leather', 'Sunroof'],

@@ -138,12 +138,20 @@ function sortOf(text: string | null): SortName | undefined {
 /** `range[price]=min:max`, its older names, and the two fields of a form without JavaScript (SRCH-02). */
 function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
   const names = [`range[${name}]`, `range[${RANGES[name].field}]`, ...(OLD_NAMES.get(name) ?? [name])];
-  const own = names.map((key) => rangeIn(search.get(key))).find((range) => range !== undefined);
+  const own = names
+    .map((key) => rangeIn(search.get(key)) ?? (name === 'year' ? yearIn(search.get(key)) : undefined))
+    .find((range) => range !== undefined);
   const typed = rangeIn(`${search.get(`${name}_min`) ?? ''}:${search.get(`${name}_max`) ?? ''}`);
   const range = own ?? (typed && inSteps(name, typed));
   if (range || name !== 'price') return range;
   const weekly = WEEKLY_NAMES.map((key) => rangeIn(search.get(key))).find((found) => found !== undefined);
   return weekly && priceRangeOfWeekly(weekly);
+}
+
+/** `year=2024` of links that people write: that year alone. */
+function yearIn(text: string | null): Range | undefined {
+  const year = /^(?:19|20)\d\d$/.test((text ?? '').trim()) ? Number(text) : undefined;
+  return year === undefined ? undefined : { min: year, max: year };
 }
 
 /** `min:max` with one or both bounds; reversed bounds mean the range between them. */

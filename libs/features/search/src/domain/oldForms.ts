@@ -6,7 +6,8 @@ import { WEEKLY_NAMES } from './weeklyPrice.js';
 const OLD_PARAMETERS: readonly string[] = [
   ...WEEKLY_NAMES,
   ...[...OLD_NAMES.values()].flat(),
-  ...RANGE_NAMES.flatMap((name) => [`${name}_min`, `${name}_max`]),
+  // a range has one name: without brackets it would be the same page at another address
+  ...RANGE_NAMES.flatMap((name) => [name, `${name}_min`, `${name}_max`]),
 ];
 
 /** Names of older links, of forms without JavaScript and of InstantSearch itself become the listing's own (SRCH-02). */
