@@ -4,6 +4,7 @@ import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@fore
 import { ButtonLink } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
+import { placeStockHref } from '../domain/placeStock.js';
 import { hoursOf } from '../parts/liveState.js';
 import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
 import type { PlaceData } from '../pages/readPlaces.js';
@@ -115,7 +116,7 @@ function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
-  const all = site.href(listingRoute, { first: place });
+  const listing = site.href(listingRoute, { first: place });
   if (vehicles.length === 0) return null;
   return (
     <section aria-labelledby="stock">
@@ -131,9 +132,11 @@ function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
           </li>
         ))}
       </ul>
-      {all && (
+      {listing && (
         <p css={{ marginTop: 'var(--space-4)' }}>
-          <ButtonLink href={all}>{`View Our Stock: ${found} ${found === 1 ? 'vehicle' : 'vehicles'}`}</ButtonLink>
+          <ButtonLink
+            href={placeStockHref(listing)}
+          >{`View Our Stock: ${found} ${found === 1 ? 'vehicle' : 'vehicles'}`}</ButtonLink>
         </p>
       )}
     </section>

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import { allOf, anyOf } from '@forecourt/runtime/search';
 import { sectionOf, type SiteLocation } from '@forecourt/site-config';
-import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { planPlaceStock } from '../domain/placeStock.js';
 import { locationsSection } from '../section.js';
 
 export interface PlaceData {
   readonly place: SiteLocation;
   readonly vehicles: readonly VehicleDocument[];
-  /** How many there are at the place. */
+  /** How many the listing of the place has. */
   readonly found: number;
   /** The dealer has no other. */
   readonly isOnly: boolean;
@@ -32,18 +32,11 @@ export async function readPlace(args: LoaderFunctionArgs, place: SiteLocation, i
   const none = { place, vehicles: [], found: 0, isOnly, now };
   if (!showStock) return none;
   try {
-    const search = {
-      q: '*',
-      per_page: stockCount,
-      sort_by: 'created_at_timestamp:desc',
-      highlight_fields: 'none',
-      filter_by: allOf([anyOf('location_slug', [place.slug]), anyOf('status', AVAILABLE_STATUSES)]),
-    };
-    const [answer] = await context
+    const [shown, all] = await context
       .get(searchContext)
-      .multiSearch<VehicleDocument>([search], { signal: request.signal });
-    if (answer?.error !== undefined) throw new Error(answer.error);
-    return { ...none, vehicles: answer?.hits.map(({ document }) => document) ?? [], found: answer?.found ?? 0 };
+      .multiSearch<VehicleDocument>(planPlaceStock(place.slug, stockCount), { signal: request.signal });
+    for (const answer of [shown, all]) if (answer?.error !== undefined) throw new Error(answer.error);
+    return { ...none, vehicles: shown?.hits.map(({ document }) => document) ?? [], found: all?.found ?? 0 };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('Vehicles of a place could not be read.', error);

@@ -3,6 +3,7 @@ import { searchConfig, searchSchema } from '../config.js';
 import { listingResultsOf } from '../instantsearch/listingResults.js';
 import { planListing, readListing, shownTotal } from './listingQuery.js';
 import { parseListing } from './listingUrl.js';
+import { totalWords } from './totalWords.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
@@ -35,6 +36,15 @@ describe('what a listing makes of the answers', () => {
     expect(shownTotal(2490, [status, conditions], 1999)).toBe(2400);
     expect(shownTotal(2490, [conditions], 1999)).toBe(2200);
     expect(shownTotal(2490, [], 1999)).toBe(2490);
+  });
+  it('SRCH-11 says both counts where they differ: pages are counted by the whole', () => {
+    expect(totalWords({ found: 806, shownTotal: 733 })).toBe('733 vehicles in stock, 806 in all');
+    expect(totalWords({ found: 2490, shownTotal: 1 })).toBe('1 vehicle in stock, 2,490 in all');
+    expect([0, 1, 1806].map((found) => totalWords({ found, shownTotal: found }))).toEqual([
+      '0 vehicles',
+      '1 vehicle',
+      '1,806 vehicles',
+    ]);
   });
   it('SRCH-19 lists at most 30 models, 20 cities and 40 dealerships, each limit an option', () => {
     const { facets } = read([many('model', 60), many('city', 60), many('dealership_slug', 60), many('make', 60)]);
