@@ -199,6 +199,19 @@ await describeService(
       });
     });
 
+    it.each(['leads', 'bookings', 'reservations'])(
+      'a cursor of %s that no answer had is refused by its field',
+      async (list) => {
+        const cookie = await signIn();
+        for (const cursor of ['999999999999999.0', '99999999999999.0', '1.x', '.0', '-1.0', 'NaN.0']) {
+          const answer = await get(`/api/desk/${list}?cursor=${cursor}`, cookie);
+          expect([cursor, answer.statusCode]).toEqual([cursor, 422]);
+          expect(answer.json()).toMatchObject({ error: { fields: [{ field: 'cursor' }] } });
+        }
+        expect((await get(`/api/desk/${list}?cursor=9999999999999.0`, cookie)).statusCode).toBe(200);
+      },
+    );
+
     describe('leads', () => {
       it('API-01 are found by what is known of them', async () => {
         const cookie = await signIn();

@@ -34,7 +34,8 @@ const day = filterText(10)
   );
 const cursor = filterText(60)
   .default('')
-  .refine((text) => text === '' || /^\d{1,15}\.[0-9a-f-]{1,40}$/.test(text), 'must be `next` of an earlier answer')
+  // a moment of thirteen digits at most: the database knows no later year than those can say
+  .refine((text) => text === '' || /^\d{1,13}\.[0-9a-f-]{1,40}$/.test(text), 'must be `next` of an earlier answer')
   .describe('`next` of the answer before.');
 
 /** Filters of the leads; an empty one filters nothing. */
