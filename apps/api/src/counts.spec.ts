@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { forgetOldEvents } from '@forecourt/analytics';
+import { forgetOldEvents, MOST_A_DAY, MOST_OF_NETWORK } from '@forecourt/analytics';
 import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import { sql } from '@forecourt/database';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { desksOf } from './testing/deskSites.js';
@@ -181,6 +182,34 @@ await describeService(
         .where('what', '=', 'activity-seen')
         .execute();
       expect(noted).toContainEqual({ detail: { text: '2020-01-01 to 2020-01-31' } });
+    });
+    it('API-03 one network fills no site’s counts: others are counted when it is full', async () => {
+      const flood = () =>
+        tell(
+          Array.from({ length: 20 }, () => event(4)),
+          { 'x-forwarded-for': '203.0.113.40' },
+        );
+      const stored = await added(async () => {
+        for (let n = 0; n < 55; n += 1) expect((await flood()).statusCode).toBe(202);
+      });
+      expect(stored).toHaveLength(MOST_OF_NETWORK);
+      expect((await flood()).json()).toEqual({ stored: 0 });
+      const reveal = { location: 'auburn', website_id: tested.service.sites.bySlug('harbour')?.site.id ?? '' };
+      const shown = await added(() => post('/api/phone-reveals', reveal, { 'x-forwarded-for': '203.0.113.40' }));
+      expect(shown).toEqual([]);
+      expect((await tell([event(4)])).json()).toEqual({ stored: 1 });
+    });
+    it('API-03 numbers that were shown, and leads, use up nothing of what browsers may tell', async () => {
+      const { db } = tested.service.database;
+      const fill = (name: string, key: string) =>
+        sql`insert into events (site, name, payload, key)
+          select 'harbour', ${name}, '{}', ${key} || n from generate_series(1, ${MOST_A_DAY}) n`.execute(db);
+      await fill('phone-reveal', 'shown:');
+      await fill('event', 'lead:');
+      expect((await tell([event(4)])).json()).toEqual({ stored: 1 });
+      await fill('event', 'browser:');
+      expect((await tell([event(4)])).json()).toEqual({ stored: 0 });
+      await sql`delete from events where key ~ '^(shown|lead|browser):[0-9]+$'`.execute(db);
     });
     it('API-03 what is old is forgotten, this site’s alone', async () => {
       const site = tested.service.sites.bySlug('harbour')!;

@@ -32,4 +32,11 @@ describe('visitors of a day', () => {
     expect(fresh.filter(Boolean)).toHaveLength(3);
     expect(visitors.isNew({ ...look, day: '2026-11-23' })).toBe(true);
   });
+  it('VDP-19 one owner of networks uses up no site’s looks, in however many networks they are', () => {
+    const visitors = new DailyVisitors(100, 10);
+    const looks = Array.from({ length: 50 }, (_, at) => visitors.isNew({ ...look, visitor: `2001:db8:9:${at}::1` }));
+    expect(looks.filter(Boolean)).toHaveLength(10);
+    expect(visitors.isNew({ ...look, visitor: '2001:db8:10::1' })).toBe(true);
+    expect(visitors.isNew(look)).toBe(true);
+  });
 });

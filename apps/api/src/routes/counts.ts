@@ -1,5 +1,6 @@
 import { apiError, eventsAnswer, eventsBody } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
 
 /** What browsers tell of what shoppers did; small, and as often as pages are left (API-03). */
 export const countRoutes: Routes = (app, { analytics, siteOf }) => {
@@ -22,7 +23,9 @@ export const countRoutes: Routes = (app, { analytics, siteOf }) => {
       const { dnt, 'sec-gpc': gpc } = request.headers;
       const optedOut = site.site.analytics.respectsOptOut && (dnt === '1' || gpc === '1');
       void reply.header('cache-control', 'no-store');
-      return reply.code(202).send({ stored: optedOut ? 0 : await analytics.take(site, request.body) });
+      return reply
+        .code(202)
+        .send({ stored: optedOut ? 0 : await analytics.take(site, request.body, networkOf(request, OWNER_BITS)) });
     },
   );
 };

@@ -2,10 +2,11 @@ import { apiError, phoneRevealAnswer, phoneRevealBody, Refusal } from '@forecour
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicleById } from '../shownVehicle.js';
 
 /** What shoppers did, counted for the dealer. */
-export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute }) => {
+export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesPerMinute }) => {
   app.post(
     '/api/phone-reveals',
     {
@@ -47,10 +48,12 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
         ...(dealership ? { dealership_id: dealership } : {}),
         ...(place ? { location: place.slug } : {}),
       };
-      await db
-        .insertInto('events')
-        .values({ site: slug, name: 'phone-reveal', vehicle_id: vehicleId ?? null, payload: JSON.stringify(about) })
-        .execute();
+      // what is not counted is shown all the same
+      if (analytics.admits(configured, networkOf(request, OWNER_BITS)))
+        await db
+          .insertInto('events')
+          .values({ site: slug, name: 'phone-reveal', vehicle_id: vehicleId ?? null, payload: JSON.stringify(about) })
+          .execute();
       void reply.header('cache-control', 'no-store');
       return reply.code(201).send({ stored: true, ...(phone ? { phone: formatPhone(phone) } : {}) });
     },

@@ -5,6 +5,7 @@ import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
+import { NetworkShares } from './networkShares.js';
 
 export interface AnalyticsOptions {
   readonly db: Db;
@@ -22,7 +23,7 @@ export interface CountedLead {
 }
 
 const DAY = 86_400_000;
-/** Events that browsers may add to a site in 24 hours: a flood of them must not fill the disk. */
+/** Events that browsers may add to a site in 24 hours, whatever others count: a flood must not fill the disk. */
 export const MOST_A_DAY = 20_000;
 /** By which dealers hear of a reservation first; the leads of its later steps are no enquiries. */
 const FIRST_STEP = 'Reservation started';
@@ -30,14 +31,20 @@ const FIRST_STEP = 'Reservation started';
 /** What shoppers did, for the dealer's counts (API-03): what browsers tell of, and what leads count as. */
 export class Analytics {
   readonly #options: AnalyticsOptions;
+  readonly #shares = new NetworkShares();
   constructor(options: AnalyticsOptions) {
     this.#options = options;
   }
 
-  /** Takes what a browser tells; vehicles that are not the site's are left out of it. Answers how many were new. */
-  async take(site: ConfiguredSite, { events }: EventsBody): Promise<number> {
+  /**
+   * Takes what a browser tells, as far as its network has room; vehicles that are not the site's are left out of it.
+   * Answers how many were new.
+   */
+  async take(site: ConfiguredSite, { events: all }: EventsBody, network: string): Promise<number> {
     const { db, port, now } = this.#options;
     if (!site.site.analytics.store || (await this.#isFull(site.slug))) return 0;
+    const events = all.slice(0, this.#shares.take(site.slug, network, all.length, now()));
+    if (events.length === 0) return 0;
     const named = events.flatMap(({ vehicle_id: id }) => id ?? []);
     const known = new Set(named.length === 0 ? [] : await vehiclesAmong(db, site.stockOwner, named));
     const at = now();
@@ -53,6 +60,11 @@ export class Analytics {
       ]),
     );
     return port.record(db, site.slug, [...taken.values()]);
+  }
+
+  /** Whether a network may add one more to what a site counts, such as a number that was shown; counts it then. */
+  admits(site: ConfiguredSite, network: string): boolean {
+    return this.#shares.take(site.slug, network, 1, this.#options.now()) === 1;
   }
 
   /** Notes the event of a lead, in the lead's transaction; the same event of a lead once. */
@@ -75,7 +87,9 @@ export class Analytics {
     const since = new Date(this.#options.now() - DAY);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
-        select 1 from events where site = ${site} and created_at > ${since} limit ${MOST_A_DAY}
+        select 1 from events
+        where site = ${site} and name = 'event' and key not like 'lead:%' and created_at > ${since}
+        limit ${MOST_A_DAY}
       ) counted`.execute(this.#options.db);
     return (rows[0]?.count ?? 0) >= MOST_A_DAY;
   }
