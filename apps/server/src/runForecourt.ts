@@ -8,7 +8,10 @@ import { START_FLAGS } from './configuration/flags.js';
 import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/leadsOut.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
+import { signingFrom } from './configuration/signing.js';
+import { stoppingFrom } from './configuration/stopping.js';
 import { loadDemoStock } from './demoStock.js';
+import { proxyWarnings } from './front/visitors.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
 export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
@@ -43,11 +46,13 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     onProgress: (line) => console.log(line),
     dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
     databaseUrl: environment.DATABASE_URL,
+    signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
     showsDeveloperPages: values.dev,
     trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
+    stopping: stoppingFrom(environment, values.production),
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
     outboundPorts: (sites) => outboundPortsFrom(environment, env, sites, values.production),
@@ -63,6 +68,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
   if (values.production)
     for (const warning of [
+      ...proxyWarnings(environment),
       ...leadWarnings(environment, forecourt.service.sites),
       ...depositWarnings(environment, forecourt.service.sites),
     ])

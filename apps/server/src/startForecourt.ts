@@ -10,8 +10,9 @@ import type { QuotePort } from '@forecourt/quotes';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
-import { createFront, halfSentLimits } from './front/front.js';
+import { createFront, headLimits, type Stopping } from './front/front.js';
 import { listen, type ListenOptions } from './front/listen.js';
+import { createVisitors } from './front/visitors.js';
 import { createSitePages } from './pages/sitePages.js';
 import { PLACEHOLDER } from './placeholder.js';
 
@@ -19,6 +20,8 @@ export interface StartOptions extends ListenOptions {
   /** Folder for everything that is stored; a new one that is removed afterwards when left out. */
   readonly dataDir: string | undefined;
   readonly databaseUrl?: string | undefined;
+  /** Secrets that sign links, sign-ins and codes. */
+  readonly signing?: ServiceOptions['signing'];
   /** A Typesense cluster instead of the embedded search server. */
   readonly searchCluster?: ServiceOptions['searchCluster'];
   readonly onProgress?: (line: string) => void;
@@ -32,6 +35,8 @@ export interface StartOptions extends ListenOptions {
   readonly demoStock?: DemoStock | undefined;
   /** Fills an empty database with demo stock; never in production, elsewhere by default. */
   readonly seedsDemoStock?: boolean | undefined;
+  /** How it ends: see Front.close. */
+  readonly stopping?: Stopping | undefined;
   readonly writesPerMinute?: number;
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
@@ -78,8 +83,9 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const sites = readSites(dealersDir);
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const server = createServer(halfSentLimits());
-  const front = createFront(server);
+  const server = createServer(headLimits());
+  const { networkOf } = createVisitors(options.trustedProxies, onProgress);
+  const front = createFront(server, { networkOf });
   const port = await listen(server, options);
   try {
     const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });
@@ -95,6 +101,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       yieldNow: () => front.whenQuiet(),
       dealersDir,
       databaseUrl: options.databaseUrl,
+      signing: options.signing,
       searchCluster: options.searchCluster,
       quotes: options.quotes,
       pictures: demoStock?.pictures ?? (() => Promise.resolve(undefined)),
@@ -121,16 +128,19 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     await pages.ready();
     await service.searchNews.start(findVehicles);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
-    front.open((request, response) => {
-      const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
-      target.routing(request, response);
-    });
+    front.open(
+      (request, response) => {
+        const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
+        target.routing(request, response);
+      },
+      () => (service.database.isThere() ? undefined : 'no-database'),
+    );
     return {
       port,
       service,
       sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site) })),
       async close() {
-        await front.close();
+        await front.close(options.stopping);
         await stop(server);
         await pages.close();
         await service.close();

@@ -1,14 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, request as sendRequest, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFront, halfSentLimits, type Front } from './front.js';
+import { createFront, headLimits, type Front } from './front.js';
 
 let server: Server;
 let front: Front;
 let origin: string;
 beforeEach(async () => {
-  server = createServer(halfSentLimits(500));
-  front = createFront(server);
+  server = createServer(headLimits(500));
+  front = createFront(server, {
+    halfSent: {
+      forms: { perNetwork: 8, total: 30, maxMs: 600 },
+      uploads: { perNetwork: 2, total: 6, maxMs: 5000 },
+    },
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 });
@@ -64,19 +69,41 @@ describe('once it is ready', () => {
     expect(seen).toEqual(['/search']);
   });
 
-  it('closing waits for what is being answered and refuses what comes new', async () => {
+  it('it is not ready while its database is away, and goes on with what it can answer', async () => {
+    let isThere = false;
+    front.open(
+      (_request, response) => response.end('a kept page'),
+      () => (isThere ? undefined : 'no-database'),
+    );
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await ready.json()).toEqual({ status: 'no-database' });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/cars/a`)).text()).toBe('a kept page');
+    isThere = true;
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  it('ending goes on for a while with /readyz not ready, and then waits for what is being answered', async () => {
     let release = () => undefined as unknown;
-    let isTaken = false;
-    front.open((_request, response) => {
-      isTaken = true;
-      release = () => response.end('whole');
+    const isTaken = new Promise<void>((resolve) => {
+      front.open((request, response) => {
+        if (request.url !== '/slow') return void response.end('page');
+        release = () => response.end('whole');
+        resolve();
+      });
     });
     const slow = fetch(`${origin}/slow`);
-    await expect.poll(() => isTaken).toBe(true);
-    const closed = front.close();
-    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
-    expect((await fetch(`${origin}/`)).status).toBe(503);
+    await isTaken;
+    let hasEnded = false;
+    const closed = front.close({ drainMs: 300 }).then(() => (hasEnded = true));
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
+    const page = await fetch(`${origin}/page`);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await expect.poll(() => fetch(`${origin}/page`).catch(() => 'refused'), { timeout: 2000 }).toBe('refused');
+    expect(hasEnded).toBe(false);
     release();
     expect(await (await slow).text()).toBe('whole');
     await closed;
@@ -86,9 +113,74 @@ describe('once it is ready', () => {
     front.open(() => undefined);
     const hanging = fetch(`${origin}/never`).catch(() => 'cut off');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await front.close(60);
+    await front.close({ graceMs: 60 });
     server.closeAllConnections();
     expect(await hanging).toBe('cut off');
+  });
+});
+
+describe('a rolling restart', () => {
+  const open = async (name: string) => {
+    const process = createServer(headLimits());
+    const its = createFront(process);
+    // pages, and enquiries that take a while
+    its.open((request, response) => {
+      request.resume().on('end', () => setTimeout(() => response.end(name), request.method === 'POST' ? 60 : 2));
+    });
+    await new Promise<void>((resolve) => process.listen(0, '127.0.0.1', resolve));
+    return { front: its, port: (process.address() as { port: number }).port, isReady: true };
+  };
+
+  it.each([
+    ['reads /readyz', true],
+    ['asks the next process where one breaks off, and sends no form twice', false],
+  ])('behind a proxy that %s is seen by no client', async (_proxy, looks) => {
+    let processes = [await open('a'), await open('b'), await open('c')];
+    const agent = new Agent({ keepAlive: true });
+    const failures: string[] = [];
+    let asked = 0;
+    const forward = (body: string, first = asked++, at = 0): Promise<void> =>
+      new Promise((resolve) => {
+        const ready = looks ? processes.filter(({ isReady }) => isReady) : processes;
+        const { port } = ready[(first + at) % ready.length]!;
+        const over = { port, host: '127.0.0.1', path: '/contact-us', agent };
+        const sent = sendRequest({ ...over, method: body === '' ? 'GET' : 'POST' }, (answer) => {
+          if (answer.statusCode !== 200) failures.push(`${sent.method} ${answer.statusCode ?? 0}`);
+          answer.resume().on('end', resolve);
+        });
+        sent.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+          const mayRepeat = code === 'ECONNREFUSED' || body === '';
+          if (!looks && mayRepeat && at < 3) return resolve(forward(body, first, at + 1));
+          failures.push(`${sent.method} ${code}`);
+          resolve();
+        });
+        sent.end(body);
+      });
+    const look = setInterval(() => {
+      for (const process of processes)
+        void fetch(`http://127.0.0.1:${process.port}/readyz`).then(
+          ({ status }) => (process.isReady = status === 200),
+          () => (process.isReady = false),
+        );
+    }, 20);
+    let isOver = false;
+    let answered = 0;
+    const clients = Promise.all(
+      Array.from({ length: 12 }, async (_, client) => {
+        for (; !isOver; answered++) await forward(looks && client % 3 === 0 ? 'name=Kim' : '');
+      }),
+    );
+    for (const [index, old] of processes.entries()) {
+      await old.front.close({ drainMs: 400, graceMs: 2000 });
+      processes = processes.with(index, await open('new'));
+    }
+    isOver = true;
+    await clients;
+    clearInterval(look);
+    agent.destroy();
+    for (const { front: its } of processes) await its.close();
+    expect(answered).toBeGreaterThan(20);
+    expect(failures).toEqual([]);
   });
 });
 
@@ -108,6 +200,79 @@ describe('a request that is sent by half', () => {
       socket.on('error', reject).on('close', () => resolve(read));
     });
     expect(answer).toContain('HTTP/1.1 408');
+  });
+});
+
+/** Sends the beginning of a request, and leaves the rest to the test. */
+const begin = async (text: string): Promise<Socket> => {
+  const { port } = server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  await new Promise<void>((resolve) => void socket.write(text, () => resolve()));
+  return socket;
+};
+const answerOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let read = '';
+    socket.on('data', (chunk) => (read += chunk.toString())).once('close', () => resolve(read));
+  });
+const POST = 'POST /contact-us HTTP/1.1\r\nhost: x\r\nconnection: close\r\n';
+
+describe('bodies that come slowly', () => {
+  /** Answers with the body that it has read. */
+  const echo = () =>
+    front.open((request, response) => {
+      let read = '';
+      request.on('data', (chunk: Buffer) => (read += chunk.toString())).on('end', () => response.end(`<${read}>`));
+    });
+
+  it('forty of one address keep nobody else waiting, and the posts of the same address are taken', async () => {
+    echo();
+    const slow = await Promise.all(Array.from({ length: 40 }, () => begin(`${POST}content-length: 500\r\n\r\nname=K`)));
+    const pages = await Promise.all(Array.from({ length: 24 }, () => fetch(`${origin}/cars`)));
+    expect(pages.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    const posts = await Promise.all(
+      Array.from({ length: 4 }, (_, at) => fetch(`${origin}/contact-us`, { method: 'POST', body: `at=${at}` })),
+    );
+    expect(await Promise.all(posts.map((answer) => answer.text()))).toEqual(['<at=0>', '<at=1>', '<at=2>', '<at=3>']);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('are dropped when their time is over, with 408 and a sentence', async () => {
+    let dispatched = 0;
+    front.open(() => dispatched++);
+    const page = answerOf(await begin(`${POST}content-length: 500\r\n\r\nname=K`));
+    const call = answerOf(await begin('POST /api/enquiries HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{'));
+    expect(await page).toMatch(/^HTTP\/1\.1 408 [\s\S]*This was not sent in full\. Please send it again\./);
+    expect(await call).toMatch(/"code":"incomplete"/);
+    expect(dispatched).toBe(0);
+  });
+
+  it.each([
+    ['in pieces', 'content-length: 6\r\n\r\na=1', '&b=', '<a=1&b=>'],
+    ['in chunks', 'transfer-encoding: chunked\r\n\r\n3\r\na=1\r\n', '3\r\n&b=\r\n0\r\n\r\n', '<a=1&b=>'],
+    ['in no chunk', 'transfer-encoding: chunked\r\n\r\n', '0\r\n\r\n', '<>'],
+  ])('%s reach their reader whole', async (_how, head, rest, expected) => {
+    echo();
+    const socket = await begin(POST + head);
+    const answer = answerOf(socket);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(rest);
+    expect(await answer).toContain(expected);
+  });
+
+  it('of any size are read by whoever answers them', async () => {
+    echo();
+    const body = 'x'.repeat(600_000);
+    const answer = await fetch(`${origin}/contact-us`, { method: 'POST', body });
+    expect(await answer.text()).toBe(`<${body}>`);
+    const streamed = await fetch(`${origin}/contact-us`, {
+      method: 'POST',
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect((await streamed.text()).length).toBe(600_002);
   });
 });
 

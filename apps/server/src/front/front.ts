@@ -1,25 +1,47 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import { errorBody } from '@forecourt/contracts/api';
+import { createHalfSent, type HalfSentOptions } from './halfSent.js';
 import { createShedder, type Shedder } from './shedder.js';
 import { createTurnstile } from './turnstile.js';
 import { createUnderWay } from './underWay.js';
+import { hasBody, whenWhole } from './wholeBody.js';
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {
-  /** From now on requests are answered by `dispatch`. Health answers never reach it. */
-  open(dispatch: RequestListener): void;
   /**
-   * Takes no new work and waits until what is being answered is sent, for `graceMs` at most. The socket listens
-   * on meanwhile, so that a balancer reads at `/readyz` that it should ask elsewhere.
+   * From now on requests are answered by `dispatch`. Health answers never reach it. `lacks` names what the platform is
+   * without for the moment, such as its database: it goes on, and a balancer should ask elsewhere.
    */
-  close(graceMs?: number): Promise<void>;
+  open(dispatch: RequestListener, lacks?: () => 'no-database' | undefined): void;
+  /**
+   * Ends without a visitor noticing. For `drainMs` it goes on, says at `/readyz` that it is not ready, so that a balancer
+   * asks elsewhere, and ends each connection with its answer. Then it listens no more, so that a proxy asks the next
+   * process, and waits for what is being answered, for `graceMs` at most.
+   */
+  close(stopping?: Stopping): Promise<void>;
   /** See UnderWay. */
   whenQuiet(): Promise<void>;
 }
 
-/** Seconds after which a caller may ask again while the platform starts or ends. */
+export interface FrontOptions {
+  readonly shedder?: Shedder;
+  /** Network of a request's visitor; the address that it comes from when left out. */
+  readonly networkOf?: (request: IncomingMessage) => string;
+  /** Bodies that may be on their way: of forms and calls, which are small, and of photos. */
+  readonly halfSent?: { readonly forms: HalfSentOptions; readonly uploads: HalfSentOptions };
+}
+
+export interface Stopping {
+  /** Milliseconds. */
+  readonly drainMs?: number | undefined;
+  /** Milliseconds. */
+  readonly graceMs?: number | undefined;
+}
+
+/** Seconds after which a caller may ask again while the platform starts. */
 export const RETRY_AFTER = 5;
 const GRACE_MS = 5000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 /** How long a refusal is held back, and how many at once. */
 const HELD_MS = 500;
 const MOST_HELD = 2000;
@@ -27,27 +49,39 @@ const OF_SERVICE = /^\/(api|typesense)(\/|\?|$)/;
 
 const SENTENCES = {
   starting: 'The site is starting. Please try again in a moment.',
-  closing: 'The site is restarting. Please try again in a moment.',
   busy: 'Many people are here just now. Please try again in a moment.',
 };
 /** Files of a page that was answered: a page without them would be broken. */
 const ALWAYS = /^\/assets\//;
-/**
- * Pictures and photo uploads do not count: their own service limits how many run at once.
- */
-const UNCOUNTED = /^\/(media\/|api\/trade-in\/[^/]+\/photos$)/;
+/** Photos of a shopper's car: large, and read as they come. */
+const UPLOAD = /^\/api\/trade-in\/[^/]+\/photos$/;
+/** Pictures and photo uploads do not count: their own service limits how many run at once. */
+const UNCOUNTED = new RegExp(`^/media/|${UPLOAD.source}`);
 
-/** A request that was sent by half is closed within 30 s, its head within 25 s. */
-export const halfSentLimits = (milliseconds = 25_000): ServerOptions => ({
-  requestTimeout: milliseconds,
-  headersTimeout: Math.min(20_000, milliseconds),
-  connectionsCheckingInterval: milliseconds / 5,
+/** The largest body of any form or call. A larger one is refused by its reader. */
+const MOST_BODY = 256 * 1024;
+/** A form of 64 kB takes ten seconds at 52 kbit/s, a photo of 12 MB three minutes at 0.5 Mbit/s. */
+const HALF_SENT = {
+  forms: { perNetwork: 8, total: 256, maxMs: 10_000 },
+  uploads: { perNetwork: 6, total: 24, maxMs: 180_000 },
+};
+
+/** A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. */
+export const headLimits = (milliseconds = 10_000): ServerOptions => ({
+  requestTimeout: HALF_SENT.uploads.maxMs + 20_000,
+  headersTimeout: milliseconds,
+  connectionsCheckingInterval: milliseconds / 2,
 });
 
 /** Puts the front before a server, before it listens or just after: no request may come without being answered. */
-export function createFront(server: Server, shedder: Shedder = createShedder()): Front {
+export function createFront(server: Server, options: FrontOptions = {}): Front {
+  const { shedder = createShedder(), halfSent = HALF_SENT } = options;
+  const { networkOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
+  const forms = createHalfSent(halfSent.forms);
+  const uploads = createHalfSent(halfSent.uploads);
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
+  let lacks: Parameters<Front['open']>[1];
   const open = new Set<ServerResponse>();
   const turnstile = createTurnstile();
   const underWay = createUnderWay();
@@ -68,18 +102,41 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     turnstile.arrived();
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, 'alive');
-    if (path === '/readyz') return health(request, response, state === 'ready' ? 200 : 503, state);
-    if (state !== 'ready' || !dispatch)
-      return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
-    const isCounted = !ALWAYS.test(path ?? '') && !UNCOUNTED.test(path ?? '');
+    if (path === '/readyz') {
+      const present = state === 'ready' ? (lacks?.() ?? state) : state;
+      return health(request, response, present === 'ready' ? 200 : 503, present);
+    }
+    if (!dispatch) return unavailable(request, response, SENTENCES.starting);
+    if (state === 'closing') response.shouldKeepAlive = false;
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    const network = networkOf(request);
+    if (UPLOAD.test(path ?? '')) {
+      // its reader is at work already, and sees it break off
+      const leave = uploads.enter(network, () => void request.destroy());
+      request.once('end', leave);
+      response.once('close', leave);
+      return admit(request, response, path);
+    }
+    if (!hasBody(request)) return admit(request, response, path);
+    // a request is work from when all of it is here: until then it costs a place among those that are sent by half
+    const leave = forms.enter(network, () => incomplete(request, response));
+    response.once('close', leave);
+    whenWhole(request, MOST_BODY, () => {
+      leave();
+      if (!response.writableEnded && !request.destroyed) admit(request, response, path);
+    });
+  });
+
+  /** Answers a request whose body is here, or turns it away. */
+  function admit(request: IncomingMessage, response: ServerResponse, path = '/'): void {
+    const isCounted = !ALWAYS.test(path) && !UNCOUNTED.test(path);
     // no visitor waits for a prefetch: a click would request the page again
     if (isCounted && isAhead(request) && !shedder.hasRoom())
       return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
-    const again = ALWAYS.test(path ?? '') ? undefined : shedder.refuses(isCounted);
+    const again = ALWAYS.test(path) ? undefined : shedder.refuses(isCounted);
     if (again !== undefined) return turnAway(request, response, again);
-    open.add(response);
-    response.once('close', () => open.delete(response));
-    if (!isCounted) return dispatch(request, response);
+    if (!isCounted) return dispatch?.(request, response);
     const end = shedder.begin();
     const isAnswered = underWay.begin();
     const leave = turnstile.enter(() => dispatch?.(request, response));
@@ -89,20 +146,47 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
       end(response.writableFinished);
       isAnswered();
     });
-  });
+  }
 
   return {
-    open(listener) {
+    open(listener, lacking) {
       dispatch = listener;
+      lacks = lacking;
       state = 'ready';
     },
     whenQuiet: () => underWay.whenQuiet(),
-    async close(graceMs = GRACE_MS) {
+    async close({ drainMs = 0, graceMs = GRACE_MS } = {}) {
       state = 'closing';
-      const until = Date.now() + graceMs;
-      while (open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(drainMs);
+      await quietTurn(server);
+      server.close();
+      for (const until = Date.now() + graceMs; open.size > 0 && Date.now() < until;) {
+        await pause(20);
+        // those whose answer had begun before
+        server.closeIdleConnections();
+      }
     },
   };
+}
+
+/** Longest wait for a turn in which nobody connects, milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * A connection that the system has taken and this process has not is reset when the socket closes: wait for a turn of
+ * the event loop in which none came.
+ */
+async function quietTurn(server: Server): Promise<void> {
+  let came = true;
+  const note = (): void => void (came = true);
+  server.on('connection', note);
+  for (const until = Date.now() + QUIET_MS; came && Date.now() < until;) {
+    came = false;
+    // the check phase comes right after new connections were looked at
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off('connection', note);
 }
 
 /** Whether a browser prefetches a page: it sends a header then. */
@@ -153,6 +237,16 @@ function unavailable(
 </html>
 `;
   send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
+}
+
+/** Ends a request that was not sent in full in its time, or whose network sends too many by half. */
+function incomplete(request: IncomingMessage, response: ServerResponse): void {
+  const sentence = 'This was not sent in full. Please send it again.';
+  if (OF_SERVICE.test(request.url ?? '/')) {
+    const body = JSON.stringify(errorBody('incomplete', sentence));
+    return send(request, response, 408, 'application/json', body, { connection: 'close' });
+  }
+  send(request, response, 408, 'text/plain', `${sentence}\n`, { connection: 'close' });
 }
 
 function send(
