@@ -11,5 +11,6 @@ export function nodeArguments(script: 'start' | 'prestart' | 'typesense'): strin
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as {
     scripts: Record<typeof script, string>;
   };
-  return scripts[script].split(' ').slice(1);
+  const words = scripts[script].split(' ');
+  return words.slice(words.indexOf('node') + 1);
 }

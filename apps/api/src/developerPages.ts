@@ -15,6 +15,9 @@ const escape = (value: unknown): string =>
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
 const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
+/** Headers of proxies: behind one, everybody comes from this machine. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
 const STYLE = `
   body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color: #16202c; max-width: 75rem; }
   table { border-collapse: collapse; width: 100%; }
@@ -68,6 +71,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadD
     const isLocal =
       [asked, request.hostname].every((name) => LOCAL_NAME.test(name)) &&
       LOCAL_ADDRESS.test(request.socket.remoteAddress ?? '') &&
+      !FORWARDED.some((name) => name in request.headers) &&
       !sites.byHost(asked);
     next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
   });

@@ -48,6 +48,10 @@ await describeService('the edge of the service', (tested) => {
       expect((await call('/dev/leads', { host: 'rebound.example', headers: forged })).statusCode).toBe(404);
       const proxied = { 'x-forwarded-host': 'rebound.example' };
       expect((await call('/dev/leads', { host: 'localhost:4200', headers: proxied })).statusCode).toBe(404);
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+        const answer = await call('/dev/leads', { host: 'localhost:4200', headers: { [name]: '127.0.0.1' } });
+        expect(answer.statusCode, name).toBe(404);
+      }
     });
     it.each([
       ['lists', '[', ']', 120_000],

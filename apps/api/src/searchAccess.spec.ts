@@ -5,6 +5,7 @@ import { siteFilter, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey, type Typesense } from '@forecourt/typesense-embedded';
 import type { VehicleFact } from '@forecourt/vehicle';
 import { createSearchAccess } from './searchAccess.js';
+import { demoSites } from './testing/demo.js';
 
 const MASTER = 'master-key-of-this-test';
 const PARENT = 'parent-of-scoped-keys';
@@ -252,5 +253,23 @@ describe('facets of a large stock', () => {
       { value: 'high', count: 1000 },
       { value: 'low', count: 500 },
     ]);
+  });
+});
+
+describe('the key that a site hands out', () => {
+  it('TEN-07 is made anew when it is soon to expire, and when the clock was set back by a year', () => {
+    const site = demoSites().bySlug('harbour')!;
+    const YEAR = 365 * 24 * 3_600_000;
+    let now = NOW + YEAR;
+    let made = 0;
+    const access = createSearchAccess({ makeKey: () => `key ${++made}`, now: () => now });
+    expect(access(site).apiKey).toBe('key 1');
+    now = NOW;
+    const { apiKey, expiresAt } = access(site);
+    expect([apiKey, expiresAt]).toEqual(['key 2', NOW / 1000 + 3600]);
+    now += 1_000_000;
+    expect(access(site).apiKey).toBe('key 2');
+    now += 300_000;
+    expect(access(site).apiKey).toBe('key 3');
   });
 });

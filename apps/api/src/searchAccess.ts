@@ -30,7 +30,9 @@ export function createSearchAccess(options: {
   return (site) => {
     const seconds = Math.floor(now() / 1000);
     const present = known.get(site.slug);
-    if (present && present.expiresAt - seconds > LIFETIME_SECONDS - RENEW_SECONDS) return present;
+    const left = (present?.expiresAt ?? 0) - seconds;
+    // one with more time left than any gets was made before the clock was set back
+    if (present && left > LIFETIME_SECONDS - RENEW_SECONDS && left <= LIFETIME_SECONDS) return present;
     const expiresAt = seconds + LIFETIME_SECONDS;
     const apiKey = makeKey(site, {
       filter_by: siteFilter(site.stockOwner, site.site, now()),

@@ -70,6 +70,14 @@ await describeService('vehicles and what is counted of them', (tested) => {
       expect((await look('?website_id=1002')).json()).toMatchObject({ views });
       expect((await look('', 'northline.localhost')).statusCode).toBe(404);
     });
+    it('VDP-19 that another site’s page makes a browser send count nothing', async () => {
+      const { views } = (await look()).json<{ views: number }>();
+      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]) {
+        const from = { 'x-forwarded-for': crypto.randomUUID(), ...headers };
+        expect((await call('/api/cars/kia-1/view.json', { headers: from })).json()).toMatchObject({ views });
+      }
+      expect((await look()).json()).toMatchObject({ views: views + 1 });
+    });
     it.each([
       '?photos_count=x&updated_at=-5',
       '?photos_count=1&photos_count=2',

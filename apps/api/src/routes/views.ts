@@ -3,6 +3,7 @@ import { sql, type Db } from '@forecourt/database';
 import { dateIn } from '@forecourt/finance-maths';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
+import { isCrossSite } from '../crossSite.js';
 import { DailyVisitors } from '../dailyVisitors.js';
 import { shownVehicle } from '../shownVehicle.js';
 
@@ -26,7 +27,8 @@ export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
       const site = siteOf(request);
       const { photos_count, updated_at, website_id } = request.query;
       const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
-      const isOwn = website_id === undefined || website_id === site.site.id;
+      // a picture of this address on another site's page is no look
+      const isOwn = !isCrossSite(request) && (website_id === undefined || website_id === site.site.id);
       const day = dateIn(site.site.timeZone, clock());
       const counts = isOwn && visitors.isNew({ site: site.slug, day, visitor: request.ip, subject: vehicle.id });
       const views = counts ? await countView(db, site.slug, vehicle.id) : await viewsOf(db, site.slug, vehicle.id);

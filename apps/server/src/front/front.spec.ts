@@ -219,6 +219,16 @@ const answerOf = (socket: Socket): Promise<string> =>
   });
 const POST = 'POST /contact-us HTTP/1.1\r\nhost: x\r\nconnection: close\r\n';
 
+describe('a request with two hosts', () => {
+  it.each(['/', '/api/locations'])('is refused, since a proxy may have read the other: %s', async (path) => {
+    let dispatched = 0;
+    front.open(() => dispatched++);
+    const answer = await answerOf(await begin(`GET ${path} HTTP/1.1\r\nhost: a.example\r\nHost: b.example\r\n\r\n`));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*A request names one host\./);
+    expect(dispatched).toBe(0);
+  });
+});
+
 describe('bodies that come slowly', () => {
   /** Answers with the body that it has read. */
   const echo = () =>

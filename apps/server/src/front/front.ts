@@ -107,6 +107,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       return health(request, response, present === 'ready' ? 200 : 503, present);
     }
     if (!dispatch) return unavailable(request, response, SENTENCES.starting);
+    if (hostsOf(request) > 1) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
     if (state === 'closing') response.shouldKeepAlive = false;
     open.add(response);
     response.once('close', () => open.delete(response));
@@ -240,14 +241,21 @@ function unavailable(
 }
 
 /** Ends a request that was not sent in full in its time, or whose network sends too many by half. */
-function incomplete(request: IncomingMessage, response: ServerResponse): void {
-  const sentence = 'This was not sent in full. Please send it again.';
-  if (OF_SERVICE.test(request.url ?? '/')) {
-    const body = JSON.stringify(errorBody('incomplete', sentence));
-    return send(request, response, 408, 'application/json', body, { connection: 'close' });
-  }
-  send(request, response, 408, 'text/plain', `${sentence}\n`, { connection: 'close' });
+const incomplete = (request: IncomingMessage, response: ServerResponse): void =>
+  refuse(request, response, 408, 'incomplete', 'This was not sent in full. Please send it again.');
+
+/** A refusal in the form that the address speaks. The connection ends: what else comes on it is not to be trusted. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, code: string, words: string): void {
+  const isService = OF_SERVICE.test(request.url ?? '/');
+  const [type, body] = isService
+    ? ['application/json', JSON.stringify(errorBody(code, words))]
+    : ['text/plain', `${words}\n`];
+  send(request, response, status, type ?? '', body ?? '', { connection: 'close' });
 }
+
+/** Node reads the first of several Host headers, and a proxy may have read another. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 
 function send(
   request: IncomingMessage,

@@ -87,6 +87,9 @@ it('is rendered again once the stock has changed, and when its time is over', as
   expect((await get('/')).text).toBe('Drawn 2 – GET');
   time += 1500;
   expect((await get('/')).text).toBe('Drawn 3 – GET');
+  // the clock was set back
+  time -= 1000;
+  expect((await get('/')).text).toBe('Drawn 4 – GET');
 });
 
 it.each(['/sets-a-cookie', '/misses-something', '/fails', '/gone'])('is not kept: %s', async (url) => {

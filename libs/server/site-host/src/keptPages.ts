@@ -45,8 +45,10 @@ export class KeptPages {
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
   find(address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
     const page = this.pages?.get(address);
-    if (page?.stockState !== stockState || this.now() - page.keptAt > this.lifetime) return undefined;
-    return withNonce(page, nonce);
+    if (page?.stockState !== stockState) return undefined;
+    const age = this.now() - page.keptAt;
+    // a clock that was set back makes a page of the future
+    return age >= 0 && age <= this.lifetime ? withNonce(page, nonce) : undefined;
   }
 
   /** The page as it was within the last hour, for when no other can be made. */

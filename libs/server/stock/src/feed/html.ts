@@ -31,13 +31,19 @@ const ESCAPES: ReadonlyMap<string, string> = new Map(
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES.get(sign) ?? sign);
 
 /** Plain text whose blank lines are paragraphs and whose line ends are kept. */
-export const htmlOfText = (text: string): string =>
-  escapeHtml(text.replace(/\r\n?/g, '\n'))
-    .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.trim().replace(/[ \t]*\n[ \t]*/g, '<br />'))
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${paragraph}</p>`)
+export function htmlOfText(text: string): string {
+  const paragraphs: string[][] = [[]];
+  // line by line: an expression that looks for blanks before a line's end tries each of 60,000 anew
+  for (const line of escapeHtml(text).split(/\r\n?|\n/)) {
+    const words = line.trim();
+    if (words === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(words);
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `<p>${lines.join('<br />')}</p>`)
     .join('');
+}
 
 /** Whether a text shows its tags to shoppers: it holds them escaped, and none that is not. */
 export const looksEscaped = (text: string): boolean =>

@@ -9,6 +9,8 @@ export interface IndexGap {
   readonly behind: readonly string[];
   /** Ids of documents that are no vehicle of the site. */
   readonly extra: readonly string[];
+  /** How many vehicles the database has of the site. */
+  readonly stored: number;
 }
 
 interface Stamp {
@@ -35,6 +37,7 @@ const stampOf = ({ status, updated_at_timestamp: changed }: Omit<Stamp, 'id'>): 
 export async function indexGap({ db, search, collection, site, yieldNow }: Comparison): Promise<IndexGap> {
   const indexed = new Map((await stampsOf(search, collection)).map((stamp) => [stamp.id, stampOf(stamp)]));
   const [missing, behind]: [string[], string[]] = [[], []];
+  let stored = 0;
   for (let last: string | undefined = ''; last !== undefined; await yieldNow()) {
     const rows = await db
       .selectFrom('vehicles')
@@ -44,6 +47,7 @@ export async function indexGap({ db, search, collection, site, yieldNow }: Compa
       .orderBy('stocknum')
       .limit(PAGE)
       .execute();
+    stored += rows.length;
     for (const { id, stocknum, status, changed } of rows) {
       const stamp = indexed.get(id);
       indexed.delete(id);
@@ -52,7 +56,7 @@ export async function indexGap({ db, search, collection, site, yieldNow }: Compa
     }
     last = rows.length < PAGE ? undefined : rows.at(-1)?.stocknum;
   }
-  return { missing, behind, extra: [...indexed.keys()] };
+  return { missing, behind, extra: [...indexed.keys()], stored };
 }
 
 async function stampsOf(search: SearchPort, collection: string): Promise<Stamp[]> {
@@ -68,10 +72,17 @@ async function stampsOf(search: SearchPort, collection: string): Promise<Stamp[]
     .map((line) => JSON.parse(line) as Stamp);
 }
 
-export const sizeOf = ({ missing, behind, extra }: IndexGap): number => missing.length + behind.length + extra.length;
+export const sizeOf = ({ missing, behind, extra }: Omit<IndexGap, 'stored'>): number =>
+  missing.length + behind.length + extra.length;
 
 /** What was mended, in one line. */
-export function gapLine(site: string, { missing, behind, extra }: IndexGap): string {
+export function gapLine(site: string, { missing, behind, extra, stored }: IndexGap): string {
+  // a vehicle that goes keeps its row: a stock without any was never imported here, or was lost
+  if (stored === 0)
+    return (
+      `The database has no vehicle of ${site}, while the search index had ${extra.length}: they were removed from it, ` +
+      'and the site shows none. If this stock was lost, put the database back from a backup or import its feed again.'
+    );
   const parts = [
     ...(missing.length > 0 ? [`lacked ${missing.length}`] : []),
     ...(behind.length > 0 ? [`had ${behind.length} in an earlier state`] : []),
