@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { SearchNodes } from '../../apps/api/src/testing/searchNodes.ts';
+import { SearchNodes, type Ailment } from '../../apps/api/src/testing/searchNodes.ts';
 import { nodeArguments } from '../commands/npmStart.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,15 +14,20 @@ export interface SearchCluster {
   readonly secret: string;
   /** Number of requests to each node so far. */
   readonly asked: readonly number[];
+  /** What is wrong with each node; a test may change it. */
+  readonly ailments: Ailment[];
   /** Ends the search server of a node as a machine that goes dark does. */
   kill(node: number): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** As far from each other as nodes of a real cluster are: each lags by up to a second, and the leader changes. */
+const DISTANCE = { lagMs: 1000, writesPerLeader: 20 };
+
 /** Three search servers, each a process as `npm run typesense` starts it, as the nodes of one cluster. */
 export async function startSearchCluster(): Promise<SearchCluster> {
   const servers = await Promise.all([0, 1, 2].map(() => startServer()));
-  const cluster = new SearchNodes({ upstreams: servers.map(({ url }) => url), apiKey: KEY });
+  const cluster = new SearchNodes({ upstreams: servers.map(({ url }) => url), apiKey: KEY, distance: DISTANCE });
   const kill = async (node: number): Promise<void> => {
     const child = servers[node]?.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -35,6 +40,7 @@ export async function startSearchCluster(): Promise<SearchCluster> {
     apiKey: KEY,
     secret: SECRET,
     asked: cluster.asked,
+    ailments: cluster.ailments,
     kill,
     async stop() {
       await cluster.stop();

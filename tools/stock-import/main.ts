@@ -65,6 +65,7 @@ function print(answer: ImportAnswer): void {
     seconds,
     rowsPerSecond,
     searchableAfterSeconds,
+    searchFault,
     mended,
   } = answer;
   console.log(
@@ -73,9 +74,11 @@ function print(answer: ImportAnswer): void {
   );
   for (const [reason, count] of Object.entries(reasons).sort((a, b) => b[1] - a[1]))
     console.log(`  ${String(count).padStart(6)}  ${reason}`);
-  console.log(
-    `${seconds.toFixed(2)} s, ${rowsPerSecond} rows/s; searchable ${searchableAfterSeconds.toFixed(2)} s later`,
-  );
+  const searchable =
+    searchableAfterSeconds === undefined ? 'stored' : `searchable ${searchableAfterSeconds.toFixed(2)} s later`;
+  console.log(`${seconds.toFixed(2)} s, ${rowsPerSecond} rows/s; ${searchable}`);
+  if (searchFault !== undefined)
+    console.log(`The vehicles are stored, and are indexed as soon as the search server takes them. ${searchFault}`);
   if (mended > 0) console.log(`${mended} vehicles were not in the search index as they are in stock: indexed again`);
 }
 

@@ -185,6 +185,8 @@ export async function composeService(options: ServiceOptions) {
       if (lacking.length > 0 && !folder.isNew)
         onNotice(`The search server lacked the keys of ${lacking.join(', ')}: it has them again.`);
       await indexer.mend(await indexer.ensure());
+      // keys and collections are new: shoppers come when each node has them
+      await indexer.settled();
     },
   });
   const { images, films, remotePictures } = openPictures(database.db, options);

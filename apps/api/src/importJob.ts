@@ -9,6 +9,7 @@ import {
   FeedError,
   importFeed,
   parseMapping,
+  SearchPortError,
   stockOwnerNamed,
   type ImportSummary,
   type Indexer,
@@ -25,10 +26,15 @@ export const importRequest = z.strictObject({
 });
 export type ImportRequest = z.input<typeof importRequest>;
 export interface ImportAnswer extends ImportSummary {
-  searchableAfterSeconds: number;
+  /** Missing where the search does not have the vehicles yet. */
+  searchableAfterSeconds?: number;
+  /** Why it does not: the vehicles are stored, and are indexed as soon as the search server takes them. */
+  searchFault?: string;
   /** Vehicles that the feed had not changed and the search index lacked all the same. */
   mended: number;
 }
+type Indexed = Pick<ImportAnswer, 'searchableAfterSeconds' | 'searchFault' | 'mended'>;
+const NOTHING_TO_INDEX: Indexed = { searchableAfterSeconds: 0, mended: 0 };
 export type ImportJob = (
   request: unknown,
   onProgress?: (progress: { read: number; share: number }) => void,
@@ -43,6 +49,19 @@ export function createImportJob(options: {
   yieldNow: Yield;
 }): ImportJob {
   const { db, sites, worker, indexer, yieldNow } = options;
+  const bringToSearch = async (slug: string): Promise<Indexed> => {
+    const importedAt = Date.now();
+    try {
+      await worker.drain();
+      const mended = await indexer.mend([slug]);
+      await indexer.settled();
+      return { searchableAfterSeconds: (Date.now() - importedAt) / 1000, mended };
+    } catch (error) {
+      // the import is done, and its work on the index waits in the outbox
+      if (!(error instanceof SearchPortError)) throw error;
+      return { searchFault: error.message, mended: 0 };
+    }
+  };
   return async (request, onProgress) => {
     const parsed = importRequest.safeParse(request);
     if (!parsed.success)
@@ -67,10 +86,7 @@ export function createImportJob(options: {
         yieldNow,
         onCommit: () => worker.wake(),
       });
-      const importedAt = Date.now();
-      if (!dryRun) await worker.drain();
-      const searchableAfterSeconds = (Date.now() - importedAt) / 1000;
-      return { ...summary, searchableAfterSeconds, mended: dryRun ? 0 : await indexer.mend([slug]) };
+      return { ...summary, ...(dryRun ? NOTHING_TO_INDEX : await bringToSearch(slug)) };
     } catch (error) {
       if (
         error instanceof FeedError ||

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { aliasOf, siteFilter } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { cutoffMs } from './searchEngine/clusterEngine.js';
 
 /** What a browser needs to search the stock that a site shows, and only that. */
 export type SearchAccess = (site: ConfiguredSite) => SearchKeyAnswer;
@@ -10,10 +11,10 @@ const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;
 
 /**
- * Bounds inside the scoped key, next to the filter, for sites whose browsers query a cluster directly: this service
- * cannot check those searches. As many at once as the site's own origin takes, and milliseconds for each.
+ * Searches of one request, inside the scoped key next to the filter, for sites whose browsers query a cluster directly:
+ * this service cannot check those. As many as the site's own origin takes.
  */
-const BOUNDS = { limit_multi_searches: 50, search_cutoff_ms: 100 };
+const MOST_SEARCHES = 50;
 
 /**
  * Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal
@@ -40,7 +41,7 @@ export function createSearchAccess(options: {
       // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be
       // short
       facet_strategy: 'exhaustive',
-      ...(direct ? BOUNDS : {}),
+      ...(direct ? { limit_multi_searches: MOST_SEARCHES, search_cutoff_ms: cutoffMs(direct.timeoutSeconds) } : {}),
     });
     const collection = aliasOf(site.stockOwner);
     const answer = { path: '/typesense', apiKey, expiresAt, collection, ...(direct ? { direct } : {}) };

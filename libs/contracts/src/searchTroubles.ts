@@ -20,3 +20,13 @@ export const lacksCollection = (answers: readonly unknown[]): boolean =>
 /** The search server's words for a field that a collection does not have: it was made by another schema. */
 export const lackedField = (answers: readonly unknown[]): string | undefined =>
   refusals(answers).find(({ error = '' }) => /^Could not find .*field named .* in the schema/.test(error))?.error;
+
+/**
+ * Whether a server stopped before it had searched everything: counts and facets are short then. Where words were
+ * searched Typesense refuses the whole request with status 408 instead.
+ */
+export const wasCutOff = (answers: readonly unknown[]): boolean =>
+  answers.some((answer) => (answer as { search_cutoff?: unknown } | null)?.search_cutoff === true);
+
+/** Status of a request that a search server had no time for. */
+export const CUT_OFF_STATUS = 408;

@@ -1,13 +1,16 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Errors } from 'typesense';
-import { answersAll, lacksCollection } from '@forecourt/contracts';
+import { answersAll, CUT_OFF_STATUS, lacksCollection, wasCutOff } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { SearchPortError, type SearchPort } from '@forecourt/stock';
 import { boundedSearches, Fault } from '@forecourt/typesense-embedded';
+import { clusterNodes } from './clusterNodes.js';
 import { restWhileDown } from './restWhileDown.js';
 import { seldom } from './seldom.js';
 import type { SearchEngine } from './searchEngine.js';
+import { SearchBusyError, SearchLoad } from './searchLoad.js';
 import { strictTransport } from './strictTransport.js';
 
 export interface ClusterOptions {
@@ -31,6 +34,12 @@ const TIMEOUT_SECONDS = 4;
 /** An import of a hundred vehicles takes longer than a search. */
 const WRITE_TIMEOUT_SECONDS = 30;
 const REST_SECONDS = 15;
+/** A node says at once how far it is. */
+const STATUS_SECONDS = 1;
+const MOST_STATUS_BYTES = 64 * 1024;
+/** Milliseconds for which a write is tried again while the cluster finds a new leader. */
+const ELECTION_MS = 15_000;
+const RETRY_MS = 250;
 /** Longest that a search waits for nodes one after the other, in times of what one of them may take. */
 const TIMES_IN_TURN = 2;
 /** Largest answer to a search, many times what its bounds allow, and to anything else. */
@@ -41,9 +50,17 @@ const PATIENCE_MS = 800;
 /** Milliseconds without any query after all nodes failed to answer in time. */
 const OUTAGE_REST_MS = 2000;
 /** Searches at once that may query every node: a cluster that is slow as a whole must not get more load. */
-const MOST_IMPATIENT = 8;
-/** What a search may take on the cluster; what was found until then is answered. */
-const CUTOFF_MS = 100;
+const MOST_IMPATIENT = 4;
+/** Longest that a search waits for its turn while the cluster has much to do, milliseconds. */
+const TURN_MS = 2000;
+/** Searches of this process at once for each node: to begin with, and however slow answers are. */
+const AT_ONCE = { begin: 8, least: 4 };
+
+/**
+ * Milliseconds that a node may take for a request of searches, its own queue included: a fourth of the time after which
+ * nobody waits for it. An honest search takes 20 to 100 ms of a processor; under load it waits for its turn there.
+ */
+export const cutoffMs = (timeoutSeconds = TIMEOUT_SECONDS): number => timeoutSeconds * 250;
 
 /** How browsers ask the cluster, with the same limits as this process; undefined where they may not. */
 export function browserNodes({
@@ -67,6 +84,13 @@ export function browserNodes({
 export function clusterEngine(options: ClusterOptions): SearchEngine {
   const agents = { httpAgent: new HttpAgent({ keepAlive: true }), httpsAgent: new HttpsAgent({ keepAlive: true }) };
   const { nearestNode, nodes, timeoutSeconds = TIMEOUT_SECONDS, restSeconds = REST_SECONDS } = options;
+  const cutoff = cutoffMs(timeoutSeconds);
+  const load = new SearchLoad({
+    slowMs: cutoff / 2,
+    waitMs: TURN_MS,
+    begin: AT_ONCE.begin * nodes.length,
+    least: AT_ONCE.least * nodes.length,
+  });
   const tell = seldom(options.onNotice);
   const clientOf = (
     urls: readonly string[],
@@ -94,6 +118,13 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     url,
     client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
   }));
+  // the nearest one may be an address before several nodes
+  const oneByOne = (seconds: number, mostBytes: number) =>
+    [...new Set(nodes)].map((url) => ({ url, client: clientOf([url], { seconds, mostBytes, retries: 0 }) }));
+  const members = clusterNodes(oneByOne(Math.min(timeoutSeconds, STATUS_SECONDS), MOST_STATUS_BYTES), {
+    electionMs: ELECTION_MS,
+  });
+  const reading = new Map(oneByOne(WRITE_TIMEOUT_SECONDS, MOST_WRITTEN_BYTES).map(({ url, client }) => [url, client]));
   /** Searches that query each node separately at the moment. */
   let askingEach = 0;
   /** Nodes that answer in time and know this platform's collections, for a while after one was met that does not. */
@@ -109,10 +140,21 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
       throw new SearchPortError(502, 'The search cluster gave no results.');
     return answer.results;
   };
+  /** An answer that is not cut off. A node that has no time for it is followed by the client's next one. */
+  const whole = async (client: Client, body: Asked, key: string, tries: number): Promise<readonly unknown[]> => {
+    for (let count = 0; count < tries; count++) {
+      const results = await send(client, body, key).catch((error: unknown) => {
+        if (portError(error, nodes).status === CUT_OFF_STATUS) return undefined;
+        throw error;
+      });
+      if (results && !wasCutOff(results)) return results;
+    }
+    throw new SearchBusyError();
+  };
   /** An answer as a node gives it that came back with nothing in it: without keys, collections or results. */
-  const attempt = async (client: Client, body: Asked, key: string): Promise<Attempt> => {
+  const attempt = async (client: Client, body: Asked, key: string, tries = 1): Promise<Attempt> => {
     try {
-      const results = await send(client, body, key);
+      const results = await whole(client, body, key, tries);
       return { isEmpty: lacksCollection(results), hasFailed: false, answer: () => results };
     } catch (error) {
       const { status } = portError(error, nodes);
@@ -123,10 +165,10 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     }
   };
   const askNodes = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
-    const body = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
+    const body = { searches: searches.map((search) => ({ search_cutoff_ms: cutoff, ...search })) };
     if (sound && sound.until <= Date.now()) sound = undefined;
     const isWhole = sound === undefined;
-    const first = attempt(sound?.client ?? all, body, key);
+    const first = attempt(sound?.client ?? all, body, key, 2);
     const soon = alone.length > 1 && askingEach < MOST_IMPATIENT ? await withinPatience(first) : await first;
     if (soon && !soon.isEmpty && (isWhole || !soon.hasFailed)) return soon.answer();
     // the client accepts an empty answer and waits for a slow node until its timeout: each node is queried separately,
@@ -148,11 +190,14 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   };
   const ask = restWhileDown(
     (searches: readonly object[], key: string) =>
-      askNodes(searches, key).catch((error: unknown) => {
-        throw portError(error, nodes);
-      }),
+      load
+        .run(() => askNodes(searches, key))
+        .catch((error: unknown) => {
+          throw portError(error, nodes);
+        }),
     {
-      isOutage: (error) => (error as SearchPortError).status >= 500,
+      // a cluster that has much to do answers
+      isOutage: (error) => (error as SearchPortError).status >= 500 && !(error instanceof SearchBusyError),
       slowAfter: PATIENCE_MS,
       rest: Math.min(OUTAGE_REST_MS, restSeconds * 1000),
     },
@@ -166,16 +211,30 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   };
   const port: SearchPort = {
     async request<Answer>(method: string, path: string, body?: unknown, query: Readonly<Record<string, string>> = {}) {
-      try {
-        return await writing.apiCall.performRequest<Answer>(method.toLowerCase() as 'get', path, {
+      const request = (client: Client) =>
+        client.apiCall.performRequest<Answer>(method.toLowerCase() as 'get', path, {
           queryParameters: query,
           bodyParameters: body,
           additionalHeaders: { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
         });
+      try {
+        for (const until = Date.now() + ELECTION_MS; ;) {
+          // what is read was perhaps written a moment ago: the leader has it
+          const leader = method === 'GET' ? await members.leader() : undefined;
+          try {
+            return await request((leader && reading.get(leader.url)) ?? writing);
+          } catch (error) {
+            if (portError(error, nodes).status < 500 || Date.now() >= until) throw error;
+            // rejects where no node answers: then there is nothing to wait for
+            if ((await members.leader()) === undefined) throw error;
+            await pause(RETRY_MS);
+          }
+        }
       } catch (error) {
         throw portError(error, nodes);
       }
     },
+    settled: () => members.settled(),
   };
   return {
     port,

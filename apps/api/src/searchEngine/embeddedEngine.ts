@@ -21,6 +21,7 @@ export function embeddedEngine(options: {
       const answer = handle(typesense, { method, path, query, headers, body: text });
       return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
     },
+    settled: () => Promise.resolve(),
   };
   return {
     typesense,

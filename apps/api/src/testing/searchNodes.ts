@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { OneProcessor } from './oneProcessor.js';
+import { Replication, send, type Asked, type Distance, type OwnAnswer } from './replication.js';
 
 /**
  * What a node does with a request instead of answering it. `mute` carries it out and never answers; `emptied` answers
@@ -11,29 +13,28 @@ export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' |
  */
 type Wordy = 'drips' | 'floods' | 'redirects' | 'short';
 
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-}
-
+const MULTI_SEARCH = /^\/multi_search\b/;
 /** A cluster sends a write to every node; everything else is answered by the node that received it. */
-const isWrite = ({ method, path }: Asked): boolean =>
-  !['GET', 'OPTIONS'].includes(method) && !/^\/multi_search\b/.test(path);
+const isWrite = ({ method, path }: Asked): boolean => !['GET', 'OPTIONS'].includes(method) && !MULTI_SEARCH.test(path);
 /** Where a node that redirects leads to. */
 const ELSEWHERE = '/elsewhere';
 const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 
 /**
  * The three nodes of a cluster, each with its own ailment: addresses in front of one search server, or of three that
- * get the same writes in the same order, since the embedded engine does not replicate.
+ * get the same writes in the same order, since the embedded engine does not replicate. With a `distance` the three are
+ * as far from each other as the nodes of a real cluster: they lag, and the leader changes.
  */
 export class SearchNodes {
   readonly ailments: Ailment[] = ['none', 'none', 'none'];
   readonly asked = [0, 0, 0];
   /** Requests that came by a redirect, and bytes that were sent in floods. */
   readonly wrong = { redirected: 0, flooded: 0 };
+  /** What each node needs for a request of searches; nothing unless a test says so. */
+  readonly processors = [new OneProcessor(), new OneProcessor(), new OneProcessor()];
+  /** Writes from outside that were carried out, in their order. */
+  readonly writes: string[] = [];
+  readonly replication: Replication | undefined;
   private readonly servers: Server[] = [];
   private readonly upstreams: readonly string[];
   private readonly apiKey: string;
@@ -41,9 +42,15 @@ export class SearchNodes {
   private turn: Promise<unknown> = Promise.resolve();
 
   /** `nothing` is a server without data. */
-  constructor(options: { upstreams: readonly string[]; apiKey: string; nothing?: RequestListener }) {
+  constructor(options: {
+    upstreams: readonly string[];
+    apiKey: string;
+    nothing?: RequestListener;
+    distance?: Distance | undefined;
+  }) {
     this.upstreams = options.upstreams;
     this.apiKey = options.apiKey;
+    this.replication = options.distance && new Replication(options.upstreams, options.distance);
     this.nothing = options.nothing ?? ((request) => request.socket.destroy());
   }
 
@@ -68,10 +75,19 @@ export class SearchNodes {
   /** One request with the admin key, past the nodes. */
   async admin<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const headers = { 'x-typesense-api-key': this.apiKey, 'content-type': 'application/json' };
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const [answer] = await this.everywhere({ method, path, headers, body: text });
+    const asked = { method, path, headers, body: body === undefined ? '' : JSON.stringify(body) };
+    if (this.replication) return this.adminOfLeader<Answer>(this.replication, asked);
+    const [answer] = await this.everywhere(asked);
     if (answer?.status !== 'fulfilled') throw new Error(`${method} ${path}: the first search server does not answer.`);
     return (await answer.value.json()) as Answer;
+  }
+
+  private async adminOfLeader<Answer>(replication: Replication, asked: Asked): Promise<Answer> {
+    if (!isWrite(asked)) return (await (await replication.readLeader(asked)).json()) as Answer;
+    const answer = await replication.write(asked);
+    if (answer.status >= 300) throw new Error(`${asked.method} ${asked.path}: ${answer.status}`);
+    await replication.caughtUp();
+    return (answer instanceof Response ? await answer.json() : answer.body) as Answer;
   }
 
   /** Removes what a platform has left on the servers. */
@@ -102,11 +118,32 @@ export class SearchNodes {
     for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
     const asked = { method: request.method ?? 'GET', path: request.url ?? '/', headers, body };
     const own = this.upstreams[index % this.upstreams.length] ?? '';
-    const answer = isWrite(asked) ? await this.written(asked, own) : await send(own, asked);
-    const text = await answer.text();
+    if (MULTI_SEARCH.test(asked.path) && asked.method === 'POST' && this.processors[index]?.workMs)
+      return this.worked(this.processors[index], own, asked, response);
+    const answer = await this.answerOf(index, own, asked);
+    if (isWrite(asked) && answer.status < 300) this.writes.push(`${asked.method} ${asked.path}`);
     if (ailment === 'mute') return void request.socket.destroy();
+    if (!(answer instanceof Response)) return json(response, answer.status, answer.body);
+    const text = await answer.text();
     const passed = [...answer.headers].filter(([name]) => PASSED.test(name));
     response.writeHead(answer.status, Object.fromEntries(passed)).end(text);
+  }
+
+  private answerOf(index: number, own: string, asked: Asked): Promise<Response | OwnAnswer> {
+    if (!this.replication) return isWrite(asked) ? this.written(asked, own) : send(own, asked);
+    if (/^\/status\b/.test(asked.path))
+      return send(own, asked).then((alive) => (alive.ok ? (this.replication?.statusOf(index) ?? alive) : alive));
+    return isWrite(asked) ? this.replication.write(asked) : send(own, asked);
+  }
+
+  /** Searches of a node that takes its time for them. */
+  private async worked(processor: OneProcessor, own: string, asked: Asked, response: ServerResponse): Promise<void> {
+    const { searches = [] } = JSON.parse(asked.body) as { searches?: { q?: string; search_cutoff_ms?: number }[] };
+    const took = await processor.work(searches);
+    const answer = await send(own, asked);
+    const body = (await answer.json()) as { results?: object[] };
+    const left = answer.ok ? processor.leave(searches, took, body) : { status: answer.status, body };
+    json(response, left.status, left.body);
   }
 
   /** The node's own answer to a write; that of another where its own server has lost its data. */
@@ -125,8 +162,10 @@ export class SearchNodes {
   }
 }
 
-const send = (upstream: string, { method, path, headers, body }: Asked): Promise<Response> =>
-  fetch(upstream + path, { method, headers, ...(method === 'GET' || body === '' ? {} : { body }) });
+const json = (response: ServerResponse, status: number, body: object): void =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    .end(JSON.stringify(body));
 
 function ail(ailment: Ailment, asked: IncomingMessage, response: ServerResponse): void {
   asked.resume();

@@ -35,6 +35,8 @@ export class Typesense {
   readonly now: () => number;
   readonly searchMilliseconds: number | undefined;
   readonly takesOwnKeys: boolean;
+  /** Changes that were made since the start, as `/status` counts them. */
+  changes = 0;
   private storage: Storage | undefined;
   private readonly notice: (line: string) => void;
 
@@ -107,6 +109,7 @@ export class Typesense {
   commit(entry: Exclude<Entry, LinesEntry>): void {
     this.noticed(() => this.storage?.store(entry));
     this.apply(entry);
+    this.changes += 1;
     this.compact('name' in entry ? entry.name : undefined);
   }
 
@@ -122,6 +125,7 @@ export class Typesense {
         if (!before.has(doc.id)) before.set(doc.id, collection.json(doc.id));
         collection.put(doc);
       });
+      if (before.size > 0) this.changes += 1;
       if (before.size === 0 || !this.storage) return;
       const lines = [...before.keys()].map((id) => [id, collection.json(id) as Buffer] as const);
       this.noticed(() => this.storage?.storeLines(name, encodeLines(name, lines)));

@@ -196,6 +196,14 @@ describe('a browser’s search on a cluster', () => {
     expect(asked).toEqual(['one', 'two', 'three', 'own', 'own']);
   });
 
+  it('SRCH-06 a node that cut a search off, with words or without, is followed by the next', async () => {
+    answers.set('one', () => json({ message: 'Request Timeout' }, 408));
+    answers.set('two', () => json({ results: [{ found: 3, hits: [], facet_counts: [], search_cutoff: true }] }));
+    const { multiSearch } = search();
+    expect(await multiSearch(SEARCHES)).toEqual(FOUND.results);
+    expect(asked).toEqual(['one', 'two', 'three']);
+  });
+
   it('TEN-07 a key that lapsed is renewed once for a search, also where one node is empty', async () => {
     const refreshKey = vi.fn(() => Promise.resolve(access({ apiKey: 'second' })));
     answers.set('one', () => json({}, 401));

@@ -1,4 +1,4 @@
-import { answersAll, lacksCollection } from '@forecourt/contracts';
+import { answersAll, lacksCollection, wasCutOff } from '@forecourt/contracts';
 import { inCollection, type SearchAnswer, type SearchGateway, type SearchParameters } from './searchGateway.js';
 import { searchRoute, type SearchNodes } from './searchRoute.js';
 
@@ -97,8 +97,9 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
         try {
           const limit = address === access.path ? undefined : (access.direct?.timeoutSeconds ?? 0) * 1000;
           const results = await within(limit, [signal, over.signal], (until) => ask(address, until));
-          if (address === access.path || !lacksCollection(results)) return { place, results };
-          fault = new Error('The search server has lost the collection of this site.');
+          if (wasCutOff(results)) fault = new Error('The search server had no time for the whole search.');
+          else if (address === access.path || !lacksCollection(results)) return { place, results };
+          else fault = new Error('The search server has lost the collection of this site.');
         } catch (error) {
           if (signal?.aborted || (error instanceof SearchStatusError && FINAL.has(error.status))) throw error;
           fault = error;

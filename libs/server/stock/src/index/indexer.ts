@@ -5,8 +5,8 @@ import { siteStock } from '../stock.js';
 import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
 import { documentOf } from './documentOf.js';
-import { gapLine, indexGap, sizeOf } from './mend.js';
-import { onceMore, type SearchPort } from './searchPort.js';
+import { gapLine, indexGap, sizeOf, stateOf, statesIn, type IndexGap, type States } from './mend.js';
+import { onceMore, SearchPortError, type SearchPort } from './searchPort.js';
 import { stockOwnerNamed } from './stockOwnerNamed.js';
 
 export interface IndexerOptions {
@@ -41,6 +41,7 @@ export class Indexer {
   private readonly options: Required<IndexerOptions>;
   private readonly owners: ReadonlyMap<string, StockOwner>;
   private readonly states = new Map<string, number>();
+  private readonly settling = new Set<string>();
   constructor(options: IndexerOptions) {
     this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, ...options };
     const { sites } = options;
@@ -78,26 +79,33 @@ export class Indexer {
    * and caches are built from it (docs/adr/0023).
    */
   async mend(slugs: readonly string[] = [...this.owners.keys()]): Promise<number> {
-    const { db, search, onNotice, yieldNow } = this.options;
+    const { search, onNotice } = this.options;
     let mended = 0;
     for (const slug of slugs) {
       const owner = this.owners.get(slug);
       if (!owner) continue;
-      const collection = aliasOf(slug);
-      const gap = await indexGap({ db, search, collection, site: slug, yieldNow });
+      const gap = await this.bringInStep(owner, await statesIn(search, aliasOf(slug)));
       if (sizeOf(gap) === 0) continue;
-      await this.index(owner, [...gap.missing, ...gap.behind]);
-      for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
-        const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);
-        await search.request('DELETE', `/collections/${collection}/documents`, undefined, {
-          filter_by: `id:=[${ids.join()}]`,
-        });
-      }
       this.countChange(slug);
       onNotice(gapLine(slug, gap));
       mended += sizeOf(gap);
     }
     return mended;
+  }
+
+  /** Writes what the index has otherwise than the database, and answers with what that was. */
+  private async bringInStep(owner: StockOwner, indexed: States): Promise<IndexGap> {
+    const { db, search, yieldNow } = this.options;
+    const { slug } = owner.site;
+    const gap = await indexGap({ db, site: slug, indexed, yieldNow });
+    await this.index(owner, [...gap.missing, ...gap.behind]);
+    for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
+      const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);
+      await search.request('DELETE', `/collections/${aliasOf(slug)}/documents`, undefined, {
+        filter_by: `id:=[${ids.join()}]`,
+      });
+    }
+    return gap;
   }
 
   /**
@@ -119,20 +127,21 @@ export class Indexer {
     // two within a millisecond must not meet
     const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
     await onceMore(409, search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS }));
-    let documents = 0;
+    const sent: States = new Map();
     for await (const vehicles of siteStock(db, slug).pages(IMPORT_SIZE)) {
-      await this.send(
-        name,
-        vehicles.map((vehicle) => documentOf(vehicle, owner.site, owner.stating)),
-      );
-      documents += vehicles.length;
+      const documents = vehicles.map((vehicle) => documentOf(vehicle, owner.site, owner.stating));
+      await this.send(name, documents);
+      for (const document of documents) sent.set(document.id, stateOf(document));
     }
+    const documents = sent.size;
     await search.request('PUT', `/aliases/${aliasOf(slug)}`, { collection_name: name });
+    // what changed while it was filled went to the old one; a node may not have all yet that was sent
+    await this.bringInStep(owner, sent);
+    // a node that does not know the new alias yet still searches the old collection
+    await search.settled();
     // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
     for (const other of known.namesOf(slug)) await onceMore(404, search.request('DELETE', `/collections/${other}`));
     this.countChange(slug);
-    // what changed while it was filled went to the old one
-    await this.mend([slug]);
     return documents;
   }
 
@@ -161,13 +170,25 @@ export class Indexer {
     }
   };
 
+  /** Resolves when shoppers find what was indexed before, whatever node of a cluster they reach. */
+  settled = (): Promise<void> => this.options.search.settled();
+
   /** Another number after each change that this process made to the index of a stock, which follows its database. */
   stateOf(owner: string): number {
     return this.states.get(owner) ?? 0;
   }
 
+  /** Counts once more when every node has the change: what was made from one that lagged is out of date then. */
   private countChange(owner: string): void {
-    this.states.set(owner, this.stateOf(owner) + 1);
+    const count = () => void this.states.set(owner, this.stateOf(owner) + 1);
+    count();
+    if (this.settling.has(owner)) return;
+    // changes that follow within this turn are waited for as well
+    this.settling.add(owner);
+    void yieldToEventLoop()
+      .then(() => this.settling.delete(owner))
+      .then(() => this.options.search.settled())
+      .then(count, count);
   }
 
   private async index({ site, stating }: StockOwner, stocknums: readonly string[]): Promise<void> {
@@ -194,7 +215,8 @@ export class Indexer {
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
     const refused = text.split('\n').filter((line) => line.includes('"success":false'));
     if (refused.length > 0)
-      throw new Error(
+      throw new SearchPortError(
+        422,
         `${refused.length} of ${documents.length} vehicles were refused by the search server: ${refused[0]}`,
       );
   }

@@ -1,4 +1,5 @@
 import { sql, type Db, type Yield } from '@forecourt/database';
+import { IS_HELD } from '../stock.js';
 import type { SearchPort } from './searchPort.js';
 
 /** What the index does not say as the database does, for one site. */
@@ -13,29 +14,37 @@ export interface IndexGap {
   readonly stored: number;
 }
 
-interface Stamp {
-  readonly id: string;
+/** What tells one state of a vehicle from another: the index has it too. */
+interface State {
   readonly status: string;
+  readonly reserved: boolean;
   /** Seconds; every write of a vehicle's words sets it. */
   readonly updated_at_timestamp: number;
 }
 
+/** State of each vehicle by its id, as text. */
+export type States = Map<string, string>;
+
 interface Comparison {
   readonly db: Db;
-  readonly search: SearchPort;
-  readonly collection: string;
   readonly site: string;
+  /** What the index has. */
+  readonly indexed: States;
   readonly yieldNow: Yield;
 }
 
 /** Rows that are read at once. */
 const PAGE = 1000;
 
-const stampOf = ({ status, updated_at_timestamp: changed }: Omit<Stamp, 'id'>): string => `${status} ${changed}`;
+/** Whether a vehicle is reserved, as `documentOf` has it. */
+const IS_RESERVED = sql<boolean>`(${IS_HELD} or coalesce(data->>'reserved', 'false') = 'true')`;
 
-/** Compares every vehicle's id, status and last change in the database with those in the index. */
-export async function indexGap({ db, search, collection, site, yieldNow }: Comparison): Promise<IndexGap> {
-  const indexed = new Map((await stampsOf(search, collection)).map((stamp) => [stamp.id, stampOf(stamp)]));
+export const stateOf = ({ status, reserved, updated_at_timestamp: changed }: State): string =>
+  `${status} ${reserved} ${changed}`;
+
+/** Compares every vehicle's id, status, reservation and last change in the database with those in the index. */
+export async function indexGap({ db, site, indexed, yieldNow }: Comparison): Promise<IndexGap> {
+  const extra = new Set(indexed.keys());
   const [missing, behind]: [string[], string[]] = [[], []];
   let stored = 0;
   for (let last: string | undefined = ''; last !== undefined; await yieldNow()) {
@@ -43,33 +52,33 @@ export async function indexGap({ db, search, collection, site, yieldNow }: Compa
       .selectFrom('vehicles')
       .where('site', '=', site)
       .where('stocknum', '>', last)
-      .select(['id', 'stocknum', 'status', sql<string>`data->>'updated_at_timestamp'`.as('changed')])
+      .select(['id', 'stocknum', 'status', IS_RESERVED.as('reserved')])
+      .select(sql<string>`data->>'updated_at_timestamp'`.as('changed'))
       .orderBy('stocknum')
       .limit(PAGE)
       .execute();
     stored += rows.length;
-    for (const { id, stocknum, status, changed } of rows) {
-      const stamp = indexed.get(id);
-      indexed.delete(id);
-      if (stamp === undefined) missing.push(stocknum);
-      else if (stamp !== stampOf({ status, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
+    for (const { id, stocknum, status, reserved, changed } of rows) {
+      const state = indexed.get(id);
+      extra.delete(id);
+      if (state === undefined) missing.push(stocknum);
+      else if (state !== stateOf({ status, reserved, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
     }
     last = rows.length < PAGE ? undefined : rows.at(-1)?.stocknum;
   }
-  return { missing, behind, extra: [...indexed.keys()], stored };
+  return { missing, behind, extra: [...extra], stored };
 }
 
-async function stampsOf(search: SearchPort, collection: string): Promise<Stamp[]> {
+/** What a collection has, as the search server says. */
+export async function statesIn(search: SearchPort, collection: string): Promise<States> {
   const answer = await search.request<unknown>('GET', `/collections/${collection}/documents/export`, undefined, {
-    include_fields: 'id,status,updated_at_timestamp',
+    include_fields: 'id,status,reserved,updated_at_timestamp',
   });
   // no filter: the collection is the site's own, and need not be indexed to be read
   // one line of JSON is read as JSON already
-  if (typeof answer !== 'string') return [answer as Stamp];
-  return answer
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Stamp);
+  const lines = typeof answer === 'string' ? answer.split('\n').filter((line) => line !== '') : [answer];
+  const documents = lines.map((line) => (typeof line === 'string' ? JSON.parse(line) : line) as State & { id: string });
+  return new Map(documents.map((document) => [document.id, stateOf(document)]));
 }
 
 export const sizeOf = ({ missing, behind, extra }: Omit<IndexGap, 'stored'>): number =>

@@ -9,6 +9,11 @@ export interface SearchPort {
     body?: unknown,
     query?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
+  /**
+   * Resolves when every node of a cluster that answers has what was written before. A request reads what was written
+   * in any case; the searches of shoppers reach nodes that lag.
+   */
+  settled(): Promise<void>;
 }
 
 export class SearchPortError extends Error {
@@ -19,6 +24,10 @@ export class SearchPortError extends Error {
     this.status = status;
     // an outage elsewhere has no place in our code, and each page of each shopper logs it
     if (status >= 500) this.stack = `${this.name}: ${message}`;
+  }
+  /** For the log (`faultOf`): the search server speaks of collections and nodes, not of people. */
+  get words(): string {
+    return `${this.message} (${this.status})`;
   }
 }
 

@@ -9,6 +9,13 @@ const MOST_BYTES = 256 * 1024;
 export const serviceRoutes: readonly Route[] = [
   { method: 'GET', pattern: /^\/health$/, answer: () => ok({ ok: true }) },
   { method: 'GET', pattern: /^\/debug$/, action: 'debug:list', answer: () => ok({ state: 1, version: '29.0' }) },
+  // a single node leads, and has nothing left to apply
+  {
+    method: 'GET',
+    pattern: /^\/status$/,
+    action: 'status:list',
+    answer: ({ server }) => ok({ committed_index: server.changes, queued_writes: 0, state: 'LEADER' }),
+  },
   {
     method: 'GET',
     pattern: /^\/metrics\.json$/,
