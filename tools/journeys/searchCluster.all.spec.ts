@@ -120,6 +120,30 @@ describe('a search cluster that browsers ask themselves', () => {
     await context.close();
   });
 
+  it('SRCH-06 where no node answers a listing is a 503 with words, phone and filters, and shows its vehicles without a touch once one does', async () => {
+    const { context, page } = await openPage('phone');
+    cluster.ailments.fill('refuses');
+    const address = `${origin}/search?make=Kia&colour=White`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    const words = page.getByRole('heading', { name: 'We cannot show our vehicles just now' });
+    await words.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await chips(page).allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('White')]));
+    expect(await page.locator('#results').getByRole('link', { name: 'Try again' }).getAttribute('href')).toContain(
+      'White',
+    );
+    expect(await page.locator('#results a[href^="tel:"], #results a[href*="phone"]').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    cluster.ailments.fill('none');
+    await page.locator('#results article').first().waitFor({ timeout: 20_000 });
+    expect(await words.count()).toBe(0);
+    expect(await shownTotal(page)).toMatch(/^10\b/);
+    expect((await page.reload())?.status()).toBe(200);
+    await context.close();
+  });
+
   it('SRCH-06 API-05 a node that is killed while a shopper filters and an import is indexed: results throughout, nothing lost', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(`${origin}/search`);

@@ -200,6 +200,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           'content-type': 'text/html; charset=utf-8',
           // what is somebody's own is not shown again by the back button of somebody who signed out
           ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
+          ...(context.statusCode === 503 ? { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER } : {}),
         }),
         html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
         faults: errors.filter((error) => !isRouteErrorResponse(error) && failureOf(error).status !== 503),
@@ -207,6 +208,9 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     },
   };
 }
+
+/** Seconds after which a page that could not be read may be asked for again. */
+const RETRY_AFTER = '10';
 
 /** What `data(…, { status })` makes, thrown. */
 const isStatus = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { INVALID_POSTCODE } from '@forecourt/places';
-import { Alert } from '@forecourt/ui-kit';
+import { Alert, PhoneLink, type PhoneLinkProps } from '@forecourt/ui-kit';
 import * as styles from './ListingNotices.styles.js';
 
 export interface ListingNoticesProps {
@@ -11,10 +11,17 @@ export interface ListingNoticesProps {
   /** Results of an earlier search still show below. */
   hasLast: boolean;
   retryHref: string;
+  /** The site's number, for a shopper who would rather not wait. */
+  phone: Pick<PhoneLinkProps, 'text' | 'href' | 'isMasked'> | undefined;
 }
 
 /** What is to be known of the results: not narrowed by place, or not of this search (SRCH-06). */
-export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryHref }: ListingNoticesProps) {
+export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryHref, phone }: ListingNoticesProps) {
+  const again = (
+    <a href={retryHref} {...(isLost ? { target: '_self' } : {})}>
+      Try again
+    </a>
+  );
   return (
     <>
       {refusedPostcode !== undefined && (
@@ -24,13 +31,24 @@ export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryH
           </Alert>
         </div>
       )}
-      {isOut && (
+      {isOut && hasLast && (
+        <div css={styles.notice}>
+          <Alert tone="warning">The search does not answer just now; these are the last results. {again}</Alert>
+        </div>
+      )}
+      {isOut && !hasLast && (
         <div css={styles.notice}>
           <Alert tone="warning">
-            The search does not answer just now{hasLast ? '; these are the last results' : ''}.{' '}
-            <a href={retryHref} {...(isLost ? { target: '_self' } : {})}>
-              Try again
-            </a>
+            <h2 css={styles.title}>We cannot show our vehicles just now</h2>
+            <p>
+              The search does not answer just now. Your filters are kept. {again} in a moment
+              {phone ? (
+                <>
+                  , or call us on <PhoneLink {...phone} />
+                </>
+              ) : null}
+              .
+            </p>
           </Alert>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { lackedField, lacksCollection } from '@forecourt/contracts';
 import type { Place } from '@forecourt/places';
 import {
   allOf,
@@ -205,6 +206,17 @@ function defined(parameters: Record<string, string | number | undefined>): Searc
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ''));
 }
 
+/** A search that the search server does not carry out. */
+export class RefusedSearch extends Error {
+  /** Whether the search asks for what none may have: any server would say the same. */
+  readonly asksTooMuch: boolean;
+  constructor(answer: Pick<SearchAnswer, 'error' | 'code'>) {
+    super(answer.error);
+    const { code = 500 } = answer;
+    this.asksTooMuch = code >= 400 && code < 500 && !lacksCollection([answer]) && lackedField([answer]) === undefined;
+  }
+}
+
 /** Puts the answers of a plan together. Throws when the page itself was refused. */
 export function readListing(
   answers: readonly SearchAnswer<VehicleDocument>[],
@@ -212,7 +224,8 @@ export function readListing(
   options: ReadingOptions,
 ): ListingResults {
   const [main, ...others] = answers;
-  if (!main || main.error !== undefined) throw new Error(main?.error ?? 'The search gave no answer.');
+  if (!main) throw new Error('The search gave no answer.');
+  if (main.error !== undefined) throw new RefusedSearch(main);
   const results: ListingResults = {
     hits: main.hits.map(({ document }) => document),
     found: main.found,

@@ -46,8 +46,13 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
       book,
       router,
       latest,
-      ...(typeof document === 'undefined' ? noClient() : clientOf(gateway, options)),
-      initial: data.results && initialResults({ filters: data.filters, results: data.results }, options, book.placeOf),
+      // a page that came without results asks again from the start
+      ...(typeof document === 'undefined' ? noClient : clientOf)(
+        new Outage(data.results ? undefined : 'unanswered'),
+        gateway,
+        options,
+      ),
+      initial: initialResults(data, options, book.placeOf),
       routing: {
         router: router as never,
         stateMapping: {
@@ -78,7 +83,7 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
   const carried = useMemo(() => carriedBy(options), [options]);
   const beside = useMemo(() => countedBeside(options), [options]);
   return (
-    <InstantSearchSSRProvider {...(initial ? { initialResults: initial as never } : {})}>
+    <InstantSearchSSRProvider initialResults={initial as never}>
       <InstantSearch
         indexName={INDEX}
         searchClient={client as never}
@@ -117,10 +122,10 @@ interface Asking {
   outage: Outage;
 }
 
-const noClient = (): Asking => ({
+const noClient = (outage: Outage): Asking => ({
   client: { search: () => Promise.reject(new Error('The server asks in its loader.')) },
   setOver: () => undefined,
-  outage: new Outage(),
+  outage,
 });
 
 const withOwn = (
@@ -138,9 +143,8 @@ const withOwn = (
  * search: InstantSearch would then go back to the choice before it. What the shopper chose must stay, with the last
  * results and a way to try again (SRCH-06).
  */
-function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
+function clientOf(outage: Outage, gateway: SearchGateway, options: SearchConfig): Asking {
   let isOver = false;
-  const outage = new Outage();
   const once: SearchGateway = {
     multiSearch: (searches, { signal = new AbortController().signal } = {}) =>
       searchOnce(gateway, searches, { signal, now: Date.now(), capacity: options.resultCacheSize }) as never,

@@ -41,7 +41,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   const site = useSection(siteSection);
   const options = useSection(searchSection);
   const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
-  const failure = useSyncExternalStore(outage.subscribe, outage.read, () => undefined);
+  const failure = useSyncExternalStore(outage.subscribe, outage.read, outage.read);
   const status = failure ? 'error' : present;
   useAsksAgain(failure === 'unanswered', refresh);
   const location = useLocation();

@@ -12,12 +12,18 @@ export const countedBeside = ({ facets }: Pick<ListingOptions, 'facets'>): strin
   return TOTAL_FIELDS.filter((field) => !shown.includes(field));
 };
 
-/** The loader's results in InstantSearch's shape, so that hydration sends no request. */
+const NOTHING: ListingResults = { hits: [], found: 0, shownTotal: 0, facets: {}, stats: {}, bars: {} };
+
+/**
+ * The loader's results in InstantSearch's shape, so that hydration sends no request. Without results it gets none that
+ * anybody shows: without any InstantSearch would render nothing at all.
+ */
 export function initialResults(
-  { filters, results }: { filters: ListingFilters; results: ListingResults },
+  { filters, results: read }: { filters: ListingFilters; results?: ListingResults | undefined },
   options: Pick<ListingOptions, 'facets' | 'ranges' | 'pageSize'>,
   placeOf: NearWidgetProps['placeOf'],
 ) {
+  const results = read ?? NOTHING;
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, object> = {};
   for (const name of options.facets)
@@ -42,7 +48,7 @@ export function initialResults(
     facets,
     facets_stats: stats,
     shownTotal: results.shownTotal,
-    filters: unseen(filters),
+    ...(read ? { filters: unseen(filters) } : {}),
     query: filters.query,
     params: '',
     exhaustiveNbHits: true,

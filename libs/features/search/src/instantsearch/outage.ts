@@ -6,6 +6,10 @@ export class Outage {
   readonly #listeners = new Set<() => void>();
   #failure: Failure | undefined;
 
+  constructor(failure?: Failure) {
+    this.#failure = failure;
+  }
+
   readonly read = (): Failure | undefined => this.#failure;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

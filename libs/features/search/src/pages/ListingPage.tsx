@@ -17,19 +17,23 @@ import { loadListing } from './loadListing.js';
 export function Component() {
   const data = useLoaderData<ListingData>();
   useOpened(data);
-  useWhatIsKept();
+  useWhatIsKept(data);
   useFilterKeys(useSection(searchSection).filterPlacement === 'top');
   return <Part id="search/listing" load={loadListing} hydrate="interaction" props={{ data }} />;
 }
 
-/** Hydrates at once for a shopper who comes back to several pages or has a chosen place. */
-function useWhatIsKept(): void {
+/**
+ * Hydrates at once for a shopper who comes back to several pages or has a chosen place, and where the search did not
+ * answer: the page then asks again without a touch (SRCH-06).
+ */
+function useWhatIsKept({ results }: ListingData): void {
   const hydrateNow = useHydratePart();
   const store = useAppStore();
   useEffect(() => {
     const state = store.getState();
-    if (isLeftHere(selectPlaceLeft(state)) || selectPlace(state) !== undefined) hydrateNow('search/listing');
-  }, [hydrateNow, store]);
+    if (!results || isLeftHere(selectPlaceLeft(state)) || selectPlace(state) !== undefined)
+      hydrateNow('search/listing');
+  }, [hydrateNow, store, results]);
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */

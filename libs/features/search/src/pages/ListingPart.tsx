@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import { homeRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { homeRoute, phoneRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, opensElsewhere } from '@forecourt/ui-kit';
+import { shownPhone } from '@forecourt/vehicle';
 import { EmptyListing } from '../components/EmptyListing.js';
 import { ListingBar } from '../components/ListingBar.js';
 import { ListingNotices } from '../components/ListingNotices.js';
@@ -37,6 +39,9 @@ function Page() {
   const homeHref = useRouteHref(homeRoute);
   const { heading } = topicOf((shown ?? { filters }).filters, site);
   const layout = layoutOf(options.cardLayout, filters.view);
+  const { phoneDisplay } = useSection(vehicleSection);
+  const phonePage = useRouteHref(phoneRoute);
+  const phone = shownPhone(sitePhone(useSection(siteSection)), phoneDisplay, phonePage);
   const isOut = status === 'error' || (!shown && status !== 'loading' && status !== 'stalled');
   return (
     <Container>
@@ -75,6 +80,7 @@ function Page() {
               isLost={isLost}
               hasLast={shown !== undefined}
               retryHref={addressOf(filters, site)}
+              phone={phone}
             />
             {shown?.results.found === 0 && (
               <EmptyListing

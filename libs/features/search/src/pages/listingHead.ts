@@ -19,7 +19,7 @@ export function head({ data, site }: HeadArguments): PageHead {
       `${count}${heading.charAt(0).toLowerCase()}${heading.slice(1)} for sale at ${name}${from}` +
       '. Compare price, kilometres and features, and send an enquiry.',
     canonicalPath,
-    // an empty listing is nothing to find
-    noindex: !isIndexable || results?.found === 0,
+    // an empty listing is nothing to find, and one that could not be read even less
+    noindex: !isIndexable || !results || results.found === 0,
   };
 }

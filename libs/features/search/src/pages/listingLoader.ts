@@ -5,7 +5,7 @@ import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
 import { searchOnce } from './searchOnce.js';
-import { knownValues, planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../domain/listingQuery.js';
 import { hasOldForm } from '../domain/oldForms.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords, wordOptions } from '../domain/plainWords.js';
@@ -25,8 +25,11 @@ export interface ListingData extends Located {
   now: number;
 }
 
+/** Where there is no answer, the page that shows so: its status says that it is not the listing. */
+type Answer = ListingData | ReturnType<typeof data<ListingData>>;
+
 /** Reads a listing: one multi-search, on the server for the first page and in the browser afterwards (SRCH-03). */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingData> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Answer> {
   const site = context.get(siteContext);
   const options = sectionOf(site, searchSection);
   const identity = sectionOf(site, siteSection);
@@ -72,7 +75,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The listing could not be read.', error);
-    return { ...located, heading: topicOf(located.filters, identity).heading, now };
+    const status = error instanceof RefusedSearch && error.asksTooMuch ? 400 : 503;
+    return data({ ...located, heading: topicOf(located.filters, identity).heading, now }, { status });
   }
 }
 
