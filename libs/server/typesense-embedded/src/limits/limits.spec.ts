@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTypesense, handle, listen, scopedKey } from '../index.js';
+import { EMBEDDED_FILTER } from '../keys.js';
+import { searchCollection } from '../search/search.js';
 import { Budget, CutOff, forLater, spend, within } from './budget.js';
 
 const MASTER = 'master';
@@ -204,6 +206,38 @@ describe('the time of a request', () => {
       };
       expect(work).toThrow(CutOff);
     });
+  });
+
+  it('TEN-07 is not that of an index whose building looks at the clock, and is spent by what follows', () => {
+    let clock = 0;
+    const budget = new Budget({ milliseconds: 40, documents: 1, clock: () => clock, processor: undefined });
+    const work = () => {
+      for (let at = 0; at < 100; at++) {
+        clock += 9;
+        spend(10_000);
+      }
+      return 'built';
+    };
+    within(budget, () => {
+      expect(forLater(work)).toBe('built');
+      expect(() => forLater(() => forLater(work))).not.toThrow();
+      expect(work).toThrow(CutOff);
+    });
+  });
+
+  it('TEN-07 is not that of the filter of a key, which all searches of a site share, but that of the shopper’s own', () => {
+    const prices = Array.from({ length: 200 }, (_, index) => index).join();
+    const filter = (offset: number) =>
+      Array.from({ length: 40 }, (_, index) => `price:=[${offset + index},${prices}]`).join(' || ');
+    /** A millisecond passes with each look at the clock. */
+    const spent = (parameters: object) => {
+      let clock = 0;
+      const budget = new Budget({ milliseconds: 4, documents: 9, clock: () => (clock += 1), processor: undefined });
+      return () =>
+        within(budget, () => searchCollection(server.find('cars'), { q: '*', per_page: 1, ...parameters }, Date.now));
+    };
+    expect(spent({ [EMBEDDED_FILTER]: filter(1000) })).not.toThrow();
+    expect(spent({ filter_by: filter(2000) })).toThrow(CutOff);
   });
 });
 

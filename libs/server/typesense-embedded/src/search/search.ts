@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
 import { EMBEDDED_FILTER, type SearchRequest } from '../keys.js';
-import { spend } from '../limits/budget.js';
+import { forLater, spend } from '../limits/budget.js';
 import { searchText } from '../text/index.js';
 import { countFacets, parseFacetBy, parseFacetQuery } from './facets.js';
 import { groupHits, groupReader, parseGroupBy, type Group } from './grouping.js';
@@ -40,7 +40,8 @@ export function searchCollection(
   if (!isWildcard && queryBy.length === 0) throw badRequest('No search fields specified for the query.');
   const groupBy = parseGroupBy(raw, collection);
   const embedded = raw[EMBEDDED_FILTER] ?? '';
-  const allowed = filterDocs(collection, embedded);
+  // every search with the key has this filter: the first one does not pay for all
+  const allowed = forLater(() => filterDocs(collection, embedded));
   const filters = [textOf(raw, 'filter_by') ?? '', curated.filterBy ?? ''].filter((text) => text.trim() !== '');
   const filter = filters.reduce(
     (docs, text) => intersect(Uint32Array.from(docs), filterDocs(collection, text)),
