@@ -4,6 +4,7 @@ import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
 import { bookingJobs } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
+import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
   presentKey,
@@ -14,7 +15,17 @@ import {
 } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
-import { leadDeliveries, LeadDesk, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
+import {
+  acknowledge,
+  acknowledgementWriter,
+  ENQUIRY_RECEIVED,
+  leadDeliveries,
+  LeadDesk,
+  LeadPhotos,
+  Leads,
+  photoLinks,
+  photosOfLead,
+} from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { embeddedQuotes } from '@forecourt/quotes';
@@ -130,10 +141,22 @@ export async function composeService(options: ServiceOptions) {
     onCommit,
     now: clock,
   });
+  writers.set(
+    ENQUIRY_RECEIVED,
+    acknowledgementWriter({
+      ...forLeads,
+      pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
+    }),
+  );
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
-    beside: (trx, lead) => bookings.book(trx, lead),
+    // a booked test drive has a mail of its own
+    beside: async (trx, lead) => {
+      const isBooked = await bookings.book(trx, lead);
+      const queue: ShopperMessages['queue'] = (within, queued) => messages.queue(within, queued);
+      if (!isBooked) await acknowledge(trx, lead, { sites, queue, now: clock });
+    },
     counts: (trx, lead) => analytics.countLead(trx, lead),
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit,

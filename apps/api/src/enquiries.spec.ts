@@ -22,6 +22,21 @@ await describeService(
         expect(messages.map(({ channel }) => channel).sort()).toEqual(['adf', 'mail']);
         expect(messages.every(({ body }) => body.includes('Kia'))).toBe(true);
       });
+      it('FORM-03 the shopper gets one mail that it has come, however often it is sent', async () => {
+        const email = `received-${crypto.randomUUID()}@shopper.example`;
+        const body = enquiry({ vehicle_slug: 'kia-1', category: 'Vehicle Enquiry', email });
+        const { lead_id: id } = (await send(body)).json<{ lead_id: string }>();
+        await send(body);
+        await tested.settle();
+        const mails = await tested.service.database.db
+          .selectFrom('messages')
+          .select(['subject', 'body'])
+          .where('recipient', 'like', `%${email}%`)
+          .execute();
+        expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^We have your enquiry: .*Kia/)]);
+        expect(mails[0]?.body).toContain(`Reference: ${id.slice(0, 8).toUpperCase()}`);
+        expect(mails[0]?.body).toContain('/cars/kia-1');
+      });
       it('FORM-13 the same key and words are one lead; other words under the key are refused', async () => {
         const body = enquiry();
         const [first, second] = await Promise.all([send(body), send(body)]);

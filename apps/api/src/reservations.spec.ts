@@ -8,7 +8,8 @@ import { takingDeposits } from './testing/takingDeposits.js';
 const HOUR = 3_600_000;
 const start = Date.UTC(2027, 0, 11, 1);
 const time = { now: start };
-const kias = Array.from({ length: 20 }, (_, index) => buildKia(`R${index + 1}`, { price: 20_000 + index }));
+const location = { slug: 'melbourne', name: 'Harbour Melbourne' };
+const kias = Array.from({ length: 24 }, (_, index) => buildKia(`R${index + 1}`, { price: 20_000 + index, location }));
 
 await describeService(
   'reservations',
@@ -116,6 +117,26 @@ await describeService(
       expect(await isReservedInSearch()).toBe(false);
       expect((await offer()).state).toBe('open');
       expect(await toldOf()).toEqual(['Reservation started', 'Deposit paid', 'Reservation ended', 'Deposit refunded']);
+    });
+
+    it('BUY-01 the receipt names the yard with its own number and hours, and has the end of the hold for calendars', async () => {
+      const email = `receipt-${kia.slug}@shopper.example`;
+      const { payment_url: page = '' } = await begun({ email });
+      await pay(page, '4242 4242 4242 4242');
+      await tested.settle();
+      const { body: text = '' } =
+        (await tested.service.database.db
+          .selectFrom('messages')
+          .select('body')
+          .where('recipient', 'like', `%${email}%`)
+          .executeTakeFirst()) ?? {};
+      const yard = tested.service.sites.bySlug('harbour')!.site.locations.find(({ slug }) => slug === 'melbourne')!;
+      expect(text).toContain(`Where: ${yard.name}`);
+      expect(text).toContain(`Phone: ${yard.phone}`);
+      expect(text).toMatch(/Hours: Mon/);
+      expect(text).not.toContain('02 5550');
+      expect(text).toContain('BEGIN:VCALENDAR');
+      expect(text).toContain('SUMMARY:Held for you until then');
     });
 
     it('BUY-04 of two hundred at once one reserves, the others are refused, and one payment is made', async () => {

@@ -48,7 +48,7 @@ export function openCheckout({ db, key, leads, messages, writers, originOf, onCo
   });
   const mail: QueueMail = (trx, { site, id: ref }, kind) => messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
   const shared = { db, sites, portOf, now, mail };
-  for (const [kind, writer] of reservationMails({ db, key, pagePath })) writers.set(kind, writer);
+  for (const [kind, writer] of reservationMails({ db, key, pagePath, originOf })) writers.set(kind, writer);
   const reservations = new Reservations({ ...shared, key, pagePath, onCommit });
   const purchases = new Purchases({ db, leads, reservations, now });
   const jobs = reservationJobs({

@@ -6,6 +6,7 @@ export * from './contact.js';
 export * from './conversionEvents.js';
 export * from './fields.js';
 export * from './localDateTime.js';
+export * from './nextSteps.js';
 export * from './places.js';
 export * from './requirements.js';
 export * from './rulesSection.js';

@@ -1,4 +1,5 @@
 import type { CaptchaOptions } from './captcha.js';
+import type { NextKind } from './nextSteps.js';
 import { sectionRef } from '@forecourt/site-config';
 
 // Alone in its file: every page's first script names the section.
@@ -10,6 +11,8 @@ export interface EnquiryRequirements {
   readonly termsRequired?: boolean;
   /** Categories to choose from, in addition to those of the platform's own forms. */
   readonly categories?: readonly string[];
+  /** What happens after an enquiry, by its kind; the first step names when (FORM-03). */
+  readonly nextSteps?: Readonly<Record<NextKind, readonly string[]>>;
   /** The captcha service; none when left out. */
   readonly captcha?: CaptchaOptions | null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEXT_KINDS } from './domain/nextSteps.js';
+import { NEXT_KINDS } from '@forecourt/enquiry';
 
 /** Options of the page that thanks. */
 export const successSchema = {

@@ -57,15 +57,15 @@ export class Bookings {
 
   /**
    * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An
-   * enquiry that names a day alone, or whose place has no times, stays words for the dealer. Throws a Refusal.
+   * enquiry that names a day alone, or whose place has no times, stays words for the dealer: false. Throws a Refusal.
    */
-  async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<void> {
+  async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<boolean> {
     const { date_time: dateTime = '' } = enquiry;
-    if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return;
+    if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return false;
     const place = placeOf(site, vehicle.location?.slug);
     const now = this.options.now();
-    if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return;
-    if (offeredDays(site, place, now).length === 0) return;
+    if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return false;
+    if (offeredDays(site, place, now).length === 0) return false;
     const wanted = { bookingId: randomUUID(), place, vehicleId: vehicle.id, dateTime, now };
     const startsAt = await offeredMoment(trx, site, wanted);
     const token = newToken();
@@ -104,6 +104,7 @@ export class Bookings {
       .execute();
     const version = { site: site.slug, id: wanted.bookingId, sequence: 0, token };
     await queueMails(trx, this.options.queue, version, { kind: 'booking-confirmed', startsAt, now });
+    return true;
   }
 
   /** A booking by its link; undefined for a link of another site, or of none. */

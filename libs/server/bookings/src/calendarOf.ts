@@ -1,5 +1,5 @@
+import { calendarFile } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { calendarFile } from './calendarFile.js';
 import type { BookingRow } from './rows.js';
 import { addressLine, referenceOf } from './words.js';
 

@@ -54,6 +54,7 @@ function mailOf(
   const isCalledOff = kind === 'booking-called-off';
   return {
     to: row.email,
+    place: row.location,
     subject: `${subject}: ${row.vehicle_name}`,
     paragraphs: [`Hello ${row.name},`, text],
     facts: [

@@ -1,6 +1,7 @@
 import type { BookingView } from '@forecourt/contracts/api';
 import type { AppointmentDay, SiteLocation } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { placePhone } from '@forecourt/vehicle';
 import type { BookingRow } from './rows.js';
 import { addressLine, referenceOf } from './words.js';
 
@@ -11,7 +12,7 @@ export function viewOf(
 ): BookingView {
   const { site, place, days, now } = about;
   const startsAt = row.starts_at.getTime();
-  const phone = site.site.phones.used;
+  const phone = placePhone(site.site.phones, place?.phone);
   return {
     reference: referenceOf(row.id),
     state: row.state === 'booked' && startsAt <= now ? 'past' : row.state,

@@ -1,3 +1,4 @@
+export { acknowledge, acknowledgement, acknowledgementWriter, ENQUIRY_RECEIVED } from './acknowledgement.js';
 export { noteAgreement } from './consents.js';
 export * from './deliveries.js';
 export * from './desk.js';

@@ -15,7 +15,8 @@ export interface LeadPlace {
 
 /**
  * The place that the shopper chose, else that of the vehicle unless another dealership was chosen, else the only place
- * of the chosen dealership. A place that only the feed knows counts too. Undefined where the lead is the whole group's.
+ * of the chosen dealership or of the site. A place that only the feed knows counts too. Undefined where the lead is the
+ * whole group's.
  */
 export function placeOfLead(
   site: Pick<SiteSection, 'locations' | 'phones'>,
@@ -25,9 +26,12 @@ export function placeOfLead(
   const known = (slug: string | undefined) => site.locations.find((place) => place.slug === slug);
   const yard = known(vehicle?.location?.slug);
   const isOfYard = !dealership || yard?.dealership_slug === dealership;
-  const ofDealership = site.locations.filter(({ dealership_slug: of }) => of === dealership);
-  const place =
-    known(location) ?? (isOfYard ? yard : undefined) ?? (ofDealership.length === 1 ? ofDealership[0] : undefined);
+  const possible = dealership
+    ? site.locations.filter(({ dealership_slug: of }) => of === dealership)
+    : vehicle?.location
+      ? []
+      : site.locations;
+  const place = known(location) ?? (isOfYard ? yard : undefined) ?? (possible.length === 1 ? possible[0] : undefined);
   if (place) {
     const { slug, name, phone, email, address } = place;
     return { slug, name, phone: placePhone(site.phones, phone), email, address };

@@ -1,3 +1,4 @@
+export { calendarFile, type CalendarEntry } from './calendarFile.js';
 export type * from './message.js';
 export { queueMessages, type QueuedMessage } from './queue.js';
 export { sealer, type Sealer } from './seal.js';

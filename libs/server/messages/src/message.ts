@@ -20,6 +20,10 @@ export interface ShopperMessage {
    * program posts to (RFC 8058). It is under the message and in its header.
    */
   readonly stop?: { readonly path: string; readonly postPath: string };
+  /** A picture of what it is about: a path of the site, and what it shows. Mails alone. */
+  readonly picture?: { readonly path: string; readonly text: string };
+  /** Slug of the place that it is about: it signs with its own address and number, not with the main place's. */
+  readonly place?: string | undefined;
   /** Small print, such as why this came and how to stop it. */
   readonly note?: string;
   readonly attachments?: Mail['attachments'];

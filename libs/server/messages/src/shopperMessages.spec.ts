@@ -30,7 +30,15 @@ const site: ConfiguredSite = {
   config,
   site: sectionOf({ config }, siteSection),
   stockOwner: 'banksia',
-  leads: { targets: [], refusedAttempts: 1, retryHours: 1, keepDays: null, photoLinkDays: 30, unverified: 'send' },
+  leads: {
+    targets: [],
+    refusedAttempts: 1,
+    retryHours: 1,
+    keepDays: null,
+    acknowledges: true,
+    photoLinkDays: 30,
+    unverified: 'send',
+  },
   paths: {},
   explain: () => '',
 };
@@ -91,6 +99,22 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
   const queue = (messages: ShopperMessages, ...queued: QueuedMessage[]) =>
     database.db.transaction().execute((trx) => messages.queue(trx, queued));
   const entry = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+  it('API-04 is signed by the place that it is about, and shows a picture of the site’s own', async () => {
+    const place = site.site.locations.find(({ primary }) => !primary)!;
+    const words = { to: 'kim@shopper.example', subject: 'Held', paragraphs: ['We hold it.'] };
+    writer = () =>
+      Promise.resolve({ ...words, place: place.slug, picture: { path: '/media/kia.webp?w=480', text: 'Kia "Rio"' } });
+    const messages = open();
+    await queue(messages, HELD);
+    await messages.drain();
+    const { text, html } = smtp.received[0]!.mail;
+    for (const line of [`Banksia Motors, ${place.name}`, place.phone, place.address.street])
+      expect(text).toContain(line);
+    expect(String(html)).toContain(
+      '<img src="https://www.banksia.example/media/kia.webp?w=480" alt="Kia &#34;Rio&#34;" width="480"',
+    );
+  });
 
   it('API-04 leave by mail once, with the sender’s name, the facts, the link and the file, and no header from outside', async () => {
     const messages = open();

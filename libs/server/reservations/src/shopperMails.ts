@@ -1,7 +1,9 @@
 import type { Db, Keys } from '@forecourt/database';
-import type { MessageWriter } from '@forecourt/messages';
+import { calendarFile, type MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
+import { openingHours } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReservationPage } from './reservations.js';
 import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
@@ -14,10 +16,16 @@ interface MailsOptions {
   readonly db: Db;
   readonly key: Keys;
   readonly pagePath: ReservationPage;
+  readonly originOf: (site: ConfiguredSite) => string;
 }
 
 /** Words of each mail, written when it leaves: one that is no longer true is not sent. */
-export function reservationMails({ db, key, pagePath }: MailsOptions): readonly (readonly [MailKind, MessageWriter])[] {
+export function reservationMails({
+  db,
+  key,
+  pagePath,
+  originOf,
+}: MailsOptions): readonly (readonly [MailKind, MessageWriter])[] {
   return MAILS.map((kind) => [
     kind,
     async ({ site, ref }) => {
@@ -28,14 +36,16 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
       return (
         words && {
           to: row.shopper.email,
+          place: row.location,
           subject: words.subject,
           paragraphs: [`Hello ${row.shopper.name},`, ...words.paragraphs],
           facts: [
             ['Reference', referenceOf(row.id)],
             ['Vehicle', row.vehicle_name],
             ['Deposit', centsText(row.deposit_cents)],
-            ...(words.until ? ([['Held until', words.until]] as const) : []),
+            ...(words.until ? ([['Held until', words.until], ...whereOf(row, site)] as const) : []),
           ],
+          ...(words.until ? { attachments: [calendarOf(row, site, originOf(site))] } : {}),
           action: {
             label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
             path: pagePath(site, row.vehicle_slug, tokenOf(row, key), row.shopper.purchase !== undefined),
@@ -49,6 +59,46 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
     },
   ]);
 }
+
+const placeOf = ({ location }: ReservationRow, { site }: ConfiguredSite) =>
+  site.locations.find(({ slug }) => slug === location);
+
+/** Where the vehicle is, with the place's own hours and number. */
+function whereOf(row: ReservationRow, site: ConfiguredSite): [string, string][] {
+  const place = placeOf(row, site);
+  if (!place) return [];
+  const phone = placePhone(site.site.phones, place.phone);
+  return [
+    ['Where', [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
+    ...(place.hours.length > 0 ? ([['Hours', openingHours(place.hours).join(', ')]] as [string, string][]) : []),
+    ...(phone ? ([['Phone', formatPhone(phone)]] as [string, string][]) : []),
+  ];
+}
+
+/** The end of the hold as an event of the shopper's calendar; it carries no link, as calendars are shared. */
+function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, origin: string) {
+  const place = placeOf(row, { site, ...rest });
+  return {
+    name: 'reservation.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: calendarFile({
+      uid: `${row.id}@${new URL(origin).hostname}`,
+      sequence: 0,
+      isCancelled: false,
+      startsAt: (row.held_until ?? row.payable_until).getTime() - LAST_HOUR_MS,
+      minutes: LAST_HOUR_MS / 60_000,
+      changedAt: row.created_at.getTime(),
+      summary: `Held for you until then: ${row.vehicle_name}`,
+      description: `${site.name}, reference ${referenceOf(row.id)}.`,
+      place: [place?.name ?? site.name, place ? addressLine(place.address) : ''].filter(Boolean).join(', '),
+      organiser: { name: site.name, email: site.email },
+      url: origin,
+    }),
+  };
+}
+
+/** The event is the last hour of the hold. */
+const LAST_HOUR_MS = 3_600_000;
 
 function wordsOf(
   kind: MailKind,

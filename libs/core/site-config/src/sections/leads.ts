@@ -115,6 +115,12 @@ export const leadsSchema = z.strictObject({
         'without script, leaves with a mark, or waits at the desk. One that the service could not judge ' +
         'leaves in any case.',
     ),
+  acknowledges: z
+    .boolean()
+    .describe(
+      'Whether a shopper gets a mail that an enquiry has come, with its reference, the vehicle and when to expect an ' +
+        'answer. A booked test drive, a reservation and a purchase have mails of their own in any case.',
+    ),
   photoLinkDays: z
     .int()
     .min(1)
@@ -126,7 +132,15 @@ export type LeadsSection = z.infer<typeof leadsSchema>;
 /** Where leads of a site go. Stays on the server (`publicConfig`). */
 export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
-  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null, photoLinkDays: 30, unverified: 'send' },
+  defaults: {
+    targets: [],
+    refusedAttempts: 3,
+    retryHours: 96,
+    keepDays: null,
+    acknowledges: true,
+    photoLinkDays: 30,
+    unverified: 'send',
+  },
 });
 
 /** Conditions that name a place which the site does not have: such a target would never get a lead. */

@@ -1,8 +1,9 @@
 import { useSection } from '@forecourt/composition';
 import type { ReservationView } from '@forecourt/contracts/api';
 import { centsText, momentWords } from '@forecourt/reservation';
-import { siteSection } from '@forecourt/site-config';
+import { openingHours, sitePhone, siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
+import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import * as styles from './reserve.styles.js';
 
@@ -10,6 +11,8 @@ export interface OwnReservationProps {
   own: ReservationView;
   /** Time zone of the place where the vehicle is. */
   zone: string;
+  /** Slug of that place, where it is known. */
+  place?: string | undefined;
   /** The page of this reservation, for a shopper who wants to check for changes. */
   href: string;
   /** Why a cancellation did not go through. */
@@ -21,8 +24,11 @@ export interface OwnReservationProps {
 type Tone = 'info' | 'success' | 'warning' | 'destructive';
 
 /** State of a shopper's own reservation: paid, waiting, declined or over. */
-export function OwnReservation({ own, zone, href, problem, children }: OwnReservationProps) {
-  const { email, phones } = useSection(siteSection);
+export function OwnReservation({ own, zone, place: slug, href, problem, children }: OwnReservationProps) {
+  const site = useSection(siteSection);
+  const place = site.locations.find((location) => location.slug === slug);
+  const email = place?.email ?? site.email;
+  const phone = place ? placePhone(site.phones, place.phone) : sitePhone(site);
   const { tone, title, words } = standing(own, zone);
   const isLive = own.state === 'held' || own.state === 'pending-payment';
   return (
@@ -55,6 +61,18 @@ export function OwnReservation({ own, zone, href, problem, children }: OwnReserv
             <dd>{momentWords(own.held_until, zone)}</dd>
           </div>
         )}
+        {place && (
+          <div>
+            <dt>Where</dt>
+            <dd>{[place.name, addressLine(place.address)].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+        {place && place.hours.length > 0 && (
+          <div>
+            <dt>Hours</dt>
+            <dd>{openingHours(place.hours).join(', ')}</dd>
+          </div>
+        )}
       </dl>
       {isLive && (
         <div css={styles.acts}>
@@ -80,7 +98,7 @@ export function OwnReservation({ own, zone, href, problem, children }: OwnReserv
       {children}
       <p css={styles.small}>
         Questions? Tell us your reference: <a href={`mailto:${email}`}>{email}</a>
-        {phones.used ? `, ${phones.used}` : ''}
+        {phone ? `, ${formatPhone(phone)}` : ''}
       </p>
     </section>
   );

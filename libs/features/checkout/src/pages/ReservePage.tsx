@@ -51,6 +51,7 @@ export function Component() {
               <OwnReservation
                 own={own}
                 zone={zone}
+                place={vehicle?.location?.slug}
                 href={`${here}?reservation=${own.token}`}
                 problem={isOpen ? undefined : refused?.message}
               />

@@ -9,12 +9,11 @@ import {
 } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
-import { CATEGORY, hasTradeInPage, isTradeIn, referenceOf } from '@forecourt/enquiry';
+import { CATEGORY, hasTradeInPage, isTradeIn, nextKind, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { bookedTime } from '../domain/booking.js';
-import { nextKind } from '../domain/nextSteps.js';
 import type { SuccessData } from '../pages/successLoader.js';
 import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';

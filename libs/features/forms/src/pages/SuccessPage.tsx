@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { successPlaceSlot, successVehiclesSlot } from '@forecourt/contracts';
 import { Part, Slot } from '@forecourt/composition';
+import { counterOf, nextKind } from '@forecourt/enquiry';
 import { Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
-import { counterOf, nextKind } from '../domain/nextSteps.js';
 import { loadSuccess } from '../parts.js';
 import type { SuccessData } from './successLoader.js';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { counterOf, nextKind, whenWords } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { counterOf, nextKind, whenWords } from '../domain/nextSteps.js';
 
 export interface SuccessData {
   /** The visitor's last enquiry, `nothing`, or `unknown` if it could not be read. */

@@ -40,6 +40,7 @@ export function siteWith(leads: Partial<LeadsSection>): { site: ConfiguredSite; 
       refusedAttempts: 3,
       retryHours: 96,
       keepDays: null,
+      acknowledges: true,
       photoLinkDays: 30,
       unverified: 'send',
       ...leads,

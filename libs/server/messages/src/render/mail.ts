@@ -1,12 +1,13 @@
 import { oneLine } from '@forecourt/enquiry';
 import type { Mail } from '@forecourt/ports';
 import { sectionOf, themeSection } from '@forecourt/site-config';
+import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ShopperMessage } from '../message.js';
 import type { About } from './text.js';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A mail as plain text and as HTML: everything escaped, nothing fetched from elsewhere. */
+/** A mail as plain text and as HTML: everything escaped, nothing fetched but a picture of the site's own. */
 export function asMail(message: ShopperMessage, about: About): Mail {
   const { site } = about.site;
   return {
@@ -31,14 +32,18 @@ export function asMail(message: ShopperMessage, about: About): Mail {
 }
 
 /** Who wrote, and how to reach them. */
-function senderLines({ site: { site }, origin }: About): string[] {
-  const place = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+function senderLines({ place: about }: ShopperMessage, { site: { site }, origin }: About): string[] {
+  const named = site.locations.find(({ slug }) => slug === about);
+  const place = named ?? site.locations.find(({ primary }) => primary) ?? site.locations[0];
   const { street, city, state, postcode } = place?.address ?? {};
   const address = [street, [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [site.name, address, origin].filter((line) => line !== '');
+  const phone = placePhone(site.phones, place?.phone);
+  const name = named && named.name !== site.name ? `${site.name}, ${named.name}` : site.name;
+  return [name, address, ...(phone ? [formatPhone(phone)] : []), origin].filter((line) => line !== '');
 }
 
-function plain({ paragraphs, items = [], facts = [], action, stop, note }: ShopperMessage, about: About): string {
+function plain(message: ShopperMessage, about: About): string {
+  const { paragraphs, items = [], facts = [], action, stop, note } = message;
   return [
     ...paragraphs,
     ...items.map(({ label, text, path }) =>
@@ -48,7 +53,7 @@ function plain({ paragraphs, items = [], facts = [], action, stop, note }: Shopp
     ...(action ? [`${action.label}: ${about.origin}${action.path}`] : []),
     ...(note === undefined ? [] : [note]),
     ...(stop ? [`${STOP}: ${about.origin}${stop.path}`] : []),
-    ['-- ', ...senderLines(about)].join('\n'),
+    ['-- ', ...senderLines(message, about)].join('\n'),
   ].join('\n\n');
 }
 
@@ -62,10 +67,8 @@ const ITEM = `${FONT};margin:0 0 12px;padding:12px 16px;border:1px solid #d5dbe3
 const BUTTON = `display:inline-block;${FONT};font-weight:bold;padding:10px 20px;border-radius:6px;text-decoration:none`;
 const FOOT = `${SMALL};margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe3`;
 
-function html(
-  { subject, paragraphs, items = [], facts = [], action, stop, note }: ShopperMessage,
-  about: About,
-): string {
+function html(message: ShopperMessage, about: About): string {
+  const { subject, paragraphs, items = [], facts = [], picture, action, stop, note } = message;
   const { accent, accentInk } = sectionOf(about.site, themeSection);
   const rows = facts.map(
     ([label, value]) =>
@@ -77,6 +80,12 @@ function html(
     `<body style="margin:0;padding:24px;color:#16202c"><div style="max-width:36rem;margin:0 auto">`,
     `<p style="${HEAD};border-bottom:3px solid ${escape(accent)}">${escape(oneLine(about.site.site.name))}</p>`,
     ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
+    ...(picture
+      ? [
+          `<p style="margin:0 0 16px"><img src="${escape(about.origin + picture.path)}" alt="${escape(picture.text)}" ` +
+            'width="480" style="max-width:100%;height:auto;border-radius:6px"></p>',
+        ]
+      : []),
     ...items.map(({ label, text, path }) => {
       const name =
         path === undefined
@@ -97,7 +106,7 @@ function html(
     ...(stop
       ? [`<p style="${SMALL};margin:0 0 16px"><a href="${escape(about.origin + stop.path)}">${STOP}</a></p>`]
       : []),
-    `<p style="${FOOT}">${senderLines(about).map(escape).join('<br>')}</p>`,
+    `<p style="${FOOT}">${senderLines(message, about).map(escape).join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

@@ -74,6 +74,7 @@ export function Component() {
               <OwnReservation
                 own={own}
                 zone={zone}
+                place={vehicle?.location?.slug}
                 href={purchaseHref(path, slug, { token: own.token })}
                 problem={isOpen ? undefined : refused?.message}
               />

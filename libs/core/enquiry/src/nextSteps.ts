@@ -1,5 +1,5 @@
-import { CATEGORY, isTestDrive, isTradeIn, type EnquiryKind } from '@forecourt/enquiry';
 import { departmentsOf, openState, type DepartmentCategory, type SiteLocation } from '@forecourt/site-config';
+import { CATEGORY, isTestDrive, isTradeIn, type EnquiryKind } from './categories.js';
 
 /** Kinds of enquiries whose next steps differ. */
 export const NEXT_KINDS = [

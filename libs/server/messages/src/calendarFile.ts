@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** A booking as calendars know it (RFC 5545). Times are epoch milliseconds. */
+/** An appointment of a shopper's as calendars know it (RFC 5545). Times are epoch milliseconds. */
 export interface CalendarEntry {
   /** The same for every version of an event. */
   readonly uid: string;
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 export function calendarFile(entry: CalendarEntry): string {
   const { isCancelled, startsAt, organiser } = entry;
   const calendar = new ICalCalendar({
-    prodId: { company: 'Forecourt', product: 'Test drives', language: 'EN' },
+    prodId: { company: 'Forecourt', product: 'Appointments', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

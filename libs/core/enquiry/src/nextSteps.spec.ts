@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
 import type { SiteLocation } from '@forecourt/site-config';
+import { CATEGORY, SUBCATEGORY } from './categories.js';
 import { counterOf, nextKind, whenWords } from './nextSteps.js';
 
 const weekday = (day: number, open: string, close: string) => ({

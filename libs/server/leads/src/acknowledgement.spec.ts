@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { QueuedMessage } from '@forecourt/messages';
+import { acknowledge, acknowledgement, ENQUIRY_RECEIVED } from './acknowledgement.js';
+import { leadsSuite } from './testing/leadsSuite.js';
+import { buildEnquiry, buildView, KIA, siteWith } from './testing/samples.js';
+import { openLeads } from './testing/leadHarness.js';
+
+const { site, sites } = siteWith({});
+/** With the words of the forms for what follows. */
+const worded = {
+  ...site,
+  config: { ...site.config, forms: { nextSteps: { vehicle: ['{dealer} answers within one business day.'] } } },
+};
+const yard = site.site.locations.find(({ primary }) => !primary)!;
+const written = (changes: Parameters<typeof buildView>[0], vehicle?: typeof KIA) => {
+  const { leadId, enquiry } = buildView(changes, vehicle);
+  return acknowledgement(worded, { leadId, enquiry, vehicle }, vehicle && `/cars/${vehicle.slug}`);
+};
+
+describe('the mail that an enquiry has come', () => {
+  it('FORM-03 names reference, vehicle with its picture, the yard with its own number, and when to expect an answer', () => {
+    const vehicle = {
+      ...KIA,
+      images: [{ url: 'stock/kia.webp' }],
+      location: { slug: yard.slug, name: yard.name },
+    };
+    const { to, subject, place, picture, facts, action, paragraphs } = written(
+      { category: 'Vehicle Enquiry' },
+      vehicle,
+    );
+    expect([to, subject, place]).toEqual(['kim@shopper.example', 'We have your enquiry: 2021 Kia Rio', yard.slug]);
+    expect(picture).toMatchObject({ path: expect.stringMatching(/^\/media\/stock\/kia\.webp\?w=480/) as string });
+    expect(Object.fromEntries(facts ?? [])).toMatchObject({
+      Reference: '6B1F5F0E',
+      Vehicle: '2021 Kia Rio',
+      Where: expect.stringContaining(yard.name) as string,
+      Phone: yard.phone,
+      Hours: expect.stringContaining('Mon') as string,
+    });
+    expect(action).toEqual({ label: 'See the vehicle', path: '/cars/kia-1' });
+    expect(paragraphs.at(-1)).toBe(`${site.site.name} answers within one business day.`);
+  });
+
+  it('FORM-03 says nothing that was typed: the address may be that of another person', () => {
+    const name = 'LOAN OVERDUE pay at https://evil.example';
+    const message = written({ name, message: name, rego: name, answers: { [name]: name } });
+    expect(JSON.stringify(message)).not.toContain('evil.example');
+    expect(JSON.stringify(message)).not.toContain('LOAN');
+  });
+});
+
+describe('who gets it', () => {
+  const suite = leadsSuite();
+  const queuedFor = async (email: string, category = 'General Enquiry', acknowledges = true) => {
+    const leads = openLeads(suite.database, []);
+    const leadId = await leads.send({ email, category });
+    await leads.close();
+    const queued: QueuedMessage[] = [];
+    const queue = (_trx: unknown, messages: readonly QueuedMessage[]) => Promise.resolve(void queued.push(...messages));
+    const enquiry = { ...buildEnquiry({ email, category }), received_at: '' };
+    const configured = { ...site, leads: { ...site.leads, acknowledges } };
+    await suite.database.db
+      .transaction()
+      .execute((trx) => acknowledge(trx, { site: configured, leadId, enquiry }, { sites, queue, now: Date.now }));
+    return queued.map(({ kind, ref }) => [kind, ref === leadId]);
+  };
+  it('FORM-03 every shopper, unless the site sends none or the lead has a mail of its own', async () => {
+    expect(await queuedFor('a@shopper.example')).toEqual([[ENQUIRY_RECEIVED, true]]);
+    expect(await queuedFor('b@shopper.example', 'General Enquiry', false)).toEqual([]);
+    expect(await queuedFor('c@shopper.example', 'Vehicle Reservation')).toEqual([]);
+  });
+  it('FORM-03 no address gets more than three a day, however it is written', async () => {
+    for (const email of ['d@shopper.example', 'D@shopper.example', 'd@Shopper.example'])
+      expect(await queuedFor(email)).toHaveLength(1);
+    expect(await queuedFor('d@shopper.example')).toEqual([]);
+  });
+});

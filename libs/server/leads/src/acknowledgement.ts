@@ -1,0 +1,115 @@
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { CATEGORY, enquiryRulesSection, nextKind, oneLine, referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
+import { imageUrl } from '@forecourt/contracts';
+import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/messages';
+import { findSection, openingHours } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { NewLead } from './leads.js';
+import { placeOfLead } from './placeOfLead.js';
+
+/** Kind of the mail that tells a shopper that an enquiry has come. */
+export const ENQUIRY_RECEIVED = 'enquiry-received';
+
+/** Mails of this kind that an address gets in a day over all sites: anyone can type the address of another person. */
+const MOST_A_DAY = 3;
+const DAY_MS = 86_400_000;
+
+/** Leads whose own mails say that they have come. */
+const HAVE_OWN_MAILS: readonly string[] = [CATEGORY.reservation, CATEGORY.purchase];
+
+interface AcknowledgeOptions {
+  readonly sites: Pick<Sites, 'all'>;
+  readonly queue: (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** Queues the mail that acknowledges a lead, in the transaction that stores it, where the site sends such mails. */
+export async function acknowledge(
+  trx: Transaction<Tables>,
+  { site, leadId, enquiry }: Pick<NewLead, 'site' | 'leadId' | 'enquiry'>,
+  { sites, queue, now }: AcknowledgeOptions,
+): Promise<void> {
+  if (!site.leads.acknowledges || HAVE_OWN_MAILS.includes(enquiry.category)) return;
+  const { count } = await trx
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(
+      'site',
+      'in',
+      sites.all.map(({ slug }) => slug),
+    )
+    .where(sql`lower(payload->>'email')`, '=', enquiry.email.toLowerCase())
+    .where('created_at', '>', new Date(now() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  // this lead is among them
+  if (Number(count) > MOST_A_DAY) return;
+  await queue(trx, [{ site: site.slug, kind: ENQUIRY_RECEIVED, ref: leadId, by: 'mail' }]);
+}
+
+interface WriterOptions {
+  readonly db: Db;
+  readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
+  /** Path of the page of a vehicle that the site shows. */
+  readonly pagePath: (site: ConfiguredSite, slug: string) => string;
+}
+
+/** Words the mail when it leaves. An erased lead gets none. */
+export const acknowledgementWriter =
+  ({ db, vehicleOf, pagePath }: WriterOptions): MessageWriter =>
+  async ({ site, ref }) => {
+    const lead = await db
+      .selectFrom('leads')
+      .select('payload')
+      .where('site', '=', site.slug)
+      .where('id', '=', ref)
+      .executeTakeFirst();
+    const enquiry = lead?.payload as unknown as StoredEnquiry | undefined;
+    if (!enquiry?.email) return undefined;
+    const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
+    const path = vehicle && vehicle.status !== 'withdrawn' ? pagePath(site, vehicle.slug) : undefined;
+    return acknowledgement(site, { leadId: ref, enquiry, vehicle }, path);
+  };
+
+/**
+ * What a shopper is told of an enquiry. Nothing that was typed is in it: the address may be that of another person.
+ * `path` is the vehicle's page.
+ */
+export function acknowledgement(
+  configured: ConfiguredSite,
+  { leadId, enquiry, vehicle }: { leadId: string; enquiry: StoredEnquiry; vehicle: Vehicle | undefined },
+  path: string | undefined,
+): ShopperMessage {
+  const { site } = configured;
+  const dealer = oneLine(site.name);
+  const place = placeOfLead(site, enquiry, vehicle);
+  const hours = site.locations.find(({ slug }) => slug === place?.slug)?.hours ?? [];
+  const [next] = findSection(configured, enquiryRulesSection)?.nextSteps?.[nextKind(enquiry)] ?? [];
+  const [picture] = vehicle?.images ?? [];
+  const title = vehicle && vehicleTitle(vehicle);
+  const facts: [string, string | undefined][] = [
+    ['Reference', referenceOf(leadId)],
+    ['About', enquiry.category],
+    ['Vehicle', title],
+    ['Where', place && [place.name, place.address ? addressLine(place.address) : ''].filter(Boolean).join(', ')],
+    ['Hours', openingHours(hours).join(', ')],
+    ['Phone', place?.phone && formatPhone(place.phone)],
+  ];
+  return {
+    to: enquiry.email,
+    place: place?.slug,
+    subject: `We have your enquiry${title === undefined ? '' : `: ${title}`}`,
+    paragraphs: [
+      'Hello,',
+      `Thank you: your enquiry has reached ${dealer}.`,
+      // a mail is read later: it names the hours, not whether somebody is there now
+      ...(next === undefined ? [] : [next.replaceAll('{dealer}', dealer)]),
+    ],
+    ...(vehicle && picture
+      ? { picture: { path: imageUrl(picture.url, { width: 480 }), text: vehicleTitle(vehicle) } }
+      : {}),
+    facts: facts.filter((fact): fact is [string, string] => (fact[1] ?? '') !== ''),
+    ...(path === undefined ? {} : { action: { label: 'See the vehicle', path } }),
+    note: 'You get this mail because this address was given with an enquiry. If it was not you, there is nothing to do.',
+  };
+}
