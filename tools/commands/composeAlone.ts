@@ -16,7 +16,7 @@ export const composeAlone = (dataDir: string, environment: Environment): Promise
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
-    sites: readSites(),
+    sites: readSites(undefined, dataDir),
     pictures: () => Promise.resolve(undefined),
     placeholder: PLACEHOLDER,
     isProduction: true,

@@ -33,6 +33,7 @@ const withSecrets = {
 };
 const own = {
   all: withSecrets.all,
+  broken: [],
   bySlug: (slug: string) => withSecrets.all.find((site) => site.slug === slug),
   byHost: (host: string) => withSecrets.all.find((site) => site.slug === sites.byHost(host)?.slug),
 };

@@ -67,8 +67,9 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
   const { dataDir, sites, onNotice = (line) => console.warn(line), yieldNow = yieldToEventLoop } = options;
-  // read before anything is opened, so that a dealer's mistake fails the start at once
   const contents = readContents(sites.all);
+  for (const [slug, problems] of contents.broken)
+    onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(

@@ -44,6 +44,7 @@ describe('dealers’ content over HTTP', () => {
     const find = (slug: string | undefined) => all.find((site) => site.slug === slug);
     const sites: Sites = {
       all,
+      broken: [],
       bySlug: find,
       byHost: (host) => find(real.byHost(host)?.slug),
     };

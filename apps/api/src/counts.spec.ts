@@ -268,5 +268,5 @@ function uncounted(sites: ReturnType<typeof demoSites>, slug: string): ReturnTyp
       : site,
   );
   const bySlug = (name: string) => all.find((site) => site.slug === name);
-  return { all, bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
+  return { all, broken: [], bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
 }

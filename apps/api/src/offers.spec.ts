@@ -40,7 +40,7 @@ describe('offers over HTTP', () => {
       config: { ...site.config, offers: LISTS[site.slug] as Record<string, unknown> },
     }));
     const find = (slug: string | undefined) => all.find((site) => site.slug === slug);
-    const sites: Sites = { all, bySlug: find, byHost: (host) => find(real.byHost(host)?.slug) };
+    const sites: Sites = { all, broken: [], bySlug: find, byHost: (host) => find(real.byHost(host)?.slug) };
     service = await openService({}, { sites });
   }, 60_000);
   afterAll(() => service.close());

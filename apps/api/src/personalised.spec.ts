@@ -22,7 +22,7 @@ function sitesWith(gates: ReadonlyMap<string, FinanceConfig['personalised']['gat
   };
   const all = sites.all.map(changed);
   const find = (found: ConfiguredSite | undefined) => all.find(({ slug }) => slug === found?.slug);
-  return { all, byHost: (host) => find(sites.byHost(host)), bySlug: (slug) => find(sites.bySlug(slug)) };
+  return { all, broken: [], byHost: (host) => find(sites.byHost(host)), bySlug: (slug) => find(sites.bySlug(slug)) };
 }
 
 describe('personalised finance', () => {

@@ -7,7 +7,8 @@ import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
 import type { OutboundPorts } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
-import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { brokenLines, brokenState } from './configuration/brokenLines.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, headLimits, type Stopping } from './front/front.js';
@@ -80,9 +81,10 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
   const { demoStock } = options;
-  const sites = readSites(dealersDir);
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
+  const sites = readSites(dealersDir, dataDir);
+  for (const line of brokenLines(sites.broken)) onProgress(line);
   const server = createServer(headLimits());
   const { networkOf } = createVisitors(options.trustedProxies, onProgress);
   const front = createFront(server, { networkOf });
@@ -127,13 +129,17 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     });
     await pages.ready();
     await service.searchNews.start(findVehicles);
+    keepVersions(sites, dataDir);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open(
       (request, response) => {
         const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
         target.routing(request, response);
       },
-      () => (service.database.isThere() ? undefined : 'no-database'),
+      {
+        lacks: () => (service.database.isThere() ? undefined : 'no-database'),
+        broken: brokenState(sites.broken, service.contents.broken),
+      },
     );
     return {
       port,

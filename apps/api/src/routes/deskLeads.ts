@@ -12,6 +12,7 @@ import {
 import { leadsCsv } from '@forecourt/dealer-desk';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
+import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk, known } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
@@ -42,7 +43,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
     async (request) => {
       const { site, person } = await atDesk(context, request);
       const { cursor, ...filters } = request.query;
-      return desk.leads.list(site, person, filters, cursor);
+      const found = await desk.leads.list(site, person, filters, cursor);
+      return { ...found, ...warningsOf(context, site) };
     },
   );
   app.get(

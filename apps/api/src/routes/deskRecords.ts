@@ -14,6 +14,7 @@ import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
 import { addDays, dayIn } from '@forecourt/site-config';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
+import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
@@ -41,7 +42,7 @@ export const deskRecordRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const { site } = await atDesk(context, request);
-      return importsOf(db, site, request.query.run);
+      return { ...(await importsOf(db, site, request.query.run)), ...warningsOf(context, site) };
     },
   );
   app.get(

@@ -40,5 +40,5 @@ export function desksOf(sites: Sites, desks: Readonly<Record<string, DeskOptions
     config: { ...site.config, desk: { ...(known.get(site.slug) ?? off) } },
   }));
   const bySlug = (slug: string) => all.find((site) => site.slug === slug);
-  return { all, bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
+  return { all, broken: [], bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
 }

@@ -19,5 +19,5 @@ export function takingDeposits(
     },
   }));
   const bySlug = (name: string) => all.find((site) => site.slug === name);
-  return { all, bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
+  return { all, broken: [], bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
 }

@@ -60,8 +60,11 @@ export const namedSecrets = (sites: Sites): NamedSecret[] =>
     }),
   );
 
-/** Their names, for `readEnvironment`. */
-export const secretNames = (sites: Sites): string[] => namedSecrets(sites).map(({ name }) => name);
+/** Their names, for `readEnvironment`; also those of broken dealers, whose variables are there all the same. */
+export const secretNames = (sites: Sites): string[] => [
+  ...namedSecrets(sites).map(({ name }) => name),
+  ...sites.broken.flatMap(({ variables }) => variables),
+];
 
 /** Dealers whose leads would not leave in production, a sentence for each. */
 export function leadWarnings(environment: LeadEnvironment, sites: Sites): string[] {

@@ -1,10 +1,21 @@
 import path from 'node:path';
-import { createSites, type Sites } from '@forecourt/sites';
+import { createSites, keptVersions, runnableSites, type Sites } from '@forecourt/sites';
 import { TEMPLATES } from './templates.js';
 
 /** The workspace, in which the hosts and the demo dealers lie. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const DEALERS = path.join(ROOT, 'dealers');
 
-/** Reads dealers and templates; used by everything that needs the configuration. */
-export const readSites = (dealersDir = path.join(ROOT, 'dealers')): Sites =>
-  createSites({ dealersDir, templates: TEMPLATES });
+/**
+ * Reads dealers and templates; used by everything that needs the configuration. A broken dealer stops no other: it runs
+ * by the version that the data folder keeps of it, or stays out.
+ */
+export const readSites = (dealersDir = DEALERS, dataDir?: string): Sites =>
+  runnableSites({
+    dealersDir,
+    templates: TEMPLATES,
+    kept: dataDir === undefined ? undefined : keptVersions(dataDir),
+  });
+
+/** The same where all of them must be right. Throws a ConfigError that lists every problem. */
+export const checkedSites = (dealersDir = DEALERS): Sites => createSites({ dealersDir, templates: TEMPLATES });

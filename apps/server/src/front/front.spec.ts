@@ -1,6 +1,7 @@
 import { Agent, createServer, request as sendRequest, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brokenLines, brokenState } from '../configuration/brokenLines.js';
 import { createFront, headLimits, type Front } from './front.js';
 
 let server: Server;
@@ -69,12 +70,42 @@ describe('once it is ready', () => {
     expect(seen).toEqual(['/search']);
   });
 
+  it('TEN-03 dealers that are broken are named at /readyz, which is ready all the same', async () => {
+    const broken = [
+      {
+        slug: 'harbour',
+        problems: ['dealers/harbour/site.json: site.name: is missing'],
+        runsByLast: true,
+        variables: [],
+      },
+      { slug: 'wattle', problems: ['dealers/wattle/site.json: cannot be read'], runsByLast: false, variables: [] },
+    ];
+    expect(brokenLines(broken)).toEqual([
+      'The dealer "harbour" is broken: its site runs by its last version that was right.\n' +
+        '  - dealers/harbour/site.json: site.name: is missing',
+      'The dealer "wattle" is broken: its site stays out.\n  - dealers/wattle/site.json: cannot be read',
+    ]);
+    front.open((_request, response) => response.end(), {
+      broken: brokenState(broken, new Map([['aurora', ['a text']]])),
+    });
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      broken: [
+        { dealer: 'harbour', runs: 'by its last version' },
+        { dealer: 'wattle', runs: 'not at all' },
+        { dealer: 'aurora', runs: 'without some of its texts' },
+      ],
+    });
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' });
+  });
+
   it('it is not ready while its database is away, and goes on with what it can answer', async () => {
     let isThere = false;
-    front.open(
-      (_request, response) => response.end('a kept page'),
-      () => (isThere ? undefined : 'no-database'),
-    );
+    front.open((_request, response) => response.end('a kept page'), {
+      lacks: () => (isThere ? undefined : 'no-database'),
+    });
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await ready.json()).toEqual({ status: 'no-database' });

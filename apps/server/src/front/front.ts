@@ -1,18 +1,24 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import { errorBody } from '@forecourt/contracts/api';
+import type { BrokenState } from '../configuration/brokenLines.js';
 import { createHalfSent, type HalfSentOptions } from './halfSent.js';
 import { createShedder, type Shedder } from './shedder.js';
 import { createTurnstile } from './turnstile.js';
 import { createUnderWay } from './underWay.js';
 import { hasBody, whenWhole } from './wholeBody.js';
 
+/** What `/readyz` says of a platform that is open. */
+export interface Present {
+  /** What it is without for the moment, such as its database: it goes on, and a balancer should ask elsewhere. */
+  readonly lacks?: () => 'no-database' | undefined;
+  /** Dealers that are broken: they are named, and the platform is ready all the same. */
+  readonly broken?: readonly BrokenState[];
+}
+
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {
-  /**
-   * From now on requests are answered by `dispatch`. Health answers never reach it. `lacks` names what the platform is
-   * without for the moment, such as its database: it goes on, and a balancer should ask elsewhere.
-   */
-  open(dispatch: RequestListener, lacks?: () => 'no-database' | undefined): void;
+  /** From now on requests are answered by `dispatch`. Health answers never reach it. */
+  open(dispatch: RequestListener, present?: Present): void;
   /**
    * Ends without a visitor noticing. For `drainMs` it goes on, says at `/readyz` that it is not ready, so that a balancer
    * asks elsewhere, and ends each connection with its answer. Then it listens no more, so that a proxy asks the next
@@ -81,7 +87,8 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   const uploads = createHalfSent(halfSent.uploads);
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
-  let lacks: Parameters<Front['open']>[1];
+  let lacks: Present['lacks'];
+  let named: Pick<Present, 'broken'> = {};
   const open = new Set<ServerResponse>();
   const turnstile = createTurnstile();
   const underWay = createUnderWay();
@@ -101,10 +108,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   server.on('request', (request, response) => {
     turnstile.arrived();
     const [path] = (request.url ?? '/').split('?', 1);
-    if (path === '/healthz') return health(request, response, 200, 'alive');
+    if (path === '/healthz') return health(request, response, 200, { status: 'alive' });
     if (path === '/readyz') {
       const present = state === 'ready' ? (lacks?.() ?? state) : state;
-      return health(request, response, present === 'ready' ? 200 : 503, present);
+      return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...named });
     }
     if (!dispatch) return unavailable(request, response, SENTENCES.starting);
     if (hostsOf(request) > 1) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
@@ -150,9 +157,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   }
 
   return {
-    open(listener, lacking) {
+    open(listener, { lacks: lacking, broken = [] } = {}) {
       dispatch = listener;
       lacks = lacking;
+      named = broken.length > 0 ? { broken } : {};
       state = 'ready';
     },
     whenQuiet: () => underWay.whenQuiet(),
@@ -193,13 +201,13 @@ async function quietTurn(server: Server): Promise<void> {
 /** Whether a browser prefetches a page: it sends a header then. */
 const isAhead = ({ headers }: IncomingMessage): boolean => /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
 
-function health(request: IncomingMessage, response: ServerResponse, status: number, state: string): void {
+function health(request: IncomingMessage, response: ServerResponse, status: number, body: object): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(request, response, 405, 'text/plain', 'This address takes GET and HEAD.\n', { allow: 'GET, HEAD' });
     return;
   }
   const retry: Record<string, string> = status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {};
-  send(request, response, status, 'application/json', `${JSON.stringify({ status: state })}\n`, retry);
+  send(request, response, status, 'application/json', `${JSON.stringify(body)}\n`, retry);
 }
 
 /** 503 in the form that the address speaks: JSON for the service, a short page that tries again for people. */

@@ -67,12 +67,18 @@ export const deskLeadRow = z.object({
 });
 export type DeskLeadRow = z.infer<typeof deskLeadRow>;
 
+const deskWarnings = z
+  .array(z.string())
+  .optional()
+  .describe('What the dealer’s people must know: files or feeds that are not in use as they should be.');
+
 /** Answer of `GET /api/desk/leads`. */
 export const deskLeadsAnswer = z.object({
   leads: z.array(deskLeadRow),
   next: z.string().optional().describe('`cursor` of those that came before.'),
   categories: z.array(z.string()),
   places: z.array(z.object({ slug: z.string(), name: z.string() })),
+  warnings: deskWarnings,
 });
 export type DeskLeadsAnswer = z.infer<typeof deskLeadsAnswer>;
 
@@ -254,6 +260,7 @@ export const deskImportsAnswer = z.object({
     )
     .optional()
     .describe('Of the requested import, those that cost a row first; 300 at most.'),
+  warnings: deskWarnings,
 });
 export type DeskImportsAnswer = z.infer<typeof deskImportsAnswer>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogRss } from './blogFeed.js';
 import { dayIn } from '@forecourt/site-config';
-import { readContents } from './contents.js';
+import { checkContents, readContents } from './contents.js';
 import { buildDealer, post } from './testing/dealer.js';
 
 const dated = (date: string, category = 'motoring-tips', fields = '') =>
@@ -92,6 +92,16 @@ describe('what a site shows of its articles', () => {
     expect(rss).toContain('<author>hello@k.example (Mia Tran)</author>');
     expect(rss).not.toMatch(/<title><b>/);
     expect(rss).toContain('K &amp; Sons');
+  });
+
+  it('TEN-03 a text that cannot be used is left out and named; the others are there', () => {
+    const dealer = buildDealer({ 'blog/a.md': post(), 'blog/b.md': 'no front matter', 'blog/c.md': post() });
+    const contents = readContents([dealer]);
+    expect(contents.of('kurrajong')?.article('a', '2026-11-01')).toBeDefined();
+    expect(contents.of('kurrajong')?.article('b', '2026-11-01')).toBeUndefined();
+    expect([...contents.broken.keys()]).toEqual(['kurrajong']);
+    expect(contents.broken.get('kurrajong')?.[0]).toContain('dealers/kurrajong/content/blog/b.md');
+    expect(() => checkContents([dealer])).toThrow('dealers/kurrajong/content/blog/b.md');
   });
 
   it('NAV-04 a day begins at midnight of the site’s zone', () => {

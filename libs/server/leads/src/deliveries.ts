@@ -85,7 +85,11 @@ export function leadDeliveries(options: DeliveriesOptions): OutboxLanes {
 
 async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: AbortSignal): Promise<void> {
   const payload = entry.payload as DeliveryPayload;
-  const site = options.sites.bySlug(entry.site);
+  const { sites } = options;
+  const site = sites.bySlug(entry.site);
+  // the lead waits for the dealer's files to be right again
+  if (!site && sites.broken.some(({ slug }) => slug === entry.site))
+    throw new DeliveryFault('unconfigured', `the dealer "${entry.site}" stays out: its files are broken`);
   const target = site && allTargets(site).find(({ name }) => name === payload.target);
   if (!site || !target) throw new DeliveryFault('broken', `"${payload.target}" is no target of ${entry.site} any more`);
   const message = await written(options, site, target, payload);

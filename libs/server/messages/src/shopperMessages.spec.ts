@@ -42,7 +42,12 @@ const site: ConfiguredSite = {
   paths: {},
   explain: () => '',
 };
-const sites: Sites = { all: [site], bySlug: (slug) => (slug === 'banksia' ? site : undefined), byHost: () => site };
+const sites: Sites = {
+  all: [site],
+  broken: [],
+  bySlug: (slug) => (slug === 'banksia' ? site : undefined),
+  byHost: () => site,
+};
 const HELD: QueuedMessage = { site: 'banksia', kind: 'held', ref: 'R-1', by: 'mail' };
 
 describe('messages to shoppers', { timeout: 30_000 }, () => {

@@ -62,6 +62,8 @@ export class ShopperMessages {
     const { kind, ref, by, sealed } = entry.payload as MessagePayload;
     const site = sites.bySlug(entry.site);
     const write = writers.get(kind);
+    if (!site && sites.broken.some(({ slug }) => slug === entry.site))
+      throw new DeliveryFault('unconfigured', 'the dealer stays out: its files are broken');
     if (!site || !write)
       throw new DeliveryFault('broken', site ? `nothing writes "${kind}"` : 'there is no such site any more');
     const secret = sealed === undefined ? undefined : this.sealer.open(sealed, entry.key);

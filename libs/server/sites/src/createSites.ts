@@ -4,29 +4,21 @@ import {
   ConfigError,
   type ConfigSection,
   type ConfigValues,
-  leadProblems,
-  leadsConfig,
   type LeadsSection,
-  leadsSection,
-  resolveConfig,
-  routePaths,
-  sectionOf,
-  siteConfig,
   type SiteSection,
-  siteSection,
-  slugInFilters,
-  themeConfig,
-  vehicleConfig,
 } from '@forecourt/site-config';
+import { conflictsOf, type Conflict } from './conflicts.js';
 import { hostName } from './hostName.js';
-import { deskProblems } from './deskProblems.js';
-import { sharedStockProblems } from './sharedStock.js';
+import type { KeptVersions } from './keptVersions.js';
+import { fileOf, readSite, readSource } from './readSite.js';
 
 export interface SitesOptions {
   /** Folder with one folder per dealer. */
   readonly dealersDir: string;
   /** Template name to its layer and the sections of its features. */
   readonly templates: Readonly<Record<string, TemplateDefinition>>;
+  /** Versions that dealers ran by before: a broken dealer runs by its last one. */
+  readonly kept?: KeptVersions | undefined;
 }
 export interface TemplateDefinition {
   readonly values: Readonly<Record<string, unknown>>;
@@ -38,6 +30,8 @@ export interface ConfiguredSite {
   readonly template: string;
   /** The dealer's folder. */
   readonly dir: string;
+  /** The dealer's file as it was read. */
+  readonly source: Readonly<Record<string, unknown>>;
   readonly config: ConfigValues;
   readonly site: SiteSection;
   /**
@@ -51,93 +45,137 @@ export interface ConfiguredSite {
   readonly explain: (section: string, key: string) => string;
 }
 
+/** A dealer whose files cannot be used as they are. */
+export interface BrokenDealer {
+  readonly slug: string;
+  /** A line each, with file, path and what is allowed. */
+  readonly problems: readonly string[];
+  /** Whether its site runs by the last version that was right; otherwise it stays out. */
+  readonly runsByLast: boolean;
+  /** Names of secrets in its file, as far as they can be found: the environment may still have them. */
+  readonly variables: readonly string[];
+}
+
 export interface Sites {
   readonly all: readonly ConfiguredSite[];
+  /** Dealers whose present files are not in use. */
+  readonly broken: readonly BrokenDealer[];
   /** By Host header: port, case, a trailing dot and the writing of international names do not matter. */
   byHost(host: string): ConfiguredSite | undefined;
   bySlug(slug: string): ConfiguredSite | undefined;
 }
 
-const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, leadsConfig, themeConfig, vehicleConfig];
-
 /** Reads and checks every dealer (TEN-01, TEN-03). Throws a ConfigError that lists the problems of all of them. */
-export function createSites({ dealersDir, templates }: SitesOptions): Sites {
+export function createSites(options: SitesOptions): Sites {
+  const dealers = readDealers(options);
+  const conflicts = conflictsOf(sitesOf(dealers).all, slugsOf(dealers)).filter(({ isConsequence }) => !isConsequence);
+  const problems = [...dealers, ...conflicts].flatMap((item) => item.problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return sitesOf(dealers);
+}
+
+/**
+ * The sites that can run. A broken dealer runs by its last version that was right, or stays out, and is named in
+ * `broken`; it stops no other. Throws a ConfigError where none is left.
+ */
+export function runnableSites(options: SitesOptions): Sites {
+  const dealers = readDealers(options);
+  settle(dealers);
+  const sites = sitesOf(dealers);
+  if (sites.all.length === 0) throw new ConfigError(dealers.flatMap(({ problems }) => problems));
+  return sites;
+}
+
+/** A dealer while it is found out which of its versions can run beside the others. */
+interface Dealer {
+  readonly slug: string;
+  readonly dir: string;
+  readonly problems: string[];
+  /** Why it is out although its own file is right. */
+  readonly consequences: string[];
+  /** Whether its file says something else than before. */
+  readonly isChanged: boolean;
+  /** What it can run by, the best first. */
+  readonly versions: { readonly site: ConfiguredSite; readonly isLast: boolean }[];
+}
+
+function readDealers(options: SitesOptions): readonly Dealer[] {
+  const { dealersDir } = options;
   if (!existsSync(dealersDir)) throw new ConfigError([`${dealersDir}: there is no such folder`]);
-  const problems: string[] = [];
-  const all: ConfiguredSite[] = [];
   const slugs = readdirSync(dealersDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(dealersDir, entry.name, 'site.json')))
     .map((entry) => entry.name)
     .sort();
-  for (const slug of slugs) {
+  if (slugs.length === 0) throw new ConfigError([`${dealersDir}: holds no dealer, which is a folder with a site.json`]);
+  return slugs.map((slug) => readDealer(slug, options));
+}
+
+/** Takes versions away until those that are left run together. */
+function settle(dealers: readonly Dealer[]): void {
+  // of two that do not go together, the one that changed is at fault
+  const atFault = ({ between }: Conflict): Dealer | undefined => {
+    const changed = dealers.filter(({ slug, isChanged }) => isChanged && between.includes(slug));
+    return changed.length === 1 ? changed[0] : dealers.find(({ slug }) => slug === between[0]);
+  };
+  for (;;) {
+    const conflicts = conflictsOf(sitesOf(dealers).all, slugsOf(dealers));
+    const dealer = conflicts[0] && atFault(conflicts[0]);
+    if (!dealer) return;
+    for (const conflict of conflicts.filter((item) => atFault(item) === dealer))
+      (conflict.isConsequence ? dealer.consequences : dealer.problems).push(...conflict.problems);
+    dealer.versions.shift();
+  }
+}
+
+const slugsOf = (dealers: readonly Dealer[]): string[] => dealers.map(({ slug }) => slug);
+
+function readDealer(slug: string, options: SitesOptions): Dealer {
+  const dir = path.join(options.dealersDir, slug);
+  const attempt = (read: () => ConfiguredSite): ConfiguredSite | string[] => {
     try {
-      all.push(readSite(slug, path.join(dealersDir, slug), templates));
+      return read();
     } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      problems.push(...error.problems);
+      if (error instanceof ConfigError) return [...error.problems];
+      // whatever a file does to the code that reads it, the other dealers run
+      return [`${fileOf(slug)}: cannot be used: ${error instanceof Error ? error.message : String(error)}`];
     }
-  }
-  if (slugs.length === 0) problems.push(`${dealersDir}: holds no dealer, which is a folder with a site.json`);
-  const byFilter = new Map<string, string>();
-  for (const { slug } of all) {
-    const other = byFilter.get(slugInFilters(slug));
-    if (other) problems.push(`dealers/${slug}: the search server cannot tell this slug from "${other}"; rename one`);
-    byFilter.set(slugInFilters(slug), slug);
-  }
-  const byHost = new Map<string, ConfiguredSite>();
-  for (const site of all) {
-    for (const host of site.site.hosts.map(hostName)) {
-      const other = byHost.get(host);
-      if (other)
-        problems.push(`dealers/${site.slug}/site.json: site.hosts: "${host}" already leads to "${other.slug}"`);
-      byHost.set(host, site);
-    }
-  }
-  problems.push(...sharedStockProblems(all, slugs));
-  if (problems.length > 0) throw new ConfigError(problems);
+  };
+  const present = attempt(() => readSite(slug, dir, readSource(slug, dir), options));
+  const kept = options.kept?.read(slug);
+  const last = kept && attempt(() => readSite(slug, dir, kept, options));
+  const isChanged =
+    Array.isArray(present) || kept === undefined || JSON.stringify(kept) !== JSON.stringify(present.source);
   return {
-    all,
-    byHost: (host) => byHost.get(hostName(host)),
-    bySlug: (slug) => all.find((site) => site.slug === slug),
+    ...{ slug, dir, isChanged, consequences: [] },
+    problems: Array.isArray(present) ? present : [],
+    versions: [
+      ...(Array.isArray(present) ? [] : [{ site: present, isLast: false }]),
+      ...(last === undefined || Array.isArray(last) || !isChanged ? [] : [{ site: last, isLast: true }]),
+    ],
   };
 }
 
-function readSite(slug: string, dir: string, templates: SitesOptions['templates']): ConfiguredSite {
-  const name = `dealers/${slug}/site.json`;
-  const raw = readJson(path.join(dir, 'site.json'), name);
-  const { $schema: _schema, template, ...values } = raw;
-  const known = Object.keys(templates).sort().join(', ');
-  const definition =
-    typeof template === 'string' && Object.hasOwn(templates, template) ? templates[template] : undefined;
-  if (typeof template !== 'string' || !definition) {
-    throw new ConfigError([`${name}: template: must be one of ${known}, not ${JSON.stringify(template)}`]);
-  }
-  const resolved = resolveConfig(
-    [...CORE_SECTIONS, ...definition.sections],
-    [
-      { name: `template ${template}`, values: definition.values },
-      { name, values },
-    ],
-  );
-  const config = resolved.values;
-  const site = sectionOf({ config }, siteSection);
-  const leads = sectionOf({ config }, leadsSection);
-  const found = [...leadProblems(leads, site), ...deskProblems(config, site)];
-  const problems = found.map((problem) => `${name}: ${problem}`);
-  if (problems.length > 0) throw new ConfigError(problems);
-  const explain = (section: string, key: string) => resolved.explain(section, key);
-  const stockOwner = site.stockOf ?? slug;
-  return { slug, template, dir, config, site, stockOwner, leads, paths: routePaths(site), explain };
+function sitesOf(dealers: readonly Dealer[]): Sites {
+  const all = dealers.flatMap(({ versions: [version] }) => (version ? [version.site] : []));
+  const byHost = new Map(all.flatMap((site) => site.site.hosts.map((host) => [hostName(host), site] as const)));
+  const bySlug = new Map(all.map((site) => [site.slug, site]));
+  return {
+    all,
+    broken: dealers.flatMap(({ slug, dir, problems, consequences, versions: [version] }) => {
+      const found = [...problems, ...consequences];
+      if (found.length === 0) return [];
+      return [{ slug, problems: found, runsByLast: version !== undefined, variables: variablesIn(dir) }];
+    }),
+    byHost: (host) => byHost.get(hostName(host)),
+    bySlug: (slug) => bySlug.get(slug),
+  };
 }
 
-function readJson(file: string, name: string): Record<string, unknown> {
-  let value: unknown;
+function variablesIn(dir: string): string[] {
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ConfigError([`${name}: cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+    const text = readFileSync(path.join(dir, 'site.json'), 'utf8');
+    return [...text.matchAll(/"(FORECOURT_[A-Z0-9_]+)"/g)].map(([, name = '']) => name);
+  } catch {
+    return [];
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ConfigError([`${name}: must be an object of sections`]);
-  return value as Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 export * from './createSites.js';
 export { hostName } from './hostName.js';
+export { keepVersions, keptVersions, type KeptVersions } from './keptVersions.js';
 export { masksPhones, publicVehicle, withoutPhones } from './hiddenPhones.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';

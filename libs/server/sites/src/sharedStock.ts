@@ -1,5 +1,6 @@
 import { differingTerms } from '@forecourt/finance-maths';
 import { didYouMean, sectionOf, vehicleSection } from '@forecourt/site-config';
+import type { Conflict } from './conflicts.js';
 import type { ConfiguredSite, Sites } from './createSites.js';
 
 type Sharing = Pick<ConfiguredSite, 'slug' | 'stockOwner' | 'site' | 'config'>;
@@ -27,43 +28,42 @@ export function repaymentSite<Site extends Sharing>(owner: Site, sites: readonly
 }
 
 /**
- * Problems of sites that show the stock of another (TEN-03, TEN-04), a line each. `slugs` are all that have a
- * folder: an owner that cannot be read is named by its own faults.
+ * What keeps sites from showing the stock of another (TEN-03, TEN-04). `slugs` are all that have a folder: an owner that
+ * cannot be read is named by its own faults.
  */
-export function sharedStockProblems(sites: readonly Sharing[], slugs: readonly string[]): string[] {
+export function sharedStockConflicts(sites: readonly Sharing[], slugs: readonly string[]): Conflict[] {
   const bySlug = new Map(sites.map((site) => [site.slug, site]));
-  return sites.flatMap((site) => {
+  return sites.flatMap((site): Conflict[] => {
     if (ownsStock(site)) return [];
     const owner = bySlug.get(site.stockOwner);
     const problem = (option: string, text: string) => `dealers/${site.slug}/site.json: ${option}: ${text}`;
+    const alone = (text: string) => ({ between: [site.slug], problems: [problem('site.stockOf', text)] });
     if (!owner) {
-      if (slugs.includes(site.stockOwner)) return [];
+      if (slugs.includes(site.stockOwner))
+        return [{ ...alone(`"${site.stockOwner}", whose stock the site shows, stays out`), isConsequence: true }];
       const others = slugs.filter((slug) => slug !== site.slug);
       const hint = didYouMean(site.stockOwner, others);
-      return [
-        problem(
-          'site.stockOf',
-          `there is no site "${site.stockOwner}"; allowed are ${others.join(', ') || 'none'}${hint}`,
-        ),
-      ];
+      return [alone(`there is no site "${site.stockOwner}"; allowed are ${others.join(', ') || 'none'}${hint}`)];
     }
     if (!ownsStock(owner)) {
       const text =
         `"${owner.slug}" has no stock of its own, it shows that of "${owner.stockOwner}` +
         '"; name a site without stockOf';
-      return [problem('site.stockOf', text)];
+      return [{ ...alone(text), between: [site.slug, owner.slug] }];
     }
     const stating = repaymentSite(owner, sites);
-    return [
-      ...placeProblems(site, owner).map(({ option, text }) => problem(option, text)),
-      ...differingTerms(site.config, stating.config).map((option) =>
-        problem(
-          option,
-          `must be that of dealers/${stating.slug}` +
-            '/site.json: both state repayments on the cards of one stock (vehicle.cardRepayment), which ' +
-            'are worked out once',
-        ),
+    const places = placeProblems(site, owner).map(({ option, text }) => problem(option, text));
+    const terms = differingTerms(site.config, stating.config).map((option) =>
+      problem(
+        option,
+        `must be that of dealers/${stating.slug}` +
+          '/site.json: both state repayments on the cards of one stock (vehicle.cardRepayment), which ' +
+          'are worked out once',
       ),
+    );
+    return [
+      ...(places.length > 0 ? [{ between: [site.slug, owner.slug], problems: places }] : []),
+      ...(terms.length > 0 ? [{ between: [site.slug, stating.slug], problems: terms }] : []),
     ];
   });
 }

@@ -25,11 +25,13 @@ export interface DeskFrameProps {
   /** Page of the desk that this one belongs to. */
   at: (typeof PAGES)[number][1];
   refused?: DeskRefusal | undefined;
+  /** What the dealer's people must know, whatever they came for. */
+  warnings?: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** What pages of the desk have in common: where they are, the way to the others, and the way out. */
-export function DeskFrame({ title, at, refused, children }: DeskFrameProps) {
+export function DeskFrame({ title, at, refused, warnings = [], children }: DeskFrameProps) {
   const site = useSite();
   const faults = Object.entries(refused?.errors ?? {});
   return (
@@ -62,6 +64,13 @@ export function DeskFrame({ title, at, refused, children }: DeskFrameProps) {
               <p key={field}>
                 “{field}” {text}
               </p>
+            ))}
+          </Alert>
+        )}
+        {warnings.length > 0 && (
+          <Alert tone="destructive">
+            {warnings.map((text) => (
+              <p key={text}>{text}</p>
             ))}
           </Alert>
         )}

@@ -14,7 +14,7 @@ export function Component() {
   const href = useRouteHref(deskImportsRoute) ?? '';
   const { owner, runs = [], refusals = [], issues } = found ?? {};
   return (
-    <DeskFrame title="Stock imports" at="Stock imports" refused={refused}>
+    <DeskFrame title="Stock imports" at="Stock imports" refused={refused} warnings={found?.warnings}>
       {owner !== undefined && (
         <section css={styles.section} aria-label="Stock imports">
           <p>This site shows the stock of “{owner}”: its imports stand at the desk there.</p>

@@ -17,7 +17,7 @@ export function Component() {
   const query = queryOf(filters);
   const isFiltered = query !== '';
   return (
-    <DeskFrame title="Leads" at="Leads" refused={refused}>
+    <DeskFrame title="Leads" at="Leads" refused={refused} warnings={found?.warnings}>
       <div>
         <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
         <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" props={{ query }} />

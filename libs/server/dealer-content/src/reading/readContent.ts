@@ -50,6 +50,16 @@ type Report = (problem: string) => void;
 
 /** Reads and checks what a dealer wrote, and makes its HTML. Throws a ConfigError that lists every problem. */
 export function readContent(site: ContentSite): DealerContent {
+  const { content, problems } = readableContent(site);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return content;
+}
+
+/** What a dealer wrote, as far as it can be used: a file with a problem is left out, and stops no other. */
+export function readableContent(site: ContentSite): {
+  readonly content: DealerContent;
+  readonly problems: readonly string[];
+} {
   const problems: string[] = [];
   const section = findSection(site, blogSection);
   const { categories = BLOG_CATEGORIES, authors = [] } = section ?? {};
@@ -61,9 +71,14 @@ export function readContent(site: ContentSite): DealerContent {
       const name = file.isOwn
         ? `dealers/${site.slug}/content/${kind}/${file.slug}.md`
         : `the platform’s ${file.slug}.md`;
-      const report = (problem: string) => problems.push(`${name}: ${problem}`);
+      let isUsable = true;
+      const report = (problem: string) => {
+        isUsable = false;
+        problems.push(`${name}: ${problem}`);
+      };
       if (!SLUG.test(file.slug)) report('the file’s name is its address: small letters, digits and single hyphens');
-      return build(file, report) ?? [];
+      const built = build(file, report);
+      return built !== undefined && isUsable ? [built] : [];
     });
   const render = (body: string, report: Report) => {
     const text = fillIn(body, known, (name) =>
@@ -103,10 +118,9 @@ export function readContent(site: ContentSite): DealerContent {
         `dealers/${site.slug}/site.json: content.memberPages: there are no words in dealers/${site.slug}` +
           `/content/pages/${name}.md`,
       );
-  if (problems.length > 0) throw new ConfigError(problems);
   articles.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug));
   pages.sort((a, b) => a.page.title.localeCompare(b.page.title));
-  return { articles, pages, categories, authors };
+  return { content: { articles, pages, categories, authors }, problems };
 }
 
 interface TextFile {

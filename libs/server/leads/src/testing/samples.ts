@@ -47,7 +47,7 @@ export function siteWith(leads: Partial<LeadsSection>): { site: ConfiguredSite; 
     },
   };
   const find = (slug: string) => (slug === site.slug ? site : undefined);
-  return { site, sites: { all: [site], bySlug: find, byHost: () => site } };
+  return { site, sites: { all: [site], broken: [], bySlug: find, byHost: () => site } };
 }
 
 export const buildEnquiry = (changes: Partial<EnquiryBody> = {}): EnquiryBody => ({

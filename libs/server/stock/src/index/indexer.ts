@@ -145,10 +145,10 @@ export class Indexer {
     return documents;
   }
 
-  /** Removes collections and aliases of sites that have no stock of their own any more. */
+  /** Removes collections and aliases of sites that have no stock of their own any more; a broken dealer comes back. */
   private async removeStray(known: KnownCollections): Promise<void> {
-    const { search } = this.options;
-    const isOwner = (slug: string) => this.owners.has(slug);
+    const { search, sites } = this.options;
+    const isOwner = (slug: string) => this.owners.has(slug) || sites.broken.some((dealer) => dealer.slug === slug);
     for (const alias of known.strayAliases(isOwner)) await onceMore(404, search.request('DELETE', `/aliases/${alias}`));
     for (const name of known.strayNames(isOwner)) await onceMore(404, search.request('DELETE', `/collections/${name}`));
   }

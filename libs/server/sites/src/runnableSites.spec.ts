@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineSection, sectionRef } from '@forecourt/site-config';
+import { createSites, runnableSites } from './createSites.js';
+import { keepVersions, keptVersions } from './keptVersions.js';
+
+const NAMES = [
+  ...['forms', 'search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'],
+  ...['checkout', 'purchase', 'desk'],
+];
+const sections = NAMES.map((id) =>
+  defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
+);
+const template = { values: {}, sections };
+const templates = { group: template, franchise: template, preowned: template };
+
+let root: string;
+let dir: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'forecourt-runnable-'));
+  dir = path.join(root, 'dealers');
+  for (const slug of ['harbour', 'northline', 'wattle'])
+    cpSync(path.join(import.meta.dirname, '../../../../dealers', slug, 'site.json'), fileOf(slug), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const fileOf = (slug: string) => path.join(dir, slug, 'site.json');
+type Config = Record<string, Record<string, unknown>>;
+const edit = (slug: string, change: (config: Config) => void) => {
+  const config = JSON.parse(readFileSync(fileOf(slug), 'utf8')) as Config;
+  change(config);
+  writeFileSync(fileOf(slug), JSON.stringify(config));
+};
+const data = () => path.join(root, 'data');
+const start = () => runnableSites({ dealersDir: dir, templates, kept: keptVersions(data()) });
+/** A start that went well, after which the versions are kept. */
+const started = () => keepVersions(start(), data());
+const slugs = () => start().all.map(({ slug }) => slug);
+
+describe('sites that can run', () => {
+  it('TEN-03 a broken dealer stays out, is named with its problems, and stops no other', () => {
+    edit('harbour', (config) => void (config['site']!['includeSoldCarsDays'] = 'three'));
+    writeFileSync(fileOf('northline'), '{ "template": "franchise", "leads": { "secret": "FORECOURT_CRM" },');
+    const sites = start();
+    expect(sites.all.map(({ slug }) => slug)).toEqual(['wattle']);
+    expect(sites.byHost('wattle.localhost')?.slug).toBe('wattle');
+    expect(sites.byHost('harbour.localhost')).toBeUndefined();
+    expect(sites.broken).toMatchObject([
+      { slug: 'harbour', runsByLast: false },
+      { slug: 'northline', runsByLast: false, variables: ['FORECOURT_CRM'] },
+    ]);
+    expect(sites.broken[0]?.problems).toEqual([
+      expect.stringContaining('dealers/harbour/site.json: site.includeSoldCarsDays: '),
+    ]);
+    // what checks dealers refuses them all the same
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow('dealers/harbour/site.json');
+  });
+
+  it('TEN-03 a dealer that ran before runs by its last version, until its file is right again', () => {
+    started();
+    edit('harbour', (config) => {
+      config['site']!['name'] = 'Harbour of a new name';
+      config['site']!['searchPrefix'] = 'no path';
+    });
+    const sites = start();
+    expect(slugs()).toEqual(['harbour', 'northline', 'wattle']);
+    expect(sites.bySlug('harbour')?.site.name).toBe('Harbour Motor Group');
+    expect(sites.broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
+    // a start with a broken file does not replace the version that was right
+    started();
+    expect(start().bySlug('harbour')?.site.name).toBe('Harbour Motor Group');
+    edit('harbour', (config) => void (config['site']!['searchPrefix'] = '/search'));
+    expect(start().bySlug('harbour')?.site.name).toBe('Harbour of a new name');
+    expect(start().broken).toEqual([]);
+  });
+
+  it('TEN-01 of two dealers with one host name, the one that took it is at fault', () => {
+    started();
+    edit('harbour', (config) => void (config['site']!['hosts'] = ['harbour.localhost', 'wattle.localhost']));
+    const sites = start();
+    expect(sites.byHost('wattle.localhost')?.slug).toBe('wattle');
+    expect(sites.byHost('harbour.localhost')?.slug).toBe('harbour');
+    expect(sites.broken).toMatchObject([
+      { slug: 'harbour', runsByLast: true, problems: [expect.stringContaining('"wattle.localhost" already leads to')] },
+    ]);
+  });
+
+  it('TEN-04 a site goes out with the owner of its stock, which alone is at fault', () => {
+    edit('northline', (config) => {
+      config['site']!['stockOf'] = 'harbour';
+      config['vehicle'] = { ...config['vehicle'], cardRepayment: false };
+    });
+    edit('harbour', (config) => {
+      config['vehicle'] = { ...config['vehicle'], cardRepayment: false };
+    });
+    expect(slugs()).toEqual(['harbour', 'northline', 'wattle']);
+    writeFileSync(fileOf('harbour'), 'no JSON');
+    const { all, broken } = start();
+    expect(all.map(({ slug }) => slug)).toEqual(['wattle']);
+    expect(broken).toMatchObject([
+      { slug: 'harbour', runsByLast: false },
+      { slug: 'northline', problems: [expect.stringContaining('"harbour", whose stock the site shows, stays out')] },
+    ]);
+    expect(() => createSites({ dealersDir: dir, templates })).not.toThrow('northline');
+  });
+
+  it('TEN-03 none that can run ends the start with every problem', () => {
+    for (const slug of ['harbour', 'northline', 'wattle']) writeFileSync(fileOf(slug), '[]');
+    expect(start).toThrow(/dealers\/harbour\/site\.json: must be an object.*dealers\/wattle\/site\.json: must be/s);
+  });
+});
