@@ -1,21 +1,34 @@
 // `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules
 // say of its choices.
+import { checkContents } from '@forecourt/dealer-content';
 import { ConfigError } from '@forecourt/site-config';
 import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { leadWarnings, secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
-import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { checkedSites } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
+import { MEDIA } from '../demo-stock/media.ts';
+import { forbiddenClaims } from './claims.ts';
 import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
-import { brokenLinks } from './siteLinks.ts';
+import { faultsOf } from './faults.ts';
+import { borderPostcodes, outOfDate } from './outOfDate.ts';
 import { sitePages } from './sitePages.ts';
+import { homeSectionNames } from './templatePages.ts';
 
 try {
-  const sites = readSites();
-  const warnings = sites.all.flatMap((site) => complianceWarnings(site, TEMPLATES[site.template as TemplateName]));
+  const sites = checkedSites();
+  checkContents(sites.all);
+  const warnings = sites.all.flatMap((site) => [
+    ...complianceWarnings(site, TEMPLATES[site.template as TemplateName]),
+    ...forbiddenClaims(site),
+  ]);
   const broken = await Promise.all(
     sites.all.map(async (site) => {
       const { sections } = TEMPLATES[site.template as TemplateName];
-      return brokenLinks(site, [...CORE_SECTIONS, ...sections], await sitePages(site));
+      return faultsOf(site, [...CORE_SECTIONS, ...sections], {
+        pages: await sitePages(site),
+        homeSections: await homeSectionNames(site.template),
+        isElsewhere: (name) => MEDIA.has(name),
+      });
     }),
   );
   if (broken.flat().length > 0) throw new ConfigError(broken.flat());
@@ -25,6 +38,8 @@ try {
   );
   for (const { dealer, option, layer, rule, advice } of warnings)
     console.log(`warning: ${dealer}: ${option} [${layer}]: ${rule}: ${advice}`);
+  for (const line of sites.all.flatMap((site) => [...outOfDate(site, Date.now()), ...borderPostcodes(site)]))
+    console.log(`warning: ${line}`);
   for (const warning of leadWarnings(readEnvironment(process.env, secretNames(sites)), sites))
     console.log(`warning: in production, here: ${warning}`);
 } catch (error) {

@@ -7,6 +7,7 @@ export { addDays, clockWords, dayIn, dayWords, localTime, momentOf } from './hou
 export * from './hours/openingHours.js';
 export * from './hours/openState.js';
 export * from './hours/reviews.js';
+export { zonesOf } from './hours/zones.js';
 export * from './licences.js';
 export * from './linksIn.js';
 export * from './offers/offer.js';
@@ -20,7 +21,7 @@ export * from './sectionRef.js';
 export * from './sections/leads.js';
 export { PLACE_PAGE_KEYS } from './sections/location.js';
 export { moment } from './sections/moment.js';
-export { slug } from './sections/parts.js';
+export { picture, slug } from './sections/parts.js';
 export * from './sections/refs.js';
 export { link, pageTarget, type ConfiguredLink } from './sections/link.js';
 export { fontStack, href, httpsAddress, ownPath } from './sections/safeText.js';

@@ -36,6 +36,8 @@ export class ConfigError extends Error {
  */
 export function resolveConfig(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): ResolvedConfig {
   const problems = unknownSections(sections, layers);
+  // a value that no layer has is missing in the last one, the dealer's
+  const owner = layers.at(-1)?.name ?? PLATFORM_LAYER;
   const origins = new Map<string, string>();
   const resolved: [string, Readonly<Record<string, unknown>>][] = [];
   for (const section of sections) {
@@ -45,7 +47,9 @@ export function resolveConfig(sections: readonly ConfigSection[], layers: readon
     const parsed = section.schema.safeParse(merged);
     if (parsed.success) resolved.push([section.id, deepFreeze(parsed.data as Record<string, unknown>)]);
     else
-      problems.push(...parsed.error.issues.flatMap((issue) => describeIssue(section.id, issue, merged, origins, keys)));
+      problems.push(
+        ...parsed.error.issues.flatMap((issue) => describeIssue(section.id, issue, { merged, origins, keys, owner })),
+      );
   }
   if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
   return {
@@ -108,10 +112,14 @@ function mergeSection(
 function describeIssue(
   section: string,
   issue: z.core.$ZodIssue,
-  merged: Record<string, unknown>,
-  origins: Map<string, string>,
-  keys: readonly string[] | undefined,
+  known: {
+    readonly merged: Record<string, unknown>;
+    readonly origins: ReadonlyMap<string, string>;
+    readonly keys: readonly string[] | undefined;
+    readonly owner: string;
+  },
 ): string[] {
+  const { merged, origins, keys, owner } = known;
   const [first, ...rest] = issue.path.map(String);
   const layerOf = (key: string | undefined) => origins.get(`${section}.${key}`) ?? PLATFORM_LAYER;
   if (issue.code === 'unrecognized_keys') {
@@ -122,7 +130,8 @@ function describeIssue(
   }
   const isMissing = first !== undefined && rest.length === 0 && !Object.hasOwn(merged, first);
   const path = [section, ...issue.path].join('.');
-  return [`${layerOf(first)}: ${path}: ${isMissing ? `is missing: ${issue.message}` : issue.message}`];
+  const layer = isMissing ? (origins.get(`${section}.${first}`) ?? owner) : layerOf(first);
+  return [`${layer}: ${path}: ${isMissing ? `is missing: ${issue.message}` : issue.message}`];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
-import { defineSection, href, link, moment } from '@forecourt/site-config';
+import { defineSection, href, link, moment, picture } from '@forecourt/site-config';
 import { contentSection } from './section.js';
 
 /** Icons of the kit that a call may bear. */
@@ -18,7 +18,9 @@ const promotion = z.strictObject({
   id: slug.describe('Unique among the promotions.'),
   title: text,
   text: z.string().describe('A sentence or two below it.'),
-  picture: text.describe('Path of the image service or an address; 1920 by 540 pixels, words lie over its left half.'),
+  picture: picture.describe(
+    'Path of the image service or an address; 1920 by 540 pixels, words lie over its left half.',
+  ),
   alt: z.string().describe('What the picture shows, for those who hear the page; empty where it only adorns.'),
   href: href.optional().describe('Where it leads.'),
   linkText: text.optional().describe('Words of that link; "Find out more" when left out.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, httpsAddress } from '@forecourt/site-config';
+import { href, httpsAddress, picture } from '@forecourt/site-config';
 
 const text = z.string().trim().min(1);
 
@@ -13,7 +13,7 @@ const website = z.strictObject({
     .optional()
     .describe('Slug of its page of a brand; that of its make when left out.'),
   url: httpsAddress.describe('Where the website is.'),
-  logo: z.string().min(1).optional().describe('Picture in the dealer’s folder; its name in lettering when left out.'),
+  logo: picture.optional().describe('Picture in the dealer’s folder; its name in lettering when left out.'),
   href: href.optional().describe('Leads here, whatever the others do.'),
 });
 

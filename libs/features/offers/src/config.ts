@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection, href, moment, offerSchema, slug, type OFFER_LIST_KEYS } from '@forecourt/site-config';
+import { defineSection, href, moment, offerSchema, picture, slug, type OFFER_LIST_KEYS } from '@forecourt/site-config';
 import { offersSection } from './section.js';
 
 const text = z.string().min(1);
@@ -18,7 +18,7 @@ const tile = z
     text: z.string().max(400).optional().describe('Shown below it; the offer’s kind and end when left out.'),
     href: href.optional().describe('Where its button leads; to the offer when left out.'),
     linkText: text.max(80).optional().describe('Words of the button; "See the offer" when left out.'),
-    image: text.optional().describe('Picture above the words, by its name in the image service or its address.'),
+    image: picture.optional().describe('Picture above the words, by its name in the image service or its address.'),
     imageAlt: text.optional().describe('What the picture shows; without it the picture is decoration.'),
     position: z
       .int()

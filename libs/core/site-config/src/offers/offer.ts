@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STOCK_FACETS } from '@forecourt/vehicle';
-import { slug } from '../sections/parts.js';
+import { picture, slug } from '../sections/parts.js';
 import { href } from '../sections/safeText.js';
 
 const text = z.string().trim().min(1);
@@ -30,7 +30,7 @@ export const offerSchema = z
     id: slug.describe('Part of the offer’s address; never given to another offer.'),
     name: text.max(80),
     category: text.max(60).optional().describe('Kind of offer, for example "Finance offer" (B3).'),
-    image: text.optional().describe('Picture, by its name in the image service or its address.'),
+    image: picture.optional().describe('Picture, by its name in the image service or its address.'),
     imageAlt: text.optional().describe('What the picture shows; without it the picture is decoration.'),
     price: z
       .strictObject({

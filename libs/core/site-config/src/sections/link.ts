@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from './safeText.js';
+import { href, TARGETS } from './safeText.js';
 
 const label = z.string().min(1);
 
@@ -22,6 +22,8 @@ export const pageTarget = {
     .optional()
     .describe('Parameters of the page, for example "item_type=caravan".'),
 };
+
+TARGETS.add(pageTarget.to);
 
 /** A link of the configuration: a page of the site, or any address. */
 export const link = z.union([z.strictObject({ label, ...pageTarget }), z.strictObject({ label, href })]);

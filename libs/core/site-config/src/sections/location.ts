@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, licence, phone, slug, timeZone } from './parts.js';
+import { address, licence, phone, picture, slug, timeZone } from './parts.js';
 import { httpsAddress } from './safeText.js';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:30"');
@@ -40,7 +40,7 @@ const person = z.strictObject({
   department: category.optional(),
   phone: phone.optional(),
   email: z.email().optional(),
-  image: z.string().optional().describe('Portrait, in the dealer’s folder; initials when left out.'),
+  image: picture.optional().describe('Portrait, in the dealer’s folder; initials when left out.'),
 });
 
 const review = z.strictObject({
@@ -80,7 +80,7 @@ export const location = z.strictObject({
   phone,
   landline_phone: phone.optional(),
   email: z.email().optional(),
-  image: z.string().optional().describe('Picture of the place, in the dealer’s folder.'),
+  image: picture.optional().describe('Picture of the place, in the dealer’s folder.'),
   hours: hours.describe('When somebody is there; a department may have hours of its own.'),
   special_hours: specialHours.optional().describe('Holidays (B2.4).'),
   departments: z.array(department).optional().describe('Departments with a number or hours of their own (B2.4).'),
@@ -89,7 +89,7 @@ export const location = z.strictObject({
   reviews: reviews.optional().describe('What customers wrote about the place elsewhere, with its source (B3).'),
   services: z.array(z.string().min(1)).optional().describe('What is done here, for example "Logbook servicing".'),
   pictures: z
-    .array(z.strictObject({ path: z.string().min(1), alt: z.string().min(1) }))
+    .array(z.strictObject({ path: picture, alt: z.string().min(1) }))
     .optional()
     .describe('Further pictures of the place, in the dealer’s folder.'),
   time_zone: timeZone.describe('Hours are those of this zone, not of the browser’s.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { httpsAddress } from './safeText.js';
+import { isPhone } from '@forecourt/vehicle';
+import { ZONES } from '../hours/zones.js';
+import { httpsAddress, PICTURES } from './safeText.js';
 
 /** Values that several options are made of. */
 export const slug = z
@@ -11,8 +13,13 @@ export const host = z
   .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port, for example "harbour.localhost"');
 export const phone = z
   .string()
-  .regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number such as "02 5550 1200", "0491 570 006" or "1300 555 010"');
-export const timeZone = z.string().startsWith('Australia/', 'must be a zone such as "Australia/Brisbane"');
+  .refine(isPhone, 'must be a whole phone number such as "02 5550 1200", "0491 570 006" or "1300 555 010"');
+export const timeZone = z
+  .string()
+  .refine((zone) => ZONES.has(zone), `must be a zone of Australia; allowed are ${[...ZONES.keys()].join(', ')}`);
+/** A file of the dealer's folder, a name of the image service, or an address: checks look whether it is there. */
+export const picture = z.string().min(1);
+PICTURES.add(picture);
 export const state = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 
 export const address = z.strictObject({

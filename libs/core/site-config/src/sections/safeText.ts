@@ -26,6 +26,10 @@ export const href = z
 /** What holds a place to lead to, so that checks find every link of a site whatever its option is called. */
 export const LINKS = z.registry();
 LINKS.add(ownPath).add(href);
+/** What holds a picture. */
+export const PICTURES = z.registry();
+/** What names a page of the site by its route. */
+export const TARGETS = z.registry();
 
 /** Names of fonts, the quoted ones whole, divided by commas. */
 export const fontStack = z

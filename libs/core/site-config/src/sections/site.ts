@@ -4,7 +4,7 @@ import { VEHICLE_FACTS } from '@forecourt/vehicle';
 import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
-import { address, host, licence, path, phone, slug, timeZone } from './parts.js';
+import { address, host, licence, path, phone, picture, slug, timeZone } from './parts.js';
 import { httpsAddress } from './safeText.js';
 import { siteCompliance } from './siteCompliance.js';
 import { siteProblems } from './siteProblems.js';
@@ -24,9 +24,8 @@ export const siteSchema = z
           'sitemap and structured data name it. Left out: https and the first host under --production, ' +
           'this machine otherwise.',
       ),
-    logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
-    logoDark: z
-      .string()
+    logo: picture.optional().describe('Path of the logo in the dealer’s folder.'),
+    logoDark: picture
       .optional()
       .describe(
         'Path of the logo for dark pages (theme.dark), of the same shape; the logo itself is used there when left out.',

@@ -1,3 +1,6 @@
+import { isPostcode, postcodeFit, regionOf } from '@forecourt/places';
+import { zonesOf } from '../hours/zones.js';
+
 /** Contradictions between options. Values may be of any type: the schema reports wrong types itself. */
 export function siteProblems(site: unknown): { path: (string | number)[]; message: string }[] {
   const { dealerships, locations } = asRecord(site);
@@ -21,8 +24,34 @@ export function siteProblems(site: unknown): { path: (string | number)[]; messag
     ...places.flatMap(({ departments, types }, index) =>
       departmentProblems(asRecords(departments), Array.isArray(types) ? types : [], ['locations', index]),
     ),
+    ...places.flatMap((place, index) => addressProblems(place, ['locations', index])),
     ...repeated(asRecords(dealerships), 'dealerships'),
     ...repeated(places, 'locations'),
+  ];
+}
+
+/** A place is in one state: its postcode and its clock are those of that state. */
+function addressProblems({ address, time_zone: zone }: Record<string, unknown>, place: (string | number)[]) {
+  const { state, postcode } = asRecord(address);
+  if (typeof state !== 'string') return [];
+  const zones = zonesOf(state);
+  return [
+    ...(typeof postcode === 'string' && isPostcode(postcode) && postcodeFit(state, postcode) === 'none'
+      ? [
+          {
+            path: [...place, 'address', 'postcode'],
+            message: `"${postcode}" is no postcode of ${state}, but of ${regionOf(postcode)?.name ?? 'no state'}`,
+          },
+        ]
+      : []),
+    ...(typeof zone === 'string' && zones.length > 0 && !zones.includes(zone)
+      ? [
+          {
+            path: [...place, 'time_zone'],
+            message: `"${zone}" is no zone of ${state}; allowed are ${zones.join(', ')}`,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/rules';
 import { CARD_FACT_NAMES, PRICE_TYPES, RESERVABLE, RESERVABLE_FACTS } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
+import { picture } from './parts.js';
 import { vehicleCompliance } from './vehicleCompliance.js';
 import { vehicleSection } from './refs.js';
 
@@ -69,7 +70,7 @@ export const vehicleSchema = z.strictObject({
     .boolean()
     .describe('Weekly repayment on cards (B9). It is credit advertising: it never shows without its rates.'),
   newArrivalImages: z
-    .array(z.string())
+    .array(picture)
     .describe('Pictures shown instead when a vehicle has one picture or none (A4), paths of the image service.'),
   placeholderImage: z.string().min(1).describe('Shown where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),

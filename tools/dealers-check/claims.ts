@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { ComplianceWarning } from './compliance.ts';
+
+interface Claim {
+  readonly words: RegExp;
+  readonly rule: string;
+  readonly advice: string;
+}
+
+const LENDING = 'National Consumer Credit Protection Act 2009 (Cth) ch 3; ASIC RG 234';
+
+/** Words that no dealer may advertise with, wherever they are. */
+const CLAIMS: readonly Claim[] = [
+  {
+    words:
+      /\b(?:finance|credit|loans?|approvals?)\s+(?:is\s+|are\s+)?guaranteed\b|\bguaranteed\s+(?:finance|credit|loans?|approvals?)\b/i,
+    rule: LENDING,
+    advice:
+      'no lender approves everyone: a licensee must assess whether the credit is unsuitable. Say "apply for finance"',
+  },
+  {
+    words:
+      /\b(?:no|without(?: any)?)\s+credit\s+checks?\b|\beveryone(?:\s+is|['’]s)?\s+approved\b|\binstant(?:ly)?\s+approv(?:al|ed)\b/i,
+    rule: LENDING,
+    advice: 'approval follows from an assessment: do not promise it beforehand',
+  },
+];
+
+/** Claims in what a dealer wrote: its file and its texts. */
+export function forbiddenClaims({
+  slug,
+  source,
+  dir,
+}: Pick<ConfiguredSite, 'slug' | 'source' | 'dir'>): ComplianceWarning[] {
+  const texts = [
+    ...textsIn(source, []).map((item) => ({ ...item, layer: `dealers/${slug}/site.json` })),
+    ...contentFiles(dir).map((file) => ({
+      option: file,
+      text: readFileSync(path.join(dir, file), 'utf8'),
+      layer: `dealers/${slug}/${file}`,
+    })),
+  ];
+  return texts.flatMap(({ option, text, layer }) =>
+    CLAIMS.flatMap(({ words, rule, advice }) => {
+      const found = words.exec(text)?.[0];
+      return found === undefined ? [] : [{ dealer: slug, option, layer, rule, advice: `"${found}": ${advice}` }];
+    }),
+  );
+}
+
+function textsIn(value: unknown, at: readonly string[]): { option: string; text: string }[] {
+  if (typeof value === 'string') return [{ option: at.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...at, key]));
+}
+
+const contentFiles = (dir: string): string[] => {
+  try {
+    return readdirSync(path.join(dir, 'content'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.posix.join('content', file.split(path.sep).join('/')))
+      .sort();
+  } catch {
+    // a dealer may have no texts
+    return [];
+  }
+};
