@@ -51,4 +51,28 @@ export const NothingNear: Story = {
     ).toHaveAttribute('href', '/search?postcode=4350');
   },
 };
+/** SRCH-07: two filters that exclude every vehicle together, an e-mail alert, and what comes close. */
+export const TwoTogether: Story = {
+  args: {
+    rescueLinks: [
+      { key: 'make-Kia price', text: 'Make: Kia and Price up to $9,000', count: 12, href: '/search?colour=Red' },
+    ],
+    alertHref: '/alerts?search=%2Fsearch%3Fmake%3DKia&text=Kia',
+    children: <p>2019 Kia Rio</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Without Make: Kia and Price up to \$9,000/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Email me when one comes in' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'These come close' })).toBeVisible();
+  },
+};
+/** The longest words that can be searched for stay inside the page. */
+export const LongestWord: Story = {
+  args: { rescueLinks: [{ key: 'query', text: `“${'w'.repeat(300)}”`, count: 865, href: '/search' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 
 export const box = css({
   display: 'grid',
+  // as long as the words may be that were searched for
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'start',
   gap: 'var(--space-4)',
   padding: 'var(--space-6)',
@@ -25,6 +28,7 @@ export const list = css({
     borderBottom: '1px solid var(--color-line)',
     color: 'var(--color-ink)',
     textDecoration: 'none',
+    '> span': { minWidth: 0 },
     '&:hover strong': { textDecoration: 'underline' },
   },
 });
@@ -34,4 +38,11 @@ export const count = css({
   alignItems: 'center',
   color: 'var(--color-link)',
   fontWeight: 600,
+});
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+export const nearest = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  width: '100%',
+  h2: { fontSize: 'var(--text-l)' },
 });

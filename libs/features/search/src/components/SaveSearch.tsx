@@ -3,7 +3,7 @@ import { alertsRoute, garageRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { Icon, onlyWithScript, toastsOf } from '@forecourt/ui-kit';
-import type { PastSearch } from '../domain/searchHistory.js';
+import { alertHref, type PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
 import { chip } from './AppliedFilters.styles.js';
 
@@ -14,7 +14,7 @@ export function SaveSearch({ search }: { search: PastSearch }) {
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
-  const alertsHref = useRouteHref(alertsRoute);
+  const alert = alertHref(useRouteHref(alertsRoute), search);
   const listHref = useRouteHref(garageRoute);
   const press = () => {
     if (isSaved) {
@@ -38,12 +38,9 @@ export function SaveSearch({ search }: { search: PastSearch }) {
         <Icon name={isSaved ? 'check' : 'search'} size={14} />
         {isSaved ? 'Search saved' : 'Save this search'}
       </button>
-      {alertsHref && (
+      {alert !== undefined && (
         <noscript>
-          <a
-            css={chip}
-            href={`${alertsHref}?${new URLSearchParams({ search: search.href, text: search.text }).toString()}`}
-          >
+          <a css={chip} href={alert}>
             Email me new matches
           </a>
         </noscript>

@@ -26,7 +26,27 @@ describe('ways out of an empty listing', () => {
     ]);
     expect(searches[0]?.['q']).toBe('*');
     expect(searches[1]?.['q']).toBe('tow');
-    for (const search of searches) expect(search).toMatchObject({ per_page: 0 });
+    for (const search of searches) expect(search).toMatchObject({ per_page: 3 });
+    // a little above the price, or a little older: the nearest first
+    expect(searches.map((search) => search['sort_by']).slice(-2)).toEqual(['price:asc', 'year:desc']);
+  });
+  it('SRCH-07 where no single filter helps, every two of them are tried together', () => {
+    const two = parseListing([], new URLSearchParams('colour=Red&body=Ute&range[price]=:9000'));
+    const conditions = planRescue(two, options, site, undefined, 2).map((search) => search['filter_by']);
+    expect(conditions).toEqual(['((price:<=9000))', '(colour:=[`Red`])', '(simple_body:=[`Ute`])']);
+    const rescues = readRescue(two, [answer(0), answer(2), answer(5)], site, 2);
+    expect(rescues.map(({ count }) => count)).toEqual([5, 2]);
+    expect(rescueLinks({ filters: two, rescues }, site, new Map()).map(({ text, href }) => [text, href])).toEqual([
+      ['Colour: Red and Price up to $9,000', '/search/ute'],
+      ['Body: Ute and Price up to $9,000', '/search?colour=Red'],
+    ]);
+  });
+  it('SRCH-07 the best way out brings the vehicles that are nearest, of those for sale', () => {
+    const hits = (...statuses: string[]) => statuses.map((status, id) => ({ document: { id: String(id), status } }));
+    const near = { ...(answer(9) as object), hits: hits('in_stock', 'sold', 'coming_soon') } as never;
+    const [best, other] = readRescue(filters, [answer(3), near], site);
+    expect(best?.vehicles?.map(({ id }) => id)).toEqual(['0', '2']);
+    expect(other).toEqual({ key: 'query', count: 3 });
   });
   it('SRCH-07 LOC-09 the place is one of the filters that could go', () => {
     const around = parseListing([], new URLSearchParams('make=Kia&postcode=4350&distance=25'));

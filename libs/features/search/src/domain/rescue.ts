@@ -1,53 +1,108 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
-import { chosenFilters } from './chosenFilters.js';
+import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
+import { chosenFilters, type ChosenFilter } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';
-import type { ValueNames } from './attributes.js';
+import { RANGE_NAMES, RANGES, type RangeName, type ValueNames } from './attributes.js';
 import { addressOf, type ListingSite } from './listingPath.js';
 import type { ListingFilters } from './listingUrl.js';
 
-/** What an empty listing would show without one of its filters. */
+/** What an empty listing would show without one of its filters, or without two of them. */
 export interface Rescue {
-  /** Key of the chosen filter. */
+  /** Keys of the chosen filters, with a space between two. */
   readonly key: string;
   readonly count: number;
+  /** Of the best one: its vehicles nearest to what was chosen. */
+  readonly vehicles?: readonly VehicleSummary[];
 }
+
+/** How many filters go at once: two only where no single one helps. */
+export type RescueSize = 1 | 2;
 
 /** More filters than this are not tried, and more ways out are not shown. */
 const MOST_TRIED = 12;
+/** Every two of so many are tried. */
+const MOST_PAIRED = 5;
 const MOST_SHOWN = 4;
+const NEAREST = 3;
 
-/** One search for each chosen filter: the listing without it, counted and nothing more. */
+interface Way {
+  readonly key: string;
+  readonly text: string;
+  readonly without: ListingFilters;
+  /** Ranges that go: the vehicles just outside them are the nearest. */
+  readonly ranges: readonly RangeName[];
+}
+
+/** A filter that goes. An empty listing keeps its place and looks further. */
+function wayOf({ key, text, without, part }: ChosenFilter): Way {
+  const range = RANGE_NAMES.find((name) => name === key);
+  return { key, text, without, ...part, ranges: range ? [range] : [] };
+}
+
+/** What could go: each chosen filter, or each two of the first ones. */
+function waysOut(filters: ListingFilters, site: ListingSite, size: RescueSize, names?: ValueNames): Way[] {
+  const single = chosenFilters(filters, site, names).slice(0, MOST_TRIED).map(wayOf);
+  if (size === 1) return single;
+  const first = single.slice(0, MOST_PAIRED);
+  return first.flatMap((one, index) => {
+    const rest = new Map(chosenFilters(one.without, site, names).map((item) => [item.key, item]));
+    return first.slice(index + 1).flatMap(({ key }) => {
+      const item = rest.get(key);
+      if (!item) return [];
+      const other = wayOf(item);
+      return [
+        {
+          key: `${one.key} ${key}`,
+          text: `${one.text} and ${other.text}`,
+          without: other.without,
+          ranges: [...one.ranges, ...other.ranges],
+        },
+      ];
+    });
+  });
+}
+
+/** One search for each way out: the listing without its filters, counted, with the vehicles nearest to them. */
 export function planRescue(
   filters: ListingFilters,
   options: ListingOptions,
   site: ListingSite,
   place?: Place,
+  size: RescueSize = 1,
 ): SearchParameters[] {
-  return chosenFilters(filters, site)
-    .slice(0, MOST_TRIED)
-    .map(({ without, part }) => {
-      const [search] = planListing(
-        part?.without ?? without,
-        { ...options, facets: [], ranges: [], pageSize: 0 },
-        site,
-        place,
-      ).searches;
-      return search ?? {};
-    });
+  const counted = { ...options, facets: [], ranges: [], pageSize: NEAREST };
+  return waysOut(filters, site, size).map(({ without, ranges: [range] }) => {
+    const [search = {}] = planListing(without, counted, site, place).searches;
+    return range === undefined ? search : { ...search, sort_by: outward(range, filters) };
+  });
 }
 
+/** The vehicles just above the highest bound first, or just below the lowest. */
+const outward = (name: RangeName, { ranges }: ListingFilters): string =>
+  `${RANGES[name].field}:${ranges[name]?.max === undefined ? 'desc' : 'asc'}`;
+
 /** The ways out that lead somewhere, the one with the most vehicles first. Searches that failed are left out. */
-export function readRescue(filters: ListingFilters, answers: readonly SearchAnswer[], site: ListingSite): Rescue[] {
-  return chosenFilters(filters, site)
-    .slice(0, MOST_TRIED)
+export function readRescue(
+  filters: ListingFilters,
+  answers: readonly SearchAnswer<VehicleDocument>[],
+  site: ListingSite,
+  size: RescueSize = 1,
+): Rescue[] {
+  return waysOut(filters, site, size)
     .map(({ key }, index) => {
       const answer = answers[index];
-      return { key, count: !answer || answer.error !== undefined ? 0 : answer.found };
+      if (!answer || answer.error !== undefined) return { key, count: 0, vehicles: [] };
+      return { key, count: answer.found, vehicles: answer.hits.map(({ document }) => document).filter(isAvailable) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MOST_SHOWN)
+    .map(({ key, count, vehicles }, index) => ({
+      key,
+      count,
+      ...(index === 0 && vehicles.length > 0 ? { vehicles } : {}),
+    }));
 }
 
 export interface RescueLink {
@@ -64,10 +119,10 @@ export function rescueLinks(
   site: ListingSite,
   names: ValueNames,
 ): RescueLink[] {
-  const chosen = new Map(chosenFilters(filters, site, names).map((item) => [item.key, item]));
+  const sizes = [1, 2] as const;
+  const ways = new Map(sizes.flatMap((size) => waysOut(filters, site, size, names)).map((way) => [way.key, way]));
   return rescues.flatMap(({ key, count }) => {
-    const item = chosen.get(key);
-    const { text, without } = item?.part ?? item ?? {};
-    return text !== undefined && without ? [{ key, count, text, href: addressOf(without, site) }] : [];
+    const way = ways.get(key);
+    return way ? [{ key, count, text: way.text, href: addressOf(way.without, site) }] : [];
   });
 }

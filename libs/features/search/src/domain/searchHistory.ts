@@ -32,6 +32,10 @@ function withoutPlace({ view: _view, ...filters }: ListingFilters): ListingFilte
   return { ...filters, page: 1 };
 }
 
+/** Where an e-mail is asked for, to hear of new vehicles of a search; nothing for the whole stock. */
+export const alertHref = (page: string | undefined, { href, text }: PastSearch): string | undefined =>
+  page === undefined || text === '' ? undefined : `${page}?${new URLSearchParams({ search: href, text }).toString()}`;
+
 /** The newest first; each address appears once. */
 export const remembered = (
   past: readonly PastSearch[],

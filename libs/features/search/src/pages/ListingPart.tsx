@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { homeRoute, phoneRoute } from '@forecourt/contracts';
+import { alertsRoute, homeRoute, phoneRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, opensElsewhere } from '@forecourt/ui-kit';
@@ -7,12 +7,14 @@ import { shownPhone } from '@forecourt/vehicle';
 import { EmptyListing } from '../components/EmptyListing.js';
 import { ListingBar } from '../components/ListingBar.js';
 import { ListingNotices } from '../components/ListingNotices.js';
+import { ResultGrid } from '../components/ResultGrid.js';
 import { layoutOf, viewOf } from '../domain/listingLayout.js';
 import { addressOf } from '../domain/listingPath.js';
 import { knownValues } from '../domain/listingQuery.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { UNFILTERED } from '../domain/listingUrl.js';
 import { rescueLinks } from '../domain/rescue.js';
+import { alertHref, pastSearch } from '../domain/searchHistory.js';
 import { filtersAt } from '../instantsearch/addresses.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { ListingSearch } from '../instantsearch/ListingSearch.js';
@@ -35,8 +37,10 @@ export const Component = ({ data }: { data: ListingData }) => (
 );
 
 function Page() {
-  const { site, options, filters, words, shown, labels, rescues, status, isLost, refused } = useListing();
+  const { site, options, filters, words, shown, labels, rescues, status, isLost, refused, now } = useListing();
   const homeHref = useRouteHref(homeRoute);
+  const alertsHref = useRouteHref(alertsRoute);
+  const nearest = rescues[0]?.vehicles ?? [];
   const { heading } = topicOf((shown ?? { filters }).filters, site);
   const layout = layoutOf(options.cardLayout, filters.view);
   const { phoneDisplay } = useSection(vehicleSection);
@@ -87,7 +91,12 @@ function Page() {
                 text={options.emptyText}
                 clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
                 rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels)}
-              />
+                alertHref={alertHref(alertsHref, pastSearch(shown.filters, site, labels))}
+              >
+                {nearest.length > 0 && (
+                  <ResultGrid vehicles={nearest} now={now} layout="grid" headingLevel={3} isWhole />
+                )}
+              </EmptyListing>
             )}
             <Hits />
           </div>

@@ -5,7 +5,10 @@ import type { SearchConfig } from '../config.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
 import type { Located } from './locate.js';
 
-/** One more multi-search, for an empty listing alone. Without its answer the page still says that nothing was found. */
+/**
+ * One more multi-search, for an empty listing alone, and another where no single filter helps. Without its answer the
+ * page still says that nothing was found.
+ */
 export async function rescuesOf(
   { filters, place }: Pick<Located, 'filters' | 'place'>,
   options: SearchConfig,
@@ -13,10 +16,15 @@ export async function rescuesOf(
   search: SearchGateway,
   signal: AbortSignal,
 ): Promise<Rescue[]> {
-  const searches = planRescue(filters, options, site, place);
-  if (searches.length === 0) return [];
   try {
-    return readRescue(filters, await search.multiSearch<VehicleDocument>(searches, { signal }), site);
+    for (const size of [1, 2] as const) {
+      const searches = planRescue(filters, options, site, place, size);
+      if (searches.length === 0) return [];
+      const answers = await search.multiSearch<VehicleDocument>(searches, { signal });
+      const found = readRescue(filters, answers, site, size);
+      if (found.length > 0) return found;
+    }
+    return [];
   } catch (error) {
     if (signal.aborted) throw error;
     console.warn('Ways out of an empty listing could not be read.', error);
