@@ -3,8 +3,10 @@ import { css } from '@emotion/react';
 export const page = css({ paddingBlock: 'var(--space-5) var(--space-8)' });
 export const top = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-3)',
   marginBottom: 'var(--space-5)',
+  overflowWrap: 'anywhere',
   h1: { fontSize: 'var(--text-2xl)' },
 });
 export const count = css({ color: 'var(--color-ink-muted)' });

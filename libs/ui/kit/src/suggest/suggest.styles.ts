@@ -72,4 +72,9 @@ export const item = css({
     outlineOffset: -2,
   },
 });
-export const status = css({ padding: '10px', color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const status = css({
+  padding: '10px',
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-s)',
+  overflowWrap: 'anywhere',
+});
