@@ -87,7 +87,7 @@ function keyOf(about: string, index: number): string {
 const person = (index: number) => ({
   name: `Shopper ${index}`,
   email: `shopper${index}@storm.example`,
-  phone: '0412 345 678',
+  phone: `0412 ${String(100_000 + index)}`,
 });
 
 export const reserveAtOnce = (ports: readonly number[], count: number, slug: string): Promise<Crowd> =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askerCookieOf } from './testing/askerJar.js';
 import { describeService } from './testing/describeService.js';
 
 let people = 0;
@@ -40,8 +41,8 @@ await describeService('accounts', (tested) => {
       .map((line) => line.split(';')[0])
       .join('; ');
   const signIn = async (address = newEmail(), host?: string): Promise<string> => {
-    const asked = await post('/api/account/codes', { address }, host ? { host } : {});
-    const { address: known } = asked.json<{ address: string }>();
+    const sent = await post('/api/account/codes', { address }, host ? { host } : {});
+    const { address: known } = sent.json<{ address: string }>();
     const answer = await post('/api/account/session', { address, code: await codeFor(known) }, host ? { host } : {});
     expect(answer.statusCode).toBe(201);
     return cookieOf(answer);
@@ -102,10 +103,56 @@ await describeService('accounts', (tested) => {
     });
     it('SAVE-05 another code is sent only after a pause, and the answer states how long', async () => {
       const address = newEmail();
-      await post('/api/account/codes', { address });
-      const again = await post('/api/account/codes', { address });
+      const from = { headers: { 'x-forwarded-for': '10.68.0.1' } };
+      await post('/api/account/codes', { address }, from);
+      const again = await post('/api/account/codes', { address }, from);
       expect([again.statusCode, fieldsOf(again)]).toEqual([429, ['address']]);
       expect(again.body).toMatch(/wait \d+ seconds/);
+    });
+    it('SAVE-05 a stranger’s requests and wrong tries keep no one out, before and after the first sign-in', async () => {
+      const address = newEmail();
+      const stranger = { headers: { 'x-forwarded-for': '10.66.0.1' } };
+      /** Networks far from each other. */
+      let next = 0;
+      const elsewhere = () => ({ headers: { 'x-forwarded-for': `10.67.${(next += 1)}.1` } });
+      const attack = async () => {
+        let cookie = '';
+        for (let n = 0; n < 5; n += 1) {
+          const sent = await post('/api/account/codes', { address }, { cookie, ...stranger });
+          cookie ||= askerCookieOf(sent);
+          for (let guess = 0; guess < 5; guess += 1)
+            await post('/api/account/session', { address, code: '000000' }, { cookie, ...elsewhere() });
+        }
+      };
+      // a stranger asks just before, tries in between, and asks again
+      await attack();
+      const sent = await post('/api/account/codes', { address });
+      expect(sent.statusCode).toBe(202);
+      const cookie = askerCookieOf(sent);
+      const code = await codeFor(address);
+      await attack();
+      expect((await post('/api/account/session', { address, code }, { cookie: 'forecourt_asker=x' })).statusCode).toBe(
+        422,
+      );
+      const signedIn = await post('/api/account/session', { address, code }, { cookie });
+      expect(signedIn.statusCode).toBe(201);
+      // as many networks as it takes: a browser that has proven the address gets its code all the same
+      for (let n = 0; n < 30; n += 1) await post('/api/account/codes', { address }, elsewhere());
+      expect((await post('/api/account/codes', { address }, elsewhere())).statusCode).toBe(429);
+      const known = askerCookieOf(signedIn);
+      const again = await post('/api/account/codes', { address }, { cookie: known });
+      expect(again.statusCode).toBe(202);
+      const last = await codeFor(address);
+      expect((await post('/api/account/session', { address, code: last }, { cookie: known })).statusCode).toBe(201);
+    });
+    it('SAVE-05 a code is good in the browser that requested it alone', async () => {
+      const address = newEmail();
+      const cookie = askerCookieOf(await post('/api/account/codes', { address }));
+      const code = await codeFor(address);
+      const elsewhere = askerCookieOf(await post('/api/account/codes', { address: newEmail() }));
+      for (const other of [elsewhere, `${cookie}x`, 'forecourt_asker='])
+        expect((await post('/api/account/session', { address, code }, { cookie: other })).statusCode).toBe(422);
+      expect((await post('/api/account/session', { address, code }, { cookie })).statusCode).toBe(201);
     });
     it('SAVE-05 requests from one address of a network are limited', async () => {
       const statuses: number[] = [];
@@ -132,7 +179,7 @@ await describeService('accounts', (tested) => {
     it('SAVE-05 a token that was planted before is not the one after sign-in', async () => {
       const first = await signIn();
       const address = newEmail();
-      await post('/api/account/codes', { address });
+      await post('/api/account/codes', { address }, { cookie: first });
       const answer = await post('/api/account/session', { address, code: await codeFor(address) }, { cookie: first });
       expect(cookieOf(answer)).not.toBe(first);
       expect((await get('/api/account', first)).json()).toEqual({ shopper: null });

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type {
   Accounts,
   AccountSessions,
+  AskingBrowsers,
   DetailsSessions,
   LeadSessions,
   OneTimeCodes,
@@ -57,6 +58,8 @@ export interface ApiOptions {
   readonly codes: OneTimeCodes;
   readonly accounts: Accounts;
   readonly accountSessions: AccountSessions;
+  /** Tells browsers apart that ask for codes. */
+  readonly askingBrowsers: AskingBrowsers;
   readonly watchlists: Watchlists;
   /** Messages about saved vehicles and searches. */
   readonly alerts: Alerts;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askerCookieOf } from './testing/askerJar.js';
 import { deskSites, type DeskOptions } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';
 import { buildKia } from './testing/demo.js';
@@ -61,13 +62,9 @@ await describeService(
     const forgetSends = () => tested.service.database.db.deleteFrom('sign_in_code_sends').execute();
     const signIn = async (email = SAM, host?: string, cookie?: string): Promise<string> => {
       await forgetSends();
-      const at = host ? { host } : {};
+      const at = { ...(host ? { host } : {}), ...(cookie ? { cookie } : {}) };
       expect((await post('/api/desk/codes', { address: email }, at)).statusCode).toBe(202);
-      const answer = await post(
-        '/api/desk/session',
-        { address: email, code: await codeFor(email) },
-        { ...at, ...(cookie ? { cookie } : {}) },
-      );
+      const answer = await post('/api/desk/session', { address: email, code: await codeFor(email) }, at);
       expect(answer.statusCode).toBe(201);
       return cookieOf(answer);
     };
@@ -110,6 +107,24 @@ await describeService(
           [422, wrong[0]?.body],
           [422, wrong[0]?.body],
         ]);
+      });
+      it('SAVE-05 a stranger’s requests and wrong tries keep none of the dealer’s people out', async () => {
+        await forgetSends();
+        const sent = await post('/api/desk/codes', { address: SAM });
+        const code = await codeFor(SAM);
+        const from = { headers: { 'x-forwarded-for': '10.66.0.2' } };
+        const elsewhere = (n: number) => ({ headers: { 'x-forwarded-for': `10.67.${n}.2` } });
+        let cookie = '';
+        for (let n = 0; n < 5; n += 1) {
+          const other = await post('/api/desk/codes', { address: SAM }, { cookie, ...from });
+          cookie ||= askerCookieOf(other);
+          for (let guess = 0; guess < 5; guess += 1)
+            await post('/api/desk/session', { address: SAM, code: '000000' }, { cookie, ...elsewhere(n * 5 + guess) });
+        }
+        const stolen = await post('/api/desk/session', { address: SAM, code }, { cookie });
+        expect(stolen.statusCode).toBe(422);
+        const own = { cookie: askerCookieOf(sent) };
+        expect((await post('/api/desk/session', { address: SAM, code }, own)).statusCode).toBe(201);
       });
       it('SAVE-05 guessing is limited to five tries', async () => {
         await forgetSends();

@@ -24,6 +24,8 @@ await describeService(
       kia = kias[next++]!;
     });
 
+    /** Of the buyer: of each vehicle another one, as each may have two that wait for their deposits. */
+    const mobile = () => `0412 345 ${kia.stocknum.slice(1).padStart(3, '0')}`;
     /** A browser with cookies of its own. */
     const browser = (host = 'harbour.localhost') => {
       const jar = new Map<string, string>();
@@ -48,8 +50,8 @@ await describeService(
         post('details', {
           name: 'Kim',
           last_name: 'Quist',
-          email: 'kim@example.com',
-          phone: '0412 345 678',
+          email: `${kia.slug}@example.com`,
+          phone: mobile(),
           url: '/checkout-journey',
           ...changes,
         });
@@ -300,6 +302,24 @@ await describeService(
       expect(rows.filter(({ return_path: path }) => path.includes(`${kia.slug}&`))).toHaveLength(1);
     }, 60_000);
 
+    it('BUY-04 who has two deposits to pay begins no third purchase, until one is paid or cancelled', async () => {
+      const kim = browser();
+      const details = { email: 'kim.thrice@example.com', phone: '0412 999 111' };
+      const orderNext = async () => {
+        await kim.steps();
+        expect((await kim.details(details)).statusCode).toBe(200);
+        return kim.order();
+      };
+      const first = await orderNext();
+      kia = kias[next++]!;
+      expect([first.statusCode, (await orderNext()).statusCode]).toEqual([201, 201]);
+      kia = kias[next++]!;
+      const third = await orderNext();
+      expect([third.statusCode, third.body]).toEqual([429, expect.stringContaining('waiting for their deposit')]);
+      await kim.pay(first.json<ReservationView>().payment_url ?? '');
+      expect((await kim.order()).statusCode).toBe(201);
+    });
+
     it('BUY-04 sent twice, and again later, it is one deposit; what was agreed to stays', async () => {
       const kim = browser();
       await kim.steps();
@@ -320,8 +340,8 @@ await describeService(
           vehicle_slug: kia.slug,
           agreed: true,
           name: 'Kim',
-          email: 'kim@example.com',
-          phone: '0412 345 678',
+          email: `${kia.slug}@example.com`,
+          phone: mobile(),
           url: '/',
         })
       ).json<ReservationView>();

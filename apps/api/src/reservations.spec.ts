@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
 import { buildKia } from './testing/demo.js';
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const start = Date.UTC(2027, 0, 11, 1);
 const time = { now: start };
 const location = { slug: 'melbourne', name: 'Harbour Melbourne' };
-const kias = Array.from({ length: 24 }, (_, index) => buildKia(`R${index + 1}`, { price: 20_000 + index, location }));
+const kias = Array.from({ length: 60 }, (_, index) => buildKia(`R${index + 1}`, { price: 20_000 + index, location }));
 
 await describeService(
   'reservations',
@@ -20,12 +20,13 @@ await describeService(
     beforeEach(() => {
       kia = kias[next++]!;
     });
+    /** Shoppers of their own for each vehicle, as each may have two that wait for their deposits. */
     const body = (changes: object = {}) => ({
       idempotency_key: crypto.randomUUID(),
       vehicle_slug: kia.slug,
       name: 'Kim',
-      email: 'kim@example.com',
-      phone: '0412 345 678',
+      email: `${kia.slug}@shopper.example`,
+      phone: `0412 345 ${kia.stocknum.slice(1).padStart(3, '0')}`,
       agreed: true,
       url: `/cars/${kia.slug}/checkout`,
       ...changes,
@@ -259,6 +260,87 @@ await describeService(
       expect((await tested.call(`/api/reservations/current?token=${'x'.repeat(43)}`)).statusCode).toBe(404);
       expect((await tested.call('/api/reservations/current?token=x')).statusCode).toBe(422);
       expect((await look(token)).state).toBe('pending-payment');
+    });
+
+    describe('BUY-01 two vehicles at most wait for the deposits of one shopper', () => {
+      /** Reserves three further vehicles one after the other; the statuses of the answers. */
+      const three = async (changes: (n: number) => object, headers: (n: number) => Record<string, string>) => {
+        const statuses: number[] = [];
+        const tokens: string[] = [];
+        for (const n of [1, 2, 3]) {
+          kia = kias[next++]!;
+          const answer = await reserve(
+            { email: `m${next}@example.com`, phone: `0413 000 ${next}`, ...changes(n) },
+            headers(n),
+          );
+          statuses.push(answer.statusCode);
+          tokens.push(answer.statusCode === 201 ? answer.json<ReservationView>().token : '');
+        }
+        return { statuses, tokens };
+      };
+      beforeEach(() => {
+        next--;
+        // what other tests left unpaid is over
+        time.now += HOUR;
+        return tested.settle();
+      });
+      const own = () => ({ 'x-forwarded-for': crypto.randomUUID() });
+
+      it('by network, whatever details and cookies they make up, also within a network of IPv6', async () => {
+        expect(
+          (
+            await three(
+              () => ({}),
+              () => ({ 'x-forwarded-for': '203.0.113.7' }),
+            )
+          ).statuses,
+        ).toEqual([201, 201, 429]);
+        const v6 = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n}::1` });
+        expect((await three(() => ({}), v6)).statuses).toEqual([201, 201, 429]);
+      });
+      it('by e-mail address, however it is tagged', async () => {
+        const { statuses } = await three((n) => ({ email: `Kim+${n}@twice.example` }), own);
+        expect(statuses).toEqual([201, 201, 429]);
+      });
+      it('by phone, however it is written', async () => {
+        const phones = ['0412 777 888', '+61 412 777 888', '(04) 1277 7888'];
+        expect((await three((n) => ({ phone: phones[n - 1] }), own)).statuses).toEqual([201, 201, 429]);
+      });
+      it('by browser; one that is cancelled or paid makes room, and the answer says how', async () => {
+        const cookie = `forecourt_checkout=${'v'.repeat(43)}`;
+        const { statuses, tokens } = await three(
+          () => ({}),
+          () => ({ ...own(), cookie }),
+        );
+        expect(statuses).toEqual([201, 201, 429]);
+        const refused = await reserve({ email: 'm@example.com', phone: '0413 111 111' }, { cookie });
+        expect(refused.json()).toMatchObject({
+          error: { message: expect.stringMatching(/Pay for one of them or cancel it.*20 minutes/) as string },
+        });
+        await post('/api/reservations/cancel', { token: tokens[0] ?? '' });
+        expect((await reserve({ email: 'm@example.com', phone: '0413 111 111' }, { cookie })).statusCode).toBe(201);
+        kia = kias[next++]!;
+        const { payment_url: page = '' } = await look(tokens[1] ?? '');
+        await pay(page, '4242424242424242');
+        expect((await reserve({ email: 'm@example.com', phone: '0413 111 111' }, { cookie })).statusCode).toBe(201);
+      });
+      it('also when all come at the same moment', async () => {
+        const wanted = Array.from({ length: 6 }, () => kias[next++]!);
+        const answers = await Promise.all(
+          wanted.map(({ slug }, n) =>
+            reserve(
+              { vehicle_slug: slug, email: `n${n}@example.com`, phone: `0413 222 00${n}` },
+              { 'x-forwarded-for': '203.0.113.9' },
+            ),
+          ),
+        );
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429, 429, 429]);
+      });
+      it('and nothing of it is kept once a reservation waits no more', async () => {
+        const { db } = tested.service.database;
+        const ended = db.selectFrom('reservations').select('asker_marks').where('state', '!=', 'pending-payment');
+        expect((await ended.execute()).flatMap(({ asker_marks: marks }) => marks)).toEqual([]);
+      });
     });
 
     it('BUY-02 the server checks again: not reservable, not of this site, not from another site’s page', async () => {

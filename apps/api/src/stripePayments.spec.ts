@@ -30,8 +30,8 @@ await describeService(
         idempotency_key: crypto.randomUUID(),
         vehicle_slug: kia.slug,
         name: 'Kim',
-        email: 'kim@example.com',
-        phone: '0412345678',
+        email: `${kia.slug}@example.com`,
+        phone: `0412345${kia.stocknum.slice(1).padStart(3, '0')}`,
         agreed: true,
         url: '/',
       });
@@ -57,7 +57,7 @@ await describeService(
         mode: 'payment',
         'line_items[0][price_data][currency]': 'aud',
         'line_items[0][price_data][unit_amount]': '50000',
-        customer_email: 'kim@example.com',
+        customer_email: `${kia.slug}@example.com`,
       });
       expect(request?.form['success_url']).toMatch(
         new RegExp(`^https?://[^/]+/cars/${kia.slug}/checkout\\?reservation=`),

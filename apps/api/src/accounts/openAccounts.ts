@@ -1,6 +1,7 @@
 import {
   Accounts,
   accountSessions,
+  askingBrowsers,
   NEW_ADDRESS,
   OneTimeCodes,
   SIGN_IN,
@@ -49,6 +50,7 @@ export function openAccounts(options: {
     codes,
     accounts: new Accounts({ db, codes, now, onJoin: options.onJoin }),
     accountSessions: accountSessions({ db, now }),
+    askingBrowsers: askingBrowsers({ key, now }),
     watchlists: new Watchlists({ db, now }),
   };
 }

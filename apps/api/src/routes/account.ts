@@ -52,7 +52,8 @@ const wrongCode = () =>
 
 /** Sign-in by a code, and what belongs to an account (SAVE-05). */
 export const accountRoutes: Routes = (app, context) => {
-  const { db, alerts, codes, accounts, accountSessions, siteOf, clock, writesPerMinute } = context;
+  const { db, alerts, codes, accounts, accountSessions, askingBrowsers } = context;
+  const { siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => accountsOn(siteOf(request));
   const visitorOf = ({ headers, host }: FastifyRequest) => ({ cookies: headers.cookie, host });
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
@@ -62,11 +63,15 @@ export const accountRoutes: Routes = (app, context) => {
     done(null, payload);
   });
 
-  const sendCode = async (request: FastifyRequest, purpose: string, text: string, holder?: string) => {
+  const sendCode = async (
+    request: FastifyRequest,
+    purpose: string,
+    to: CodeAddress,
+    asker: { readonly holder: string; readonly provenBy?: string | undefined },
+  ) => {
     const { slug } = ofSite(request);
-    const to = addressOf(text);
     const network = networkOf(request, OWNER_BITS);
-    const outcome = await codes.request({ site: slug, purpose, ...to, network, holder });
+    const outcome = await codes.request({ site: slug, purpose, ...to, network, ...asker });
     if (!outcome.isSent) {
       const seconds = Math.ceil(outcome.waitMs / 1000);
       const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
@@ -94,11 +99,20 @@ export const accountRoutes: Routes = (app, context) => {
       config,
       schema: {
         summary: 'Sends a code to sign in with',
-        description: 'The answer is the same for every address, known or not.',
+        description:
+          'The answer is the same for every address, known or not. The code is good only in the browser that ' +
+          'requested it, which the answer’s cookie names.',
         ...{ tags, body: codeBody, response: { 202: codeAnswer, ...REFUSALS } },
       },
     },
-    async (request, reply) => reply.code(202).send(await sendCode(request, SIGN_IN, request.body.address)),
+    async (request, reply) => {
+      const { slug } = ofSite(request);
+      const to = addressOf(request.body.address);
+      const { holder, cookie, provenBy } = askingBrowsers.asking(slug, visitorOf(request));
+      void reply.header('set-cookie', cookie);
+      const asker = { holder, provenBy: provenBy(SIGN_IN, to.address) };
+      return reply.code(202).send(await sendCode(request, SIGN_IN, to, asker));
+    },
   );
   app.post(
     '/api/account/session',
@@ -112,11 +126,16 @@ export const accountRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const { slug } = ofSite(request);
-      const account = await accounts.signIn(slug, addressOf(request.body.address), request.body.code);
+      const to = addressOf(request.body.address);
+      const browser = askingBrowsers.known(slug, visitorOf(request));
+      const account = browser && (await accounts.signIn(slug, to, request.body.code, browser.holder));
       if (!account) throw wrongCode();
       // subscriptions of this address from before it had an account
       await alerts.join(siteOf(request), account);
-      void reply.header('set-cookie', await accountSessions.open(slug, account.id, visitorOf(request)));
+      void reply.header('set-cookie', [
+        ...(await accountSessions.open(slug, account.id, visitorOf(request))),
+        askingBrowsers.proven(slug, visitorOf(request), SIGN_IN, to.address),
+      ]);
       return reply.code(201).send(shownTo(account));
     },
   );
@@ -145,7 +164,8 @@ export const accountRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const account = await signedIn(context, ofSite(request), request);
-      return reply.code(202).send(await sendCode(request, NEW_ADDRESS, request.body.address, account.id));
+      const to = addressOf(request.body.address);
+      return reply.code(202).send(await sendCode(request, NEW_ADDRESS, to, { holder: account.id }));
     },
   );
   app.post(

@@ -9,6 +9,7 @@ import {
   doneAnswer,
 } from '@forecourt/contracts/api';
 import { DESK, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
@@ -17,10 +18,11 @@ import { networkOf, OWNER_BITS } from '../rateLimits.js';
 
 const tags = ['desk'];
 const REFUSALS = { 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError };
+const visitorOf = ({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>) => ({ cookies: headers.cookie, host });
 const shown = ({ name, email }: DeskPerson) => ({ name, email });
 
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
-export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, writesPerMinute }) => {
+export const deskSignInRoutes: Routes = (app, { db, codes, desk, askingBrowsers, siteOf, clock, writesPerMinute }) => {
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
@@ -44,15 +46,22 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
       config,
       schema: {
         summary: 'Sends a code to one of the dealer’s people',
-        description: 'The answer is the same for every address, known or not.',
+        description:
+          'The answer is the same for every address, known or not. The code is good only in the browser that ' +
+          'requested it, which the answer’s cookie names.',
         ...{ tags, body: deskCodeBody, response: { 202: deskCodeAnswer, ...REFUSALS } },
       },
     },
     async (request, reply) => {
       const { slug } = deskOn(siteOf(request));
       const to = mailAddress(request.body.address);
-      const network = networkOf(request, OWNER_BITS);
-      const outcome = await codes.request({ site: slug, purpose: DESK, ...to, network });
+      const { holder, cookie, provenBy } = askingBrowsers.asking(slug, visitorOf(request));
+      void reply.header('set-cookie', cookie);
+      const outcome = await codes.request({
+        ...{ site: slug, purpose: DESK, ...to, holder },
+        network: networkOf(request, OWNER_BITS),
+        provenBy: provenBy(DESK, to.address),
+      });
       if (!outcome.isSent) {
         const seconds = Math.ceil(outcome.waitMs / 1000);
         const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
@@ -79,7 +88,10 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
     async (request, reply) => {
       const site = deskOn(siteOf(request));
       const { address } = mailAddress(request.body.address);
-      const isRight = await codes.verify({ site: site.slug, purpose: DESK, address }, request.body.code);
+      const browser = askingBrowsers.known(site.slug, visitorOf(request));
+      const isRight =
+        browser !== undefined &&
+        (await codes.verify({ site: site.slug, purpose: DESK, address, holder: browser.holder }, request.body.code));
       const person = personOf(site, address);
       // one answer for a code that is wrong, used up, expired or never sent, and for an unknown address
       if (!isRight || !person)
@@ -89,9 +101,9 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
           'is not right, or has run out',
           'This code is not right, or has run out. Check it, or ask for a new one.',
         );
-      const line = await desk.sessions.open(site, person, { cookies: request.headers.cookie, host: request.host });
+      const line = await desk.sessions.open(site, person, visitorOf(request));
       await note(db, { site: site.slug, who: person.email, what: 'sign-in', at: clock() });
-      void reply.header('set-cookie', line);
+      void reply.header('set-cookie', [line, askingBrowsers.proven(site.slug, visitorOf(request), DESK, address)]);
       return reply.code(201).send(shown(person));
     },
   );
@@ -107,7 +119,7 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
     },
     async (request, reply) => {
       const site = deskOn(siteOf(request));
-      const line = await desk.sessions.close(site, { cookies: request.headers.cookie, host: request.host });
+      const line = await desk.sessions.close(site, visitorOf(request));
       void reply.header('set-cookie', line);
       return { success: true } as const;
     },

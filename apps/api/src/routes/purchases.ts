@@ -27,6 +27,7 @@ import { handoverOf } from '../purchases/handoverOf.js';
 import { purchasePaper } from '../purchases/purchasePaper.js';
 import { purchaseViewOf } from '../purchases/purchaseViews.js';
 import { whoBuys } from '../purchases/whoBuys.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
 
@@ -273,7 +274,13 @@ export const purchaseRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const { site, vehicle, who, cookie } = await buying(request, reply, request.body.vehicle_slug);
-      const { view, isNew } = await purchases.order(site, vehicle, who, cookie, request.body);
+      const { view, isNew } = await purchases.order(
+        site,
+        vehicle,
+        who,
+        { visitor: cookie, network: networkOf(request, OWNER_BITS) },
+        request.body,
+      );
       return reply.code(isNew ? 201 : 200).send(view);
     },
   );

@@ -15,6 +15,7 @@ import { isReservable } from '@forecourt/vehicle';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
 
 const NOT_HERE = 'Vehicles cannot be reserved online here.';
@@ -78,7 +79,8 @@ export const reservationRoutes: Routes = (app, context) => {
         summary: 'Reserves a vehicle until its deposit is paid',
         description:
           'The same key with the same words is one reservation, however often it arrives. Of several at ' +
-          'once one holds the vehicle, the others are answered 409.',
+          'once one holds the vehicle, the others are answered 409. Who has two that wait for their deposit, by ' +
+          'e-mail address, phone, browser or network, is answered 429.',
         tags: ['reservations'],
         body: reservationBody,
         response: {
@@ -107,8 +109,10 @@ export const reservationRoutes: Routes = (app, context) => {
         !passesGate(config.gate, await shoppers.shopperOf(site.slug, request.headers.cookie))
       )
         throw new Refusal(403, 'Please sign in first.');
-      const visitor = knownVisitor(request, reply);
-      const { view, isNew } = await reservations.start(site, vehicle, request.body, visitor);
+      const { view, isNew } = await reservations.start(site, vehicle, request.body, {
+        visitor: knownVisitor(request, reply),
+        network: networkOf(request, OWNER_BITS),
+      });
       return reply.code(isNew ? 201 : 200).send(view);
     },
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { temporaryPostgres, testScope } from '@forecourt/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service, ServiceOptions } from '../compose.js';
+import { askerJar } from './askerJar.js';
 import { buildKia, demoSites } from './demo.js';
 import { openService } from './openService.js';
 
@@ -95,13 +96,19 @@ export async function describeService(
   });
 }
 
-const call = (service: Service, url: string, { host, method, payload, headers }: CallOptions = {}) =>
-  service.api.inject({
+const askers = askerJar();
+
+async function call(service: Service, url: string, { host, method, payload, headers }: CallOptions = {}) {
+  const sent = { url, host: host ?? 'harbour.localhost', payload, headers: headers ?? {} };
+  const answer = await service.api.inject({
     url,
     method: method ?? 'GET',
-    headers: { host: host ?? 'harbour.localhost', ...headers },
+    headers: { host: sent.host, ...askers.headersOf(sent) },
     ...(payload === undefined ? {} : { payload }),
   });
+  askers.keep(sent, answer);
+  return answer;
+}
 
 const enquiry = (changes: object = {}) => ({
   idempotency_key: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, normaliseEmail, normaliseMobile, shownMobile } from './contact.js';
+import { isPhone, mailboxKey, normaliseEmail, normaliseMobile, shownMobile } from './contact.js';
 
 describe('addresses by which a shopper is known', () => {
   it.each([
@@ -46,5 +46,18 @@ describe('addresses by which a shopper is known', () => {
         expect(normaliseEmail(once)).toBe(once);
       }),
     );
+  });
+  it.each([
+    ['kim@example.com', 'kim@example.com'],
+    [' Kim+Cars@Example.com', 'kim@example.com'],
+    ['kim+a+b@example.com', 'kim@example.com'],
+    ['k.i.m+x@gmail.com', 'kim@gmail.com'],
+    ['kim@googlemail.com', 'kim@gmail.com'],
+    ['k.im@example.com', 'k.im@example.com'],
+    ['+tag@example.com', '+tag@example.com'],
+    ['', ''],
+    ['+61412345678', '+61412345678'],
+  ])('SAVE-05 %j reaches the mailbox %s', (written, mailbox) => {
+    expect(mailboxKey(written)).toBe(mailbox);
   });
 });

@@ -19,6 +19,22 @@ export function isEmail(value: string): boolean {
 /** An address as it is compared: without space around it, in small letters and in one form of Unicode. */
 export const emailKey = (value: string): string => value.normalize('NFC').trim().toLowerCase();
 
+/** Mail services whose mailboxes are the same with dots and without. */
+const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox that an address reaches, for counting what one person gets or asks for: `Kim+cars@example.com` is
+ * `kim@example.com`. Accounts and messages keep the address as it was typed.
+ */
+export function mailboxKey(value: string): string {
+  const email = emailKey(value);
+  const at = email.lastIndexOf('@');
+  const [box = '', host = ''] = at < 1 ? [email] : [email.slice(0, at), email.slice(at + 1)];
+  const untagged = box.replace(/^([^+]+)\+.*$/, '$1');
+  const plain = DOTLESS.has(host) ? untagged.replaceAll('.', '') : untagged;
+  return host === '' ? plain : `${plain}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
+}
+
 /**
  * A number as it is compared: its digits, an Australian one with its 0 however its country is written (`+61 491 …` is
  * `0491…`).

@@ -15,6 +15,12 @@ export const heldUntil = (paidAt: number, { holdHours }: Pick<CheckoutConfig, 'h
 export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): number =>
   startedAt + pendingMinutes * MINUTE_MS;
 
+/**
+ * Reservations that one shopper may have waiting for their deposits: each keeps a vehicle from all others, and costs
+ * nothing.
+ */
+export const MOST_UNPAID = 2;
+
 /** A moment as a clock at a place shows it, with whose clock that is: "Friday 27 November, 10:30 am (Sydney time)". */
 export function momentWords(moment: number, timeZone: string): string {
   const { date, minutes } = localTime(moment, timeZone);

@@ -45,9 +45,13 @@ export class Accounts {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The account of an address whose code is right, made with its first sign-in; undefined for a wrong one. */
-  async signIn(site: string, address: CodeAddress, code: string): Promise<Account | undefined> {
-    if (!(await this.#codes.verify({ site, purpose: SIGN_IN, address: address.address }, code))) return undefined;
+  /**
+   * The account of an address whose code is right, made with its first sign-in; undefined for a wrong one. `browser` is
+   * the one that requested the code.
+   */
+  async signIn(site: string, address: CodeAddress, code: string, browser: string): Promise<Account | undefined> {
+    const subject = { site, purpose: SIGN_IN, address: address.address, holder: browser };
+    if (!(await this.#codes.verify(subject, code))) return undefined;
     const column = columnOf(address);
     await this.#db
       .insertInto('shoppers')

@@ -1,10 +1,9 @@
 export { Accounts, NEW_ADDRESS, SIGN_IN, type Account, type AddressOutcome, type JoinAccounts } from './accounts.js';
 export { accountSessions, SESSION_RULES, type AccountSessions } from './accountSessions.js';
+export { askingBrowsers, type AskingBrowser, type AskingBrowsers } from './askingBrowsers.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
-export { countSend, type CountedReceiver } from './countSend.js';
 export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
-export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { personalAccounts } from './personalAccounts.js';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql, type OpenDatabase } from '@forecourt/database';
 import { memoryDatabase } from '@forecourt/database/testing';
 import type { QueuedMessage } from '@forecourt/messages';
+import { SEND_LIMITS } from '@forecourt/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { Accounts } from './accounts.js';
 import { accountSessions, SESSION_RULES } from './accountSessions.js';
@@ -32,6 +33,7 @@ const subject = (changes: Partial<CodeRequest> = {}): CodeRequest => ({
   address: `kim${(people += 1)}@example.com`,
   by: 'mail',
   network: `10.0.0.${people}`,
+  holder: `browser ${people}`,
   ...changes,
 });
 const lastCode = (): string => queued.at(-1)?.secret ?? '';
@@ -128,7 +130,7 @@ describe('one-time codes', () => {
     expect(JSON.stringify([rows, sends])).not.toContain(lastCode());
     expect(JSON.stringify(sends)).not.toMatch(new RegExp(`${kim.address}|${kim.network}`));
   });
-  it('SAVE-05 limits count for an address: a pause, five an hour, ten a day; the live code stays', async () => {
+  it('SAVE-05 limits count for an address and who asks: a pause, five an hour, ten a day; the live code stays', async () => {
     const codes = open();
     const kim = subject();
     await codes.request(kim);
@@ -138,11 +140,51 @@ describe('one-time codes', () => {
     let sent = 1;
     for (let minute = 0; minute < 24 * 60 - 5; minute += 5) {
       now += 5 * 60_000;
-      if ((await codes.request({ ...kim, network: `n${minute}` })).isSent) sent += 1;
+      if ((await codes.request({ ...kim, holder: `another ${minute}` })).isSent) sent += 1;
       if (minute === 50) expect(sent).toBe(5);
     }
     expect(sent).toBe(10);
   }, 30_000);
+  it('SAVE-05 an address gets ten an hour and twenty a day, from any network, at any site, with any tag', async () => {
+    const codes = open();
+    const [address, host] = subject().address.split('@');
+    let sent = 0;
+    for (let n = 0; n < 60; n += 1) {
+      if (n === 30) now += 3600_000;
+      const site = n % 2 === 0 ? 'harbour' : 'northline';
+      const request = { site, purpose: n % 3 === 0 ? 'desk' : 'sign-in', address: `${address}+${n}@${host}` };
+      if ((await codes.request({ ...subject(), ...request })).isSent) sent += 1;
+      if (n === 29) expect(sent).toBe(SEND_LIMITS.perAddress[0].sends);
+    }
+    expect(sent).toBe(SEND_LIMITS.perAddress[1].sends);
+  });
+  it('SAVE-05 a stranger who asks and tries as often as they like leaves the owner’s code, and room for another', async () => {
+    const codes = open();
+    const kim = subject();
+    const stranger = { ...kim, network: '10.66.6.6', holder: 'browser of a stranger' };
+    await codes.request(kim);
+    const code = lastCode();
+    for (let n = 0; n < 12; n += 1) {
+      await codes.request({ ...stranger, holder: `${stranger.holder} ${n}` });
+      for (let guess = 0; guess < 6; guess += 1)
+        expect(await codes.verify({ ...stranger, holder: `${stranger.holder} ${n}` }, '000000')).toBe(false);
+      now += CODE_RULES.resendMs;
+    }
+    expect(await codes.verify(stranger, code)).toBe(false);
+    expect(await codes.verify(kim, code)).toBe(true);
+    expect(await codes.request(kim)).toEqual({ isSent: true });
+    expect(await codes.verify(kim, lastCode())).toBe(true);
+  });
+  it('SAVE-05 a browser that has proven an address has separate counts, whatever all others request', async () => {
+    const codes = open();
+    const kim = subject();
+    for (let n = 0; n < 40; n += 1) await codes.request({ ...kim, holder: `stranger ${n}`, network: `10.66.7.${n}` });
+    expect(await codes.request(kim)).toMatchObject({ isSent: false });
+    expect(await codes.request({ ...kim, provenBy: kim.holder })).toEqual({ isSent: true });
+    expect(await codes.verify(kim, lastCode())).toBe(true);
+    const again = { ...kim, provenBy: kim.holder };
+    expect(await codes.request(again)).toEqual({ isSent: false, waitMs: CODE_RULES.resendMs });
+  });
   it('SAVE-05 limits count for a network, whatever addresses it names', async () => {
     const codes = open();
     const answers = [];
@@ -187,8 +229,9 @@ describe('accounts', () => {
   const start = async (address = `robin${(people += 1)}@example.com`, by: 'mail' | 'sms' = 'mail') => {
     const codes = open();
     const accounts = new Accounts({ db: database.db, codes, now: () => now });
-    await codes.request(subject({ address, by }));
-    const account = await accounts.signIn('harbour', { by, address }, lastCode());
+    const kim = subject({ address, by });
+    await codes.request(kim);
+    const account = await accounts.signIn('harbour', { by, address }, lastCode(), kim.holder);
     if (!account) throw new Error('no account');
     return { codes, accounts, account };
   };

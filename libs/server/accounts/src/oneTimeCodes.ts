@@ -1,9 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import type { MessageWriter, QueuedMessage } from '@forecourt/messages';
+import { keyedHashes, sendCounts, type SendCounts } from '@forecourt/privacy';
 import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules.js';
-import { countSend } from './countSend.js';
-import { keyedHash, keyedHashes } from './keyedHash.js';
 
 /** What a code is for. Each purpose has its own codes, limits and words. */
 export interface CodeSubject {
@@ -11,14 +10,19 @@ export interface CodeSubject {
   /** For example `sign-in`; also the kind of the message, as `<purpose>-code`. */
   readonly purpose: string;
   readonly address: string;
-  /** Who asks, where that is known already: a code opens nothing for anybody else. */
-  readonly holder?: string | undefined;
+  /**
+   * Who requests it, the browser or an account: a code opens nothing for anybody else, and what others request or try
+   * leaves it as it is.
+   */
+  readonly holder: string;
 }
 
 export interface CodeRequest extends CodeSubject {
   readonly by: CodeAddress['by'];
   /** Block of addresses of the network that asks. */
   readonly network: string;
+  /** The browser that asks, where it has proven the address before. */
+  readonly provenBy?: string | undefined;
 }
 
 export type CodeSent = { readonly isSent: true } | { readonly isSent: false; readonly waitMs: number };
@@ -49,32 +53,27 @@ export type CodeWords = (occasion: {
 export class OneTimeCodes {
   readonly #options: OneTimeCodesOptions;
   readonly #hashCodes;
-  readonly #hashReceiver;
+  readonly #counts: SendCounts;
 
   constructor(options: OneTimeCodesOptions) {
     this.#options = options;
     this.#hashCodes = keyedHashes(options.key, 'one-time codes');
-    this.#hashReceiver = keyedHash(options.key, 'receivers of codes');
+    this.#counts = sendCounts(options.key);
   }
 
   get #now(): number {
     return this.#options.now?.() ?? Date.now();
   }
 
-  /** Sends a new code, in the place of an earlier one; or says how long to wait, and the earlier one stays. */
+  /** Sends a new code, in the place of the asker’s earlier one; or says how long to wait, and the earlier one stays. */
   async request(request: CodeRequest): Promise<CodeSent> {
-    const { site, purpose, address, holder = '', by, network } = request;
+    const { site, purpose, address, holder, by, network, provenBy } = request;
     const { db, messages } = this.#options;
     const now = this.#now;
     const id = randomUUID();
     const code = randomCode();
-    const receiver = this.#receiver('address', address);
-    const asker = this.#receiver('network', network);
     const outcome = await db.transaction().execute(async (trx): Promise<CodeSent> => {
-      const wait = await countSend(trx, { site, purpose, now }, [
-        { name: receiver, limits: CODE_RULES.perAddress, pauseMs: CODE_RULES.resendMs },
-        { name: asker, limits: CODE_RULES.perNetwork },
-      ]);
+      const wait = await this.#counts.request(trx, now, { kind: `${purpose}-code`, address, network, provenBy });
       if (wait > 0) return { isSent: false, waitMs: wait };
       const values = {
         id,
@@ -102,7 +101,7 @@ export class OneTimeCodes {
    * never sent are one answer.
    */
   async verify(subject: CodeSubject, typed: string): Promise<boolean> {
-    const { site, purpose, address, holder = '' } = subject;
+    const { site, purpose, address, holder } = subject;
     const code = typedCode(typed);
     // the try is counted before it is looked at: many at once get no more of them
     const row = await this.#options.db
@@ -147,24 +146,16 @@ export class OneTimeCodes {
   }
 
   /** Under the present key, and under earlier ones. */
-  #hashesOf({ site, purpose, address, holder = '' }: CodeSubject, id: string, code: string): [Buffer, ...Buffer[]] {
+  #hashesOf({ site, purpose, address, holder }: CodeSubject, id: string, code: string): [Buffer, ...Buffer[]] {
     const [present, ...earlier] = this.#hashCodes;
     const parts = [site, purpose, holder, address, id, code];
     return [present(parts), ...earlier.map((hash) => hash(parts))];
   }
 
-  #receiver(kind: 'address' | 'network', name: string): string {
-    return this.#hashReceiver([kind, name]).toString('base64url');
-  }
-
   /** What no limit and no code asks for any more. */
   async #forget(now: number): Promise<void> {
-    const longest = Math.max(...CODE_RULES.perAddress.map(({ withinMs }) => withinMs));
     const { db } = this.#options;
-    await db
-      .deleteFrom('sign_in_code_sends')
-      .where('sent_at', '<', new Date(now - longest))
-      .execute();
+    await this.#counts.forget(db, now);
     await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now)).execute();
   }
 }

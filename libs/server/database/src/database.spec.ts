@@ -123,7 +123,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   it('a later one runs once on a database with rows, and keeps them', async () => {
     const { db } = database;
     await db.transaction().execute((trx) => enqueue(trx, [{ site: 'm', topic: 'kept', key: 'k', payload: {} }]));
-    const migrations = later('0009-later', `alter table outbox add column later text not null default 'new'`);
+    const migrations = later('9001-later', `alter table outbox add column later text not null default 'new'`);
     await migrate(db, migrations);
     await migrate(db, migrations);
     const { rows } = await sql`select key, later from outbox where site = 'm'`.execute(db);
@@ -132,8 +132,8 @@ describe.each(engines)('migrations on $name', ({ open }) => {
 
   it('one that fails leaves nothing behind', async () => {
     const { db } = database;
-    const migrations = later('0009-later', 'select 1');
-    const failing = { ...migrations, ...later('0010-broken', 'create table half (id int)', 'select no_such_column') };
+    const migrations = later('9001-later', 'select 1');
+    const failing = { ...migrations, ...later('9002-broken', 'create table half (id int)', 'select no_such_column') };
     await expect(migrate(db, failing)).rejects.toThrow('no_such_column');
     const { rows } = await sql`select to_regclass('half') as half`.execute(db);
     expect(rows).toEqual([{ half: null }]);

@@ -9,4 +9,5 @@ export { throttledYield, yieldToEventLoop, type Yield } from './yieldToEventLoop
 export { sql, type Transaction } from 'kysely';
 export { phoneDigits } from './phoneDigits.js';
 export * from './faultOf.js';
+export * from './lockNames.js';
 export * from './folderState.js';

@@ -1,2 +1,5 @@
+export { askerMarks, isFull, withoutNetwork, type Asker, type AskerKind } from './askers.js';
+export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export * from './personalData.js';
 export * from './personalTable.js';
+export { SEND_LIMITS, sendCounts, type RequestedSend, type SendCounts } from './sendLimits.js';

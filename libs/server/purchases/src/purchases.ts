@@ -3,7 +3,7 @@ import type { Db, Tables, Transaction } from '@forecourt/database';
 import { type OwnPurchase, type PurchaseOrder, Refusal, type ReservationView } from '@forecourt/contracts/api';
 import { noteAgreement, type Leads } from '@forecourt/leads';
 import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation';
-import type { Reservations, Told } from '@forecourt/reservations';
+import type { Reservations, ReservingVisitor, Told } from '@forecourt/reservations';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -135,14 +135,13 @@ export class Purchases {
 
   /**
    * Agrees to the summary and begins the deposit, by the mechanism of reservations: one shopper holds the vehicle, and
-   * the same purchase is never charged twice. The balance must be the one that the shopper read; `cookie` is the
-   * visitor's own.
+   * the same purchase is never charged twice. The balance must be the one that the shopper read.
    */
   async order(
     site: ConfiguredSite,
     vehicle: Vehicle,
     who: Saver,
-    cookie: string,
+    visitor: ReservingVisitor,
     order: PurchaseOrder,
   ): Promise<{ view: ReservationView; isNew: boolean }> {
     const { db, now, reservations, leads } = this.options;
@@ -194,7 +193,7 @@ export class Purchases {
       site,
       vehicle,
       { ...words, idempotency_key, vehicle_slug: vehicle.slug, url, user_agent },
-      cookie,
+      visitor,
       row.id,
     );
     await db

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReservationBody } from '@forecourt/contracts/api';
-import { enqueue, type Db, type Keys } from '@forecourt/database';
-import { depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import { enqueue, lockNames, type Db, type Keys } from '@forecourt/database';
+import { isFull } from '@forecourt/privacy';
+import { depositCents, MOST_UNPAID, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, newTokenOf } from './tokens.js';
@@ -15,6 +16,8 @@ export interface NewReservation {
   /** Of what the shopper said (`hashOfWords`). */
   readonly hash: string;
   readonly visitor: string;
+  /** Of who begins it (`askerMarks`). */
+  readonly marks: readonly string[];
   /** Id of the online purchase whose deposit it is. */
   readonly purchase: string | undefined;
 }
@@ -27,19 +30,38 @@ interface With {
   readonly now: number;
 }
 
-/**
- * Stores a reservation that waits for its deposit, and what follows from it; false where its key or its vehicle is
- * taken.
- */
+/** `taken`: its key or its vehicle is. `full`: who begins it has too many that wait for their deposits. */
+export type InsertOutcome = 'stored' | 'taken' | 'full';
+
+/** Stores a reservation that waits for its deposit, and what follows from it. */
 export function insertReservation(
   db: Db,
   site: ConfiguredSite,
-  { id, vehicle, body, hash, visitor, purchase }: NewReservation,
+  { id, vehicle, body, hash, visitor, marks, purchase }: NewReservation,
   { config, key, now }: With,
-): Promise<boolean> {
+): Promise<InsertOutcome> {
   const { idempotency_key, vehicle_slug: _slug, homepage: _decoy, agreed: _agreed, ...shopper } = body;
   const until = new Date(payableUntil(now, config));
-  return db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<InsertOutcome> => {
+    // two of one shopper that come at once would both find room
+    await lockNames(
+      trx,
+      marks.map((mark) => `reservations ${site.stockOwner} ${mark}`),
+    );
+    const unpaid = await trx
+      .selectFrom('reservations')
+      .select('asker_marks')
+      .where('stock_owner', '=', site.stockOwner)
+      .where('state', '=', 'pending-payment')
+      .execute();
+    if (
+      isFull(
+        unpaid.map((row) => row.asker_marks),
+        marks,
+        MOST_UNPAID,
+      )
+    )
+      return 'full';
     const inserted = await trx
       .insertInto('reservations')
       .values({
@@ -51,6 +73,7 @@ export function insertReservation(
         shopper: JSON.stringify({ ...shopper, ...(purchase === undefined ? {} : { purchase }) }),
         token_hash: hashOf(newTokenOf(id, key)),
         visitor_hash: hashOf(visitor),
+        asker_marks: [...marks],
         idempotency_key,
         request_hash: hash,
         created_at: new Date(now),
@@ -63,12 +86,12 @@ export function insertReservation(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!inserted) return false;
+    if (!inserted) return 'taken';
     await enqueue(trx, [
       job({ site: site.slug, id }, 'expire', { runAt: until }),
       job({ site: site.slug, id }, 'tell', { told: 'started' }),
     ]);
-    return true;
+    return 'stored';
   });
 }
 

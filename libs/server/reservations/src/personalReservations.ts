@@ -19,5 +19,5 @@ export const personalReservations = (db: Db): PersonalRecords =>
     columns: ['id', 'vehicle_name', 'state', 'deposit_cents', 'shopper', 'created_at', 'held_until', 'ended_at'],
     orderBy: 'created_at',
     isOf,
-    erased: sql`shopper = ${ERASED}::jsonb`,
+    erased: sql`shopper = ${ERASED}::jsonb, asker_marks = '{}'`,
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
+import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/privacy';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
-import type { Person } from '@forecourt/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';
@@ -35,13 +35,27 @@ export interface ReservationsOptions {
 /** What is done in the transaction of a decision; false where it was done before. */
 export type InSameTransaction = (trx: Transaction<Tables>) => Promise<boolean>;
 
+/** The browser that reserves, and the network that it is in. */
+export interface ReservingVisitor {
+  /** Of its cookie. */
+  readonly visitor: string;
+  readonly network: string;
+}
+
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
+/** Says neither by which of the details nor by whom: those may be somebody else’s. */
+const fullWords = ({ pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): string =>
+  'Two vehicles are waiting for their deposit already, under your details or from your internet connection. ' +
+  `Pay for one of them or cancel it, or wait: what is not paid ends after ${pendingMinutes} minutes. ` +
+  'You can also call us, and we reserve the vehicle for you.';
 
 /** Reservations with a deposit: two shoppers never hold one vehicle, and no one is charged twice (BUY-01, BUY-04). */
 export class Reservations {
   private readonly options: ReservationsOptions;
+  private readonly hashAsker: KeyedHash;
   constructor(options: ReservationsOptions) {
     this.options = options;
+    this.hashAsker = keyedHash(options.key, 'askers of reservations');
   }
 
   /** The section of a site that takes reservations now: switched on, with somebody to take the deposits. */
@@ -89,7 +103,8 @@ export class Reservations {
   }
 
   /**
-   * Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. `purchase` is
+   * Reserves a vehicle until its deposit is paid, for a shopper who has `MOST_UNPAID` at most that wait for theirs. The
+   * same key and words again are the same reservation. `purchase` is
    * the id of an online purchase whose deposit it is: a live reservation of the visitor's own becomes that, without a
    * second charge.
    */
@@ -97,7 +112,7 @@ export class Reservations {
     site: ConfiguredSite,
     vehicle: Vehicle,
     body: ReservationBody,
-    visitor: string,
+    { visitor, network }: ReservingVisitor,
     purchase?: string,
   ): Promise<{ view: ReservationView; isNew: boolean; id: string }> {
     const { db, key, now } = this.options;
@@ -116,16 +131,17 @@ export class Reservations {
     if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
       throw new Refusal(409, 'This vehicle cannot be reserved online.');
     const id = randomUUID();
-    const isFirst = await insertReservation(
+    const marks = askerMarks(this.hashAsker, { email: body.email, phone: body.phone, visitor, network });
+    const outcome = await insertReservation(
       db,
       site,
-      { id, vehicle, body, hash, visitor, purchase },
+      { id, vehicle, body, hash, visitor, marks, purchase },
       { config, key, now: now() },
     );
-    if (!isFirst) {
+    if (outcome !== 'stored') {
       const same = await findByKey(db, site.slug, body.idempotency_key);
       if (same) return this.again(site, same, hash, port);
-      throw new Refusal(409, TAKEN);
+      throw outcome === 'full' ? new Refusal(429, fullWords(config)) : new Refusal(409, TAKEN);
     }
     this.options.onCommit?.();
     const row = await this.byId(site, id);

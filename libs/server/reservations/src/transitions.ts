@@ -107,7 +107,12 @@ export async function applyTransition(
   const until = next.state === 'held' ? new Date(heldUntil(now, config)) : undefined;
   await trx
     .updateTable('reservations')
-    .set({ state: next.state, ...(until ? { held_at: at, held_until: until, ended_at: null } : { ended_at: at }) })
+    // who began it is counted only while it waits for its deposit
+    .set({
+      state: next.state,
+      asker_marks: [],
+      ...(until ? { held_at: at, held_until: until, ended_at: null } : { ended_at: at }),
+    })
     .where('site', '=', row.site)
     .where('id', '=', row.id)
     .execute();

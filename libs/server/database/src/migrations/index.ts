@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { initial } from './0001-initial/index.js';
 import { installationKeys } from './0002-installation-keys.js';
 import { formerAddresses } from './0003-former-addresses.js';
+import { askers } from './0004-askers.js';
 
 /** Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-installation-keys': installationKeys,
   '0003-former-addresses': formerAddresses,
+  '0004-askers': askers,
 };

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** A test drive at a time of its place. Goes with its lead. */
 export interface BookingTable {
   id: string;
@@ -23,6 +25,8 @@ export interface BookingTable {
   phone: string | null;
   /** Of the link that the shopper is given: the token itself is not stored. */
   token_hash: string;
+  /** Keyed hashes of who began it (`askerMarks`). */
+  asker_marks: ColumnType<string[], string[] | undefined, string[]>;
   created_at: Date;
   changed_at: Date;
 }

@@ -26,6 +26,8 @@ export interface ReservationTable {
   token_hash: string;
   /** Of the visitor's cookie. */
   visitor_hash: string;
+  /** Keyed hashes of who began it (`askerMarks`), while it waits for its deposit. */
+  asker_marks: ColumnType<string[], string[] | undefined, string[]>;
   idempotency_key: string;
   request_hash: string;
   created_at: ColumnType<Date, Date, never>;
