@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { appointmentAnswer, type BookingView } from '@forecourt/contracts/api';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { buildKia } from './testing/demo.js';
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Monday 11 January 2027, 11 am in Brisbane. */
 const start = Date.UTC(2027, 0, 11, 1);
 const time = { now: start };
-const kias = Array.from({ length: 24 }, (_, index) =>
+const kias = Array.from({ length: 60 }, (_, index) =>
   buildKia(`B${index + 1}`, { location: { slug: 'brisbane', name: 'Harbour Brisbane' } }),
 );
 
@@ -247,6 +247,88 @@ await describeService(
       expect(await reminders()).toHaveLength(1);
       expect(await look(token)).toMatchObject({ state: 'past', days: [] });
       expect((await post('/api/bookings/cancel', { token })).statusCode).toBe(409);
+    });
+
+    describe('FORM-06 one shopper has two test drives at most before them', () => {
+      const NEXT = () => kias[next++ % kias.length]!;
+      /** Books three further vehicles at three times of their place; the statuses. */
+      const three = async (changes: (n: number) => object, networkOf: (n: number) => string) => {
+        const statuses: number[] = [];
+        for (const n of [1, 2, 3]) {
+          kia = NEXT();
+          const answer = await tested.send(
+            tested.enquiry({
+              category: 'Test Drive',
+              vehicle_slug: kia.slug,
+              date_time: await first(undefined, 4 + n),
+              email: `m${next}.${n}@shopper.example`,
+              ...changes(n),
+            }),
+            { 'x-forwarded-for': networkOf(n) },
+          );
+          statuses.push(answer.statusCode);
+          if (answer.statusCode === 409)
+            expect(fieldsOf(answer)).toEqual([
+              { field: 'date_time', message: expect.stringContaining('booked already') as string },
+            ]);
+        }
+        return statuses;
+      };
+      const own = () => crypto.randomUUID();
+
+      it('by e-mail address, however it is tagged', async () => {
+        expect(await three((n) => ({ email: `Kim+${n}@drives.example` }), own)).toEqual([201, 201, 409]);
+      });
+      it('by phone, however it is written', async () => {
+        const phones = ['0412 777 888', '+61 412 777 888', '(04) 1277 7888'];
+        expect(await three((n) => ({ phone: phones[n - 1] }), own)).toEqual([201, 201, 409]);
+      });
+      it('by network, for those that were booked since yesterday', async () => {
+        const network = () => '203.0.113.21';
+        expect(await three(() => ({}), network)).toEqual([201, 201, 409]);
+        time.now += DAY + MINUTE;
+        expect(await three(() => ({}), network)).toEqual([201, 201, 409]);
+      });
+      it('and another once one is cancelled; a day alone is no booking', async () => {
+        const email = `${kia.slug}@twice.example`;
+        const token = await booked();
+        await book(await first(undefined, 2), { email });
+        kia = NEXT();
+        await book(await first(undefined, 3), { email });
+        kia = NEXT();
+        expect((await book(await first(undefined, 5), { email })).statusCode).toBe(409);
+        expect((await book((await first(undefined, 5)).slice(0, 10), { email })).statusCode).toBe(201);
+        const { db } = tested.service.database;
+        const { id } = await db
+          .selectFrom('bookings')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow();
+        await db.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', id).execute();
+        expect((await book(await first(undefined, 5), { email })).statusCode).toBe(201);
+        expect(token).not.toBe('');
+      });
+    });
+
+    it('FORM-06 a name that is an address is not repeated in the dealer’s mail', async () => {
+      await book(await first(), { name: 'LOAN OVERDUE - pay at https://pay.example' });
+      const [mail] = await mails();
+      expect(mail?.body).toContain('Hello,');
+      expect(mail?.body).not.toMatch(/OVERDUE|pay\.example/);
+    });
+
+    it('FORM-06 an address gets twenty mails a day over all forms and sites; what is booked after them is booked', async () => {
+      const email = `${kia.slug}@shopper.example`;
+      let sent = 0;
+      for (let n = 0; n < 40; n += 1) {
+        if (n % 10 === 0) time.now += 61 * MINUTE;
+        const host = n % 2 === 0 ? 'harbour.localhost' : 'northline.localhost';
+        const address = email.replace('@', `+${n}@`);
+        if ((await post('/api/account/codes', { address }, host)).statusCode === 202) sent += 1;
+      }
+      expect(sent).toBe(20);
+      expect((await book(await first())).statusCode).toBe(201);
+      expect(await mails()).toEqual([]);
     });
 
     it('a person’s bookings are exported and erased', async () => {

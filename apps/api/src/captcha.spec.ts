@@ -78,6 +78,24 @@ await describeService(
           expect(messages.some(({ body }) => body.includes('nothing proved that a person sent it'))).toBe(true);
         }
       });
+      it('FORM-06 FORM-13 that is not there books no time: the enquiry is kept for the dealer', async () => {
+        const { db } = tested.service.database;
+        const booked = () => db.selectFrom('bookings').select('id').execute();
+        const { days } = (await tested.call('/api/appointments?vehicle=kia-1')).json<{
+          days: { date: string; times: string[] }[];
+        }>();
+        const drive = {
+          category: 'Test Drive',
+          vehicle_slug: 'kia-1',
+          date_time: `${days[1]?.date}T${days[1]?.times[0]}`,
+        };
+        const { stored } = await sent(drive);
+        expect(stored).toMatchObject({ checks: ['unverified'], date_time: drive.date_time });
+        expect(await booked()).toEqual([]);
+        verdict = () => ({ success: true });
+        await sent({ ...drive, captcha_token: 'good-proof' });
+        expect(await booked()).toHaveLength(1);
+      });
       it('FORM-13 waits at the desk where a dealer wants that, but for the fault of the service', async () => {
         const held = await sent({}, 'wattle.localhost');
         expect([held.stored.suspected_spam, held.messages.length]).toEqual([true, 0]);

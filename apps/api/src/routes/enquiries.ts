@@ -5,6 +5,7 @@ import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/sche
 import type { Vehicle } from '@forecourt/vehicle';
 import { checkOf } from '../captcha.js';
 import type { Routes } from '../context.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
 
 /** Cookie with the id of a visitor's last enquiry, for the thank-you page. It holds only the unguessable id. */
 const SENT = 'forecourt_sent';
@@ -95,7 +96,8 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
     async (request, reply) => {
       const site = siteOf(request);
       const check = await checkOf(captchaOf(site), request.body.captcha_token);
-      const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, check);
+      const network = networkOf(request, OWNER_BITS);
+      const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, { check, network });
       void reply.header(
         'set-cookie',
         sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host }),

@@ -102,7 +102,7 @@ export const tradeInRoutes: Routes = (app, context) => {
       const stored = storedCar(site, car, await estimateOf(context, site, car));
       const enquiry = enquiryOf(site, body, against?.vehicle.slug);
       const check = await checkOf(context.captchaOf(site), body.captcha_token);
-      const { lead_id: id, isNew } = await leads.take(site, enquiry, stored, undefined, check).catch(refused);
+      const { lead_id: id, isNew } = await leads.take(site, enquiry, stored, undefined, { check }).catch(refused);
       const known = await leads.find(site, id);
       if (!known) throw new Error('The lead is not there after it was stored.');
       const { host, headers } = request;

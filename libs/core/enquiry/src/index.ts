@@ -5,6 +5,7 @@ export * from './checks.js';
 export * from './contact.js';
 export * from './conversionEvents.js';
 export * from './fields.js';
+export * from './greeting.js';
 export * from './localDateTime.js';
 export * from './nextSteps.js';
 export * from './places.js';

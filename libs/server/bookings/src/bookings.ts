@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingView, Refusal } from '@forecourt/contracts/api';
-import { sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
+import { lockNames, sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
-import type { Person } from '@forecourt/privacy';
+import {
+  askerMarks,
+  isFull,
+  keyedHash,
+  sendCounts,
+  withoutNetwork,
+  type KeyedHash,
+  type Person,
+  type SendCounts,
+} from '@forecourt/privacy';
 import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -30,6 +39,13 @@ export interface BookingsOptions {
 
 /** Test drives that an account's page has at most. */
 const MOST = 50;
+/** Test drives that one shopper may have before them: each takes a time from all others. */
+const MOST_OPEN = 2;
+/** For so long a network counts: many shoppers are behind one of a phone company. */
+const NETWORK_MS = 24 * 3_600_000;
+const FULL =
+  'Two test drives are booked already, under your details or from your internet connection. Change or cancel one of ' +
+  'them by the link in its mail, or call us and we book another for you.';
 
 /** The enquiry by which a test drive is booked. */
 export interface BookingLead {
@@ -37,13 +53,19 @@ export interface BookingLead {
   readonly leadId: string;
   readonly enquiry: StoredEnquiry;
   readonly vehicle: Vehicle | undefined;
+  /** Block of addresses of the network that sends it. */
+  readonly network?: string | undefined;
 }
 
 /** Test drives at times of their places: two shoppers never get one time (FORM-06, API-04). */
 export class Bookings {
   private readonly options: BookingsOptions;
+  private readonly hashAsker: KeyedHash;
+  private readonly sends: SendCounts;
   constructor(options: BookingsOptions) {
     this.options = options;
+    this.hashAsker = keyedHash(options.key, 'askers of bookings');
+    this.sends = sendCounts(options.key);
   }
 
   /** When a test drive of a vehicle can be booked: no days where none is offered or the place names no hours. */
@@ -57,17 +79,22 @@ export class Bookings {
 
   /**
    * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An
-   * enquiry that names a day alone, or whose place has no times, stays words for the dealer: false. Throws a Refusal.
+   * enquiry that names a day alone, whose place has no times, or that a captcha service does not take for a person's,
+   * stays words for the dealer: false. Throws a Refusal, also for a shopper who has two before them.
    */
-  async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<boolean> {
+  async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle, network }: BookingLead): Promise<boolean> {
     const { date_time: dateTime = '' } = enquiry;
     if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return false;
+    // a program takes no times from people: the dealer reads the enquiry and calls
+    if (enquiry.checks?.includes('unverified')) return false;
     const place = placeOf(site, vehicle.location?.slug);
     const now = this.options.now();
     if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return false;
     if (offeredDays(site, place, now).length === 0) return false;
     const wanted = { bookingId: randomUUID(), place, vehicleId: vehicle.id, dateTime, now };
     const startsAt = await offeredMoment(trx, site, wanted);
+    const marks = askerMarks(this.hashAsker, { email: enquiry.email, phone: enquiry.phone, network });
+    await refuseFull(trx, site, marks, now);
     const token = newToken();
     await trx
       .insertInto('bookings')
@@ -89,6 +116,7 @@ export class Bookings {
         email: enquiry.email,
         phone: enquiry.phone ?? null,
         token_hash: hashOf(token),
+        asker_marks: marks,
         created_at: new Date(now),
         changed_at: new Date(now),
       })
@@ -102,6 +130,8 @@ export class Bookings {
       .where('site', '=', site.slug)
       .where('id', '=', leadId)
       .execute();
+    // the booking is the dealer's to confirm where the address has had its mails for today
+    if ((await this.sends.following(trx, now, enquiry.email)) > 0) return true;
     const version = { site: site.slug, id: wanted.bookingId, sequence: 0, token };
     await queueMails(trx, this.options.queue, version, { kind: 'booking-confirmed', startsAt, now });
     return true;
@@ -241,6 +271,25 @@ export class Bookings {
     const days = isMovable ? await freeTimes(this.options.db, site, { place, vehicleId: row.vehicle_id, now }) : [];
     return viewOf(row, { site, place, days, now });
   }
+}
+
+/** Throws a Refusal for a shopper who has `MOST_OPEN` test drives before them; those who come at once take turns. */
+async function refuseFull(trx: Transaction<Tables>, { stockOwner }: ConfiguredSite, marks: string[], now: number) {
+  await lockNames(
+    trx,
+    marks.map((mark) => `bookings ${stockOwner} ${mark}`),
+  );
+  const rows = await trx
+    .selectFrom('bookings')
+    .select(['asker_marks', 'created_at'])
+    .where('stock_owner', '=', stockOwner)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', new Date(now))
+    .execute();
+  const open = rows.map(({ asker_marks: others, created_at: at }) =>
+    at.getTime() > now - NETWORK_MS ? others : withoutNetwork(others),
+  );
+  if (isFull(open, marks, MOST_OPEN)) throw new Refusal(409, FULL, [{ field: 'date_time', message: FULL }]);
 }
 
 const free = (trx: Transaction<Tables>, { id, starts_at }: BookingRow) =>

@@ -1,4 +1,5 @@
 import type { Db } from '@forecourt/database';
+import { greeting } from '@forecourt/enquiry';
 import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { calendarOf } from './calendarOf.js';
@@ -56,7 +57,7 @@ function mailOf(
     to: row.email,
     place: row.location,
     subject: `${subject}: ${row.vehicle_name}`,
-    paragraphs: [`Hello ${row.name},`, text],
+    paragraphs: [greeting(row.name), text],
     facts: [
       ['Reference', referenceOf(row.id)],
       ['Vehicle', row.vehicle_name],

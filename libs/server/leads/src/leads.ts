@@ -49,6 +49,16 @@ export interface NewLead {
   readonly leadId: string;
   readonly enquiry: StoredEnquiry;
   readonly vehicle: Vehicle | undefined;
+  /** Block of addresses of the network that sends it. */
+  readonly network?: string | undefined;
+}
+
+/** What is known of who sends an enquiry. */
+export interface Sender {
+  /** What was found out about them. */
+  readonly check?: EnquiryCheck | undefined;
+  /** Block of addresses of their network. */
+  readonly network?: string | undefined;
 }
 
 /**
@@ -72,8 +82,7 @@ export class Leads {
     tradeIn?: StoredTradeIn,
     /** What this enquiry brings about besides, in the same transaction; not called for one that is known already. */
     besides?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>,
-    /** What was found out about who sends it. */
-    check?: EnquiryCheck,
+    { check, network }: Sender = {},
   ): Promise<EnquiryAnswer & { isNew: boolean }> {
     const { idempotency_key: key } = body;
     const hash = hashOfWords(body, tradeIn);
@@ -114,7 +123,7 @@ export class Leads {
       if (inserted && !payload.suspected_spam) {
         await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
         await noteConsent(trx, site.slug, id, payload);
-        const lead = { site, leadId: id, enquiry: payload, vehicle };
+        const lead = { site, leadId: id, enquiry: payload, vehicle, network };
         await this.options.beside?.(trx, lead);
         await this.options.counts?.(trx, { ...lead, eventId: event });
       }

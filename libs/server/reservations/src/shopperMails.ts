@@ -1,4 +1,5 @@
 import type { Db, Keys } from '@forecourt/database';
+import { greeting } from '@forecourt/enquiry';
 import { calendarFile, type MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import { openingHours } from '@forecourt/site-config';
@@ -38,7 +39,7 @@ export function reservationMails({
           to: row.shopper.email,
           place: row.location,
           subject: words.subject,
-          paragraphs: [`Hello ${row.shopper.name},`, ...words.paragraphs],
+          paragraphs: [greeting(row.shopper.name), ...words.paragraphs],
           facts: [
             ['Reference', referenceOf(row.id)],
             ['Vehicle', row.vehicle_name],
