@@ -14,6 +14,7 @@ import {
   type OpenDatabase,
 } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
+import { DESK_CODE } from '@forecourt/dealer-desk';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   acknowledge,
@@ -127,6 +128,9 @@ export async function composeService(options: ServiceOptions) {
     originOf,
     key,
     now: clock,
+    ceilings: options.messagesPerDay,
+    alwaysLeave: new Set([DESK_CODE]),
+    onNotice,
   });
   const onCommit = () => {
     worker.wake();
@@ -245,6 +249,7 @@ export async function composeService(options: ServiceOptions) {
     analytics,
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
+    messages,
     shoppers: firstKnown([accounts.accountSessions, details]),
     reservations,
     purchases,

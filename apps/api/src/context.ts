@@ -20,6 +20,7 @@ import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import type { LeadDesk, LeadPhotos, Leads, PhotoLinks } from '@forecourt/leads';
+import type { ShopperMessages } from '@forecourt/messages';
 import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
 import type { Purchases } from '@forecourt/purchases';
@@ -54,6 +55,8 @@ export interface ApiOptions {
   readonly shoppers: ShopperPort;
   /** Opens gates that ask for contact details. */
   readonly detailsSessions: DetailsSessions;
+  /** What leaves to shoppers, and whether anything still may today. */
+  readonly messages: Pick<ShopperMessages, 'isFull' | 'notices'>;
   /** Proves addresses of shoppers. */
   readonly codes: OneTimeCodes;
   readonly accounts: Accounts;

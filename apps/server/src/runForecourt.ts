@@ -56,6 +56,10 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
     outboundPorts: (sites) => outboundPortsFrom(environment, env, sites, values.production),
+    messagesPerDay: {
+      ...(environment.FORECOURT_MAILS_PER_DAY === undefined ? {} : { mail: environment.FORECOURT_MAILS_PER_DAY }),
+      ...(environment.FORECOURT_TEXTS_PER_DAY === undefined ? {} : { sms: environment.FORECOURT_TEXTS_PER_DAY }),
+    },
     captcha: (sites) => captchasFrom(env, sites),
     payments: (sites) => depositsFrom(environment, env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,

@@ -47,6 +47,8 @@ export interface StartOptions extends ListenOptions {
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Messages to shoppers that may leave in a day. */
+  readonly messagesPerDay?: ServiceOptions['messagesPerDay'];
   /** Secrets of captcha services; without them no one is checked. */
   readonly captcha?: ((sites: Sites) => ServiceOptions['captcha']) | undefined;
   /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
@@ -116,6 +118,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       outboundPorts: options.outboundPorts?.(sites),
       payments: options.payments?.(sites),
       captcha: options.captcha?.(sites),
+      messagesPerDay: options.messagesPerDay,
       clock: options.clock,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });

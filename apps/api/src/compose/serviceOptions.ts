@@ -1,5 +1,6 @@
 import type { Yield } from '@forecourt/database';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
+import type { Ceilings } from '@forecourt/messages';
 import type { OutboundPorts } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -60,6 +61,8 @@ export interface ServiceOptions {
    * How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait.
    */
   readonly outboundPorts?: Partial<OutboundPorts> | undefined;
+  /** Messages to shoppers that may leave in a day over all sites; `CEILINGS` when left out. */
+  readonly messagesPerDay?: Partial<Ceilings> | undefined;
   /** Where deposits are paid. The test provider works in production only with `allowsTest`. */
   readonly payments?:
     | {

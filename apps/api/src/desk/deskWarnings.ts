@@ -25,11 +25,12 @@ const warning = (what: string, problems: readonly string[]): string[] => {
   return [`${what}: ${problems.slice(0, MOST).join('; ')}${more}.`];
 };
 
-/** The warnings of an answer of the desk; absent where there are none. */
+/** The warnings of an answer of the desk, with `more` of the whole service; absent where there are none. */
 export function warningsOf(
   { sites, contents }: Pick<ApiContext, 'sites' | 'contents'>,
   site: ConfiguredSite,
+  more: readonly string[] = [],
 ): { readonly warnings?: string[] } {
-  const warnings = fileWarnings(site, sites, contents.broken);
+  const warnings = [...fileWarnings(site, sites, contents.broken), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

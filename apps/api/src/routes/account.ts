@@ -25,6 +25,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
+import { refuseFull } from '../accounts/refuseFull.js';
 import { accountOf, accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
@@ -52,7 +53,7 @@ const wrongCode = () =>
 
 /** Sign-in by a code, and what belongs to an account (SAVE-05). */
 export const accountRoutes: Routes = (app, context) => {
-  const { db, alerts, codes, accounts, accountSessions, askingBrowsers } = context;
+  const { db, alerts, codes, accounts, accountSessions, askingBrowsers, messages } = context;
   const { siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => accountsOn(siteOf(request));
   const visitorOf = ({ headers, host }: FastifyRequest) => ({ cookies: headers.cookie, host });
@@ -70,6 +71,7 @@ export const accountRoutes: Routes = (app, context) => {
     asker: { readonly holder: string; readonly provenBy?: string | undefined },
   ) => {
     const { slug } = ofSite(request);
+    await refuseFull(messages, to.by);
     const network = networkOf(request, OWNER_BITS);
     const outcome = await codes.request({ site: slug, purpose, ...to, network, ...asker });
     if (!outcome.isSent) {
@@ -102,7 +104,7 @@ export const accountRoutes: Routes = (app, context) => {
         description:
           'The answer is the same for every address, known or not. The code is good only in the browser that ' +
           'requested it, which the answer’s cookie names.',
-        ...{ tags, body: codeBody, response: { 202: codeAnswer, ...REFUSALS } },
+        ...{ tags, body: codeBody, response: { 202: codeAnswer, 503: apiError, ...REFUSALS } },
       },
     },
     async (request, reply) => {
@@ -159,7 +161,7 @@ export const accountRoutes: Routes = (app, context) => {
       config,
       schema: {
         summary: 'Sends a code to a new e-mail address or mobile number of the account',
-        ...{ tags, body: codeBody, response: { 202: codeAnswer, ...REFUSALS } },
+        ...{ tags, body: codeBody, response: { 202: codeAnswer, 503: apiError, ...REFUSALS } },
       },
     },
     async (request, reply) => {

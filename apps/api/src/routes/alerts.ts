@@ -17,6 +17,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import { isAvailable, vehicleTitle } from '@forecourt/vehicle';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
+import { refuseFull } from '../accounts/refuseFull.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
@@ -26,7 +27,7 @@ const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 4
 
 /** Messages about saved vehicles and searches without an account: requested, then confirmed and stopped by links. */
 export const alertRoutes: Routes = (app, context) => {
-  const { db, alerts, siteOf, clock, writesPerMinute } = context;
+  const { db, alerts, messages, siteOf, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
   const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   const tags = ['alerts'];
@@ -66,7 +67,7 @@ export const alertRoutes: Routes = (app, context) => {
       schema: {
         summary: 'Asks for messages about vehicles and searches: a mail with a link confirms it',
         description: 'The answer is the same for every address. No alerts are sent before the link is followed.',
-        ...{ tags, body: alertsBody, response: { 202: alertsAnswer, ...REFUSALS } },
+        ...{ tags, body: alertsBody, response: { 202: alertsAnswer, 503: apiError, ...REFUSALS } },
       },
     },
     async (request, reply) => {
@@ -77,6 +78,7 @@ export const alertRoutes: Routes = (app, context) => {
       const email = normaliseEmail(body.email);
       if (email === undefined) throw refuseField(422, 'email', 'must be an e-mail address such as kim@example.com');
       const consent = agreedTo(site, body.consent_version);
+      await refuseFull(messages, 'mail');
       const searches = listingsOf(site, body.searches);
       const asked = [...new Set(body.vehicle_ids)].slice(0, ALERT_LIMITS.vehicles);
       const found = await Promise.all(asked.map(async (id) => ({ id, ...(await read(site, id)) })));

@@ -21,7 +21,7 @@ const WRITES = { ...READS, 403: apiError, 415: apiError };
 
 /** Leads at the desk: lists, one of them, its state, another try, and the file that is taken away. */
 export const deskLeadRoutes: Routes = (app, context) => {
-  const { db, desk, clock, writesPerMinute } = context;
+  const { db, desk, messages, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };
   const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 3, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -44,7 +44,7 @@ export const deskLeadRoutes: Routes = (app, context) => {
       const { site, person } = await atDesk(context, request);
       const { cursor, ...filters } = request.query;
       const found = await desk.leads.list(site, person, filters, cursor);
-      return { ...found, ...warningsOf(context, site) };
+      return { ...found, ...warningsOf(context, site, await messages.notices()) };
     },
   );
   app.get(

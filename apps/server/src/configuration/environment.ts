@@ -179,6 +179,14 @@ export const environmentSchema = z
     FORECOURT_SMS_FROM: optional(z.string().max(20, 'must have 20 characters or fewer')).meta({
       description: 'Number or name that texts come from; needed with a gateway.',
     }),
+    FORECOURT_MAILS_PER_DAY: optional(wholeNumber(0, 10_000_000)).meta({
+      description:
+        'Mails to shoppers that may leave in a day, over all sites; further ones wait until tomorrow, and log ' +
+        'and desk say so. 10000 when left out. Leads and codes for the desk leave in any case.',
+    }),
+    FORECOURT_TEXTS_PER_DAY: optional(wholeNumber(0, 10_000_000)).meta({
+      description: 'The same for texts to shoppers; 1000 when left out.',
+    }),
     FORECOURT_LEAD_POSTS: optional(z.enum(['send', 'store'], 'must be "send" or "store"')).meta({
       description:
         'Whether leads to webhooks and ADF addresses are sent, or only stored for the developer’s page ' +

@@ -5,6 +5,8 @@ import { personOf } from './deskPeople.js';
 
 /** What codes of the desk are for: no other opens it. */
 export const DESK = 'desk';
+/** Kind of the messages that carry them. */
+export const DESK_CODE = `${DESK}-code`;
 
 /** `482 913`: a code is read and typed in halves. */
 const halves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -22,5 +24,5 @@ export function wordDeskCodes(writers: MessageWriters, codes: OneTimeCodes, site
       },
     );
   });
-  writers.set(`${DESK}-code`, words);
+  writers.set(DESK_CODE, words);
 }

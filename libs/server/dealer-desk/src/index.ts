@@ -1,6 +1,6 @@
 export { auditOf, note } from './audit.js';
 export { bookingsOf } from './deskBookings.js';
-export { DESK, wordDeskCodes } from './deskCodes.js';
+export { DESK, DESK_CODE, wordDeskCodes } from './deskCodes.js';
 export { DeskDecisions, type DeskDecisionsOptions } from './deskDecisions.js';
 export { importsOf, noteRefusedImport } from './deskImports.js';
 export { DeskLeads, type DeskLeadsOptions } from './deskLeads.js';

@@ -7,6 +7,7 @@ import { unconfiguredPorts, smsGateway, smtpMail, type OutboundPorts } from '@fo
 import { startMailServer, startReceiver, type MailServer, type Receiver } from '@forecourt/ports/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Ceilings } from './dailyCeilings.js';
 import { sealer } from './seal.js';
 import { ShopperMessages } from './shopperMessages.js';
 import type { MessageWriter } from './message.js';
@@ -71,6 +72,8 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     smtp.refuse = () => undefined;
     gateway.received.length = 0;
     await database.db.deleteFrom('outbox').execute();
+    await database.db.deleteFrom('message_totals').execute();
+    notices.length = 0;
     writer = ({ ref, secret }) =>
       Promise.resolve({
         to: 'kim@shopper.example',
@@ -87,12 +90,18 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     await database.close();
   });
 
-  const open = (changes: { ports?: Pick<OutboundPorts, 'mail' | 'sms'>; key?: string } = {}) => {
+  const notices: string[] = [];
+  const open = (
+    changes: { ports?: Pick<OutboundPorts, 'mail' | 'sms'>; key?: string; ceilings?: Partial<Ceilings> } = {},
+  ) => {
     const messages = new ShopperMessages({
       db: database.db,
       sites,
       ports: changes.ports ?? ports,
-      writers: new Map([['held', (occasion) => writer(occasion)]]),
+      writers: new Map(['held', 'desk-code'].map((kind) => [kind, (occasion) => writer(occasion)])),
+      ceilings: changes.ceilings,
+      alwaysLeave: new Set(['desk-code']),
+      onNotice: (line) => void notices.push(line),
       originOf: () => 'https://www.banksia.example',
       key: changes.key ?? 'a key of the installation',
       now: () => now,
@@ -188,6 +197,40 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     await open({ key: 'another' }).drain();
     expect(await entry()).toMatchObject({ last_error: 'it was sealed by a key that is gone' });
     expect((await entry()).failed_at).not.toBeNull();
+  });
+
+  it('API-04 no more leave in a day than the most: others wait for the next, log and desk say so, the desk’s codes leave', async () => {
+    const messages = open({ ceilings: { mail: 5 } });
+    const many = Array.from({ length: 12 }, (_, n) => ({ ...HELD, ref: `R-${n}` }));
+    await queue(messages, ...many);
+    await messages.drain();
+    expect(smtp.received).toHaveLength(5);
+    expect(notices).toEqual([
+      '4 of at most 5 mails to shoppers have left today.',
+      expect.stringContaining('5 mails to shoppers have left today, which is the most in a day') as string,
+    ]);
+    expect(await messages.notices()).toEqual([notices[1]]);
+    expect([await messages.isFull('mail'), await messages.isFull('sms')]).toEqual([true, false]);
+    await queue(messages, { ...HELD, kind: 'desk-code', ref: 'C-1' });
+    await messages.drain();
+    expect(smtp.received).toHaveLength(6);
+    now += 24 * 3_600_000;
+    await messages.drain();
+    expect(smtp.received).toHaveLength(11);
+    expect(notices).toHaveLength(4);
+  });
+
+  it('API-04 a mail that did not leave takes no place of the day', async () => {
+    const messages = open({ ceilings: { mail: 1 } });
+    smtp.refuse = () => 451;
+    await queue(messages, HELD);
+    await messages.drain();
+    expect(await messages.isFull('mail')).toBe(false);
+    smtp.refuse = () => undefined;
+    now += 3_600_000;
+    await messages.drain();
+    expect(smtp.received).toHaveLength(1);
+    expect(await messages.isFull('mail')).toBe(true);
   });
 
   it('wait for their time, and are dropped when their writer has nothing to say any more', async () => {

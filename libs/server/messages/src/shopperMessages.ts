@@ -1,7 +1,8 @@
 import { OutboxLanes, type Db, type Keys, type LaneEntry, type Tables, type Transaction } from '@forecourt/database';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { MessageWriters } from './message.js';
+import { CEILINGS, DailyCeilings, type Ceilings } from './dailyCeilings.js';
+import type { MessageWay, MessageWriters } from './message.js';
 import { queueMessages, SEND_MESSAGE, type MessagePayload, type QueuedMessage } from './queue.js';
 import { asMail } from './render/mail.js';
 import { asText } from './render/text.js';
@@ -19,8 +20,16 @@ export interface ShopperMessagesOptions {
   readonly now?: () => number;
   readonly chance?: () => number;
   readonly tryMs?: number;
+  /** Messages that may leave in a day; `CEILINGS` when left out. */
+  readonly ceilings?: Partial<Ceilings> | undefined;
+  /** Kinds that leave in any case: those of the dealers' own people, who are to read what is wrong. */
+  readonly alwaysLeave?: ReadonlySet<string>;
+  /** Receives what the operator must know, one line each. */
+  readonly onNotice?: (line: string) => void;
 }
 
+/** Between two tries of a message that a day has no room for. */
+const FULL_WAIT_MS = 3_600_000;
 /** A shopper's own address that refuses is not tried for long; one that cannot be reached for three days. */
 const PATIENCE = { refusedAttempts: 2, retryHours: 72 };
 
@@ -29,11 +38,13 @@ export class ShopperMessages {
   private readonly options: ShopperMessagesOptions;
   private readonly sealer;
   private readonly lanes: OutboxLanes;
+  private readonly ceilings: DailyCeilings;
 
   constructor(options: ShopperMessagesOptions) {
     this.options = options;
     this.sealer = sealer(options.key);
-    const { db, now = Date.now, chance = Math.random, tryMs } = options;
+    const { db, now = Date.now, chance = Math.random, tryMs, onNotice = (line) => console.warn(line) } = options;
+    this.ceilings = new DailyCeilings({ db, now, onNotice, ceilings: { ...CEILINGS, ...options.ceilings } });
     this.lanes = new OutboxLanes({
       db,
       topic: SEND_MESSAGE,
@@ -51,6 +62,14 @@ export class ShopperMessages {
   queue(trx: Transaction<Tables>, messages: readonly QueuedMessage[]): Promise<void> {
     return queueMessages(trx, { sealer: this.sealer, now: this.options.now?.() ?? Date.now() }, messages);
   }
+
+  /** Whether no more messages leave by a way today: what is requested now would come too late. */
+  async isFull(way: MessageWay): Promise<boolean> {
+    return (await this.ceilings.full()).includes(way);
+  }
+
+  /** What a dealer must know of the messages of their shoppers; nothing on an ordinary day. */
+  notices = (): Promise<string[]> => this.ceilings.notices();
 
   start = (): void => this.lanes.start();
   wake = (): void => this.lanes.wake();
@@ -72,7 +91,16 @@ export class ShopperMessages {
     const message = await write({ site, ref, secret, by });
     if (!message) return;
     const about = { id: `message.${entry.id}.${entry.site}`, site, origin: originOf(site) };
-    if (by === 'sms') await ports.sms.send(asText(message, about), signal);
-    else await ports.mail.send(asMail(message, about), signal);
+    const send = () =>
+      by === 'sms' ? ports.sms.send(asText(message, about), signal) : ports.mail.send(asMail(message, about), signal);
+    if (this.options.alwaysLeave?.has(kind)) return send();
+    if (!(await this.ceilings.take(by)))
+      throw new DeliveryFault('unreachable', 'the most that may leave in a day has left', FULL_WAIT_MS);
+    try {
+      await send();
+    } catch (error) {
+      await this.ceilings.giveBack(by);
+      throw error;
+    }
   }
 }

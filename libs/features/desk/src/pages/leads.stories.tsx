@@ -41,6 +41,14 @@ export const List: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
+const FULL = '1,000 texts to shoppers have left today, which is the most in a day: further ones wait until tomorrow.';
+/** API-04: what is wrong with the service is said above the leads. */
+export const Notice: Story = {
+  parameters: page('', { found: { ...FOUND, warnings: [FULL] } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(FULL)).toBeVisible();
+  },
+};
 /** API-03: the file has what the list is narrowed to. */
 export const Filtered: Story = {
   parameters: page('q=robin&state=new', { found: { ...FOUND, leads: [sampleLead()], next: '1.2' } }),

@@ -3,6 +3,7 @@ import { initial } from './0001-initial/index.js';
 import { installationKeys } from './0002-installation-keys.js';
 import { formerAddresses } from './0003-former-addresses.js';
 import { askers } from './0004-askers.js';
+import { messageTotals } from './0005-message-totals.js';
 
 /** Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-installation-keys': installationKeys,
   '0003-former-addresses': formerAddresses,
   '0004-askers': askers,
+  '0005-message-totals': messageTotals,
 };

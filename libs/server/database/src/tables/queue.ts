@@ -36,7 +36,17 @@ export interface EventTable {
   created_at: Moment;
 }
 
+/** Messages to shoppers that left in a day, over all sites. */
+export interface MessageTotalTable {
+  /** `2026-11-24`. */
+  day: string;
+  /** `mail` or `sms`. */
+  way: string;
+  sent: number;
+}
+
 export interface QueueTables {
   outbox: OutboxTable;
   events: EventTable;
+  message_totals: MessageTotalTable;
 }
