@@ -48,7 +48,8 @@ async function storm({ words, fleet, mails, databaseUrl, postgres }: Weather): P
   const counted = await countStorm({ fleet, acknowledged, mails, databaseUrl });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
-    `${words}: ${kills} kills and ${postgres ? restarts : 0} restarts of PostgreSQL in ${seconds} s, ${exits} exits, ${sent} requests, ${acknowledged.size}` +
+    `${words}: ${kills} kills and ${postgres ? restarts : 0} restarts of PostgreSQL in ${seconds} s, ${exits} exits, ` +
+      `${sent} requests, ${acknowledged.size}` +
       ` enquiries acknowledged, ${counted.stored} stored, ${counted.wrong}` +
       ` lost or doubled, ${counted.expected} deliveries due, ${counted.missing} missing, ${counted.again}` +
       ' arrived more than once under the same id',

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHOTO_QUIET_MS } from '@forecourt/leads';
@@ -93,6 +94,23 @@ await describeService(
           ...headers,
         },
       });
+    /** Begins an upload, and leaves it to the test when the rest comes. */
+    const beginUpload = ({ lead, cookie }: { lead: string; cookie: string }, whole: Buffer) => {
+      const payload = new PassThrough();
+      payload.write(whole.subarray(0, -40));
+      const answer = tested.service.api.inject({
+        method: 'POST',
+        url: `/api/trade-in/${lead}/photos`,
+        payload,
+        headers: {
+          host: 'harbour.localhost',
+          'content-type': 'multipart/form-data; boundary=b',
+          cookie,
+          ...visitor(),
+        },
+      });
+      return { answer, finish: () => void payload.end(whole.subarray(-40)) };
+    };
     const seen = (url: string, cookie = '', host = 'harbour.localhost') =>
       tested.service.api.inject({ url, headers: { host, cookie, ...visitor() } });
     const messagesOf = async (lead: string) => {
@@ -106,6 +124,18 @@ await describeService(
     };
 
     describe('sending', () => {
+      it('TRD-03 eighteen slow uploads hold up nobody, and arrive when they are whole', async () => {
+        const own = await begun();
+        const slow = Array.from({ length: 18 }, () => beginUpload(own, form([jpeg(1)])));
+        const sent = await upload(await begun(), form([jpeg(2)]));
+        expect(sent.statusCode, sent.body).toBe(200);
+        expect(sent.json<Sent>().photos).toHaveLength(1);
+        const [first] = slow;
+        first?.finish();
+        expect((await first?.answer)?.json<Sent>().photos).toHaveLength(1);
+        for (const { finish } of slow) finish();
+        await Promise.all(slow.map(({ answer }) => answer));
+      });
       it('TRD-03 keeps what is a photo, names what is none, and tells the same of the lead', async () => {
         const own = await begun();
         const page = { name: 'evil.jpg', type: 'image/jpeg', bytes: Buffer.from('<svg onload="alert(1)"/>') };

@@ -88,8 +88,8 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const sites = readSites(dealersDir, dataDir);
   for (const line of brokenLines(sites.broken)) onProgress(line);
   const server = createServer(headLimits());
-  const { networkOf } = createVisitors(options.trustedProxies, onProgress);
-  const front = createFront(server, { networkOf });
+  const visitors = createVisitors(options.trustedProxies, onProgress);
+  const front = createFront(server, { networkOf: (request) => visitors.networkOf(request) });
   const port = await listen(server, options);
   try {
     const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });

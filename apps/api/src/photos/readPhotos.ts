@@ -4,6 +4,7 @@ import type { PhotoRefusal, RefusedFile } from '@forecourt/enquiry';
 import { takePhoto } from '@forecourt/images';
 import type { NewPhoto } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
+import type { UploadTurns } from './uploadTurns.js';
 
 /** What became of the files of one request. */
 export interface SentPhotos {
@@ -15,11 +16,11 @@ export interface SentPhotos {
 
 /**
  * Reads the files of a request one after the other. Each is re-encoded and stored before the next is read, so that
- * memory holds only one. Throws a Refusal for what is no readable form; the files before that stay.
+ * memory holds only one. A photo takes a place among those in work once it is whole: slow ones hold up nobody. Throws a Refusal for what is no readable form; the files before that stay.
  */
 export async function readPhotos(
   request: FastifyRequest,
-  visitor: string,
+  { visitor, turns }: { readonly visitor: string; readonly turns: UploadTurns },
   keep: (photo: NewPhoto) => Promise<'kept' | 'many' | 'no-lead'>,
 ): Promise<SentPhotos> {
   let page: string | undefined;
@@ -43,7 +44,7 @@ export async function readPhotos(
     // a field for files that was left empty
     if (part.filename === '' && bytes?.length === 0) continue;
     at++;
-    const outcome = bytes === undefined ? 'size' : await kindly(bytes, visitor, keep);
+    const outcome = bytes === undefined ? 'size' : await turns.take(visitor, () => kindly(bytes, visitor, keep));
     if (outcome === 'kept') kept++;
     else refused.push({ at, name: part.filename, reason: outcome });
   }

@@ -1,18 +1,15 @@
-import { Refusal } from '@forecourt/contracts/api';
-
-/** Uploads that are read at once: each may hold a whole photo. */
+/** Whole photos that are held at once. Those on their way are bounded where requests come in. */
 const MOST = 16;
 const MOST_PER_VISITOR = 3;
 
-/** Bounds how many uploads are under way, by visitor and together; throws a 429 or 503 for one too many. */
+/** Bounds how many whole photos are in work, by visitor and together: one too many is `busy`. */
 export function uploadTurns({ most = MOST, perVisitor = MOST_PER_VISITOR } = {}) {
   const underWay = new Map<string, number>();
   let all = 0;
   return {
-    async take<Result>(visitor: string, work: () => Promise<Result>): Promise<Result> {
+    async take<Result>(visitor: string, work: () => Promise<Result>): Promise<Result | 'busy'> {
       const own = underWay.get(visitor) ?? 0;
-      if (own >= perVisitor) throw new Refusal(429, 'Photos of yours are being sent already. Please wait for them.');
-      if (all >= most) throw new Refusal(503, 'Many photos are being sent just now. Please try again in a moment.');
+      if (own >= perVisitor || all >= most) return 'busy';
       underWay.set(visitor, own + 1);
       all++;
       try {
@@ -26,3 +23,5 @@ export function uploadTurns({ most = MOST, perVisitor = MOST_PER_VISITOR } = {})
     },
   };
 }
+
+export type UploadTurns = ReturnType<typeof uploadTurns>;

@@ -93,8 +93,8 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       if (most === 0) throw new Refusal(404, 'This site takes no photos.');
       if (!request.isMultipart()) throw new Refusal(415, 'Photos are sent as multipart/form-data.');
       const visitor = networkOf(request, 64);
-      const { page, kept, refused } = await turns.take(visitor, () =>
-        readPhotos(request, visitor, (photo) => leadPhotos.add(site, id, photo, most)),
+      const { page, kept, refused } = await readPhotos(request, { visitor, turns }, (photo) =>
+        leadPhotos.add(site, id, photo, most),
       );
       if (request.headers.accept?.includes('text/html') === true)
         return reply.redirect(pageOf(site.paths, id, { page, kept, refused }), 303);

@@ -92,8 +92,8 @@ export const environmentSchema = z
     }),
     FORECOURT_SECRET: optional(secret).meta({
       description:
-        'Secret that signs sign-ins, codes and links in messages: 32 characters or more, equal in all processes. When ' +
-        'left out, a PostgreSQL server keeps one for all of them, and an embedded database’s data folder its own.',
+        'Secret that signs sign-ins, codes and links in messages: 32 characters or more, equal in all processes. ' +
+        'When left out, a PostgreSQL server keeps one for all of them, and an embedded database’s data folder its own.',
     }),
     FORECOURT_EARLIER_SECRETS: optional(secrets).meta({
       description:

@@ -290,6 +290,21 @@ describe('bodies that come slowly', () => {
     expect(dispatched).toBe(0);
   });
 
+  it('of photos have longer, and one too many of a network takes the place of its oldest', async () => {
+    echo();
+    const upload =
+      'POST /api/trade-in/l1/photos HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 6\r\n\r\na=1';
+    const first = answerOf(await begin(upload));
+    const honest = await begin(upload);
+    const answer = answerOf(honest);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    const last = await begin(upload);
+    expect(await first, 'broken off').toBe('');
+    honest.write('&b=');
+    expect(await answer).toContain('<a=1&b=>');
+    last.destroy();
+  });
+
   it.each([
     ['in pieces', 'content-length: 6\r\n\r\na=1', '&b=', '<a=1&b=>'],
     ['in chunks', 'transfer-encoding: chunked\r\n\r\n3\r\na=1\r\n', '3\r\n&b=\r\n0\r\n\r\n', '<a=1&b=>'],

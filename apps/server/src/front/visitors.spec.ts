@@ -10,8 +10,8 @@ const request = (remoteAddress: string | undefined, forwarded?: string) =>
 
 function tested(trusted?: string[]) {
   const notices: string[] = [];
-  const { networkOf } = createVisitors(trusted, (line) => notices.push(line));
-  return { networkOf, notices };
+  const visitors = createVisitors(trusted, (line) => notices.push(line));
+  return { networkOf: (of: IncomingMessage) => visitors.networkOf(of), notices };
 }
 
 describe('the network of a visitor', () => {

@@ -21,10 +21,11 @@ export interface Visitors {
 
 /** What is said of a proxy that nobody trusts: its visitors cannot be told apart, and limits are for each of them. */
 export const untrustedProxy = (address: string): string =>
-  `X-Forwarded-For came from ${address}, which FORECOURT_TRUSTED_PROXIES does not name. If that is your proxy, all its ` +
-  `visitors count as one, and honest enquiries are refused with 429: set FORECOURT_TRUSTED_PROXIES=${address}.`;
+  `X-Forwarded-For came from ${address}, which FORECOURT_TRUSTED_PROXIES does not name. If that is your proxy, all ` +
+  'its visitors count as one, and honest enquiries are refused with 429: set ' +
+  `FORECOURT_TRUSTED_PROXIES=${address}.`;
 
-/** Visitors of one network share a household or a server. `onNotice` gets one line when a proxy seems to be forgotten. */
+/** Tells visitors apart by network. `onNotice` gets one line when a proxy seems to be forgotten. */
 export function createVisitors(trustedProxies: readonly string[] = [], onNotice: (line: string) => void): Visitors {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   let hasSaid = false;

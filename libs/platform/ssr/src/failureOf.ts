@@ -13,7 +13,8 @@ export interface Failure {
  */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
-    const { status, data } = error;
+    const { status } = error;
+    const data: unknown = error.data;
     return { status, ...(typeof data === 'string' ? { message: data } : {}) };
   }
   if (!isApiError(error) || error.status !== 503) return { status: 500 };

@@ -26,13 +26,20 @@ const NETWORK: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 /** The driver gives these no code. */
-const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+const WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Postgres connection has been discarded',
+];
 
 /** Why a query failed, where the server is away; undefined for an error that the server itself answered with. */
 export function awayReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (STATES.has(code) || NETWORK.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return code;
-  return WORDS.exec(error.message)?.[0];
+  return WORDS.find((words) => error.message.startsWith(words));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue, type QueueFull, type QueueLimits } from './fairQueue.js';
+import { FairQueue, Unwanted, type QueueFull, type QueueLimits } from './fairQueue.js';
 
 const LIMITS: QueueLimits = { atOnce: 1, waiting: 10, waitingPerLane: 5 };
 
@@ -59,6 +59,29 @@ describe('work in lanes', () => {
     expect(await ofLane(12)).toBe(true);
     add('c', 'c1');
     expect(await ofLane(13), 'all together').toBe(false);
+  });
+  it('is dropped where nobody waits for it any more, and has made room; what has begun goes on', async () => {
+    const queue = new FairQueue({ ...LIMITS, waitingPerLane: 1 });
+    const begun: string[] = [];
+    let end = () => undefined as void;
+    const gone = [new AbortController(), new AbortController()];
+    const first = queue.run(
+      'a',
+      () => {
+        begun.push('a1');
+        return new Promise<void>((resolve) => (end = resolve));
+      },
+      gone[0]?.signal,
+    );
+    const second = queue.run('a', () => Promise.resolve(begun.push('a2')), gone[1]?.signal);
+    for (const leaving of gone) leaving.abort();
+    await expect(second).rejects.toBeInstanceOf(Unwanted);
+    const third = queue.run('a', () => Promise.resolve(begun.push('a3')));
+    end();
+    await first;
+    await third;
+    expect(begun).toEqual(['a1', 'a3']);
+    await expect(queue.run('a', () => Promise.resolve(), gone[0]?.signal)).rejects.toBeInstanceOf(Unwanted);
   });
   it('goes on after work that fails', async () => {
     const queue = new FairQueue(LIMITS);

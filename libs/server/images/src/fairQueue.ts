@@ -17,6 +17,11 @@ export class QueueFull extends Error {
   }
 }
 
+/** Whoever wanted it has gone before its turn came. */
+export class Unwanted extends Error {
+  override readonly name = 'Unwanted';
+}
+
 interface Lane {
   inWork: number;
   readonly waiting: (() => void)[];
@@ -34,15 +39,20 @@ export class FairQueue {
     this.limits = limits;
   }
 
-  /** Does the work when its turn comes. Rejects with QueueFull at once where too much waits. */
-  async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Does the work when its turn comes. Rejects with QueueFull at once where too much waits, and with Unwanted where
+   * `wanted` is aborted before the turn: what has begun goes on.
+   */
+  async run<Result>(name: string, work: () => Promise<Result>, wanted?: AbortSignal): Promise<Result> {
+    if (wanted?.aborted) throw new Unwanted();
     const lane = this.lanes.get(name) ?? { inWork: 0, waiting: [] };
     if (lane.waiting.length >= this.limits.waitingPerLane) throw new QueueFull(true);
     if (this.waiting >= this.limits.waiting) throw new QueueFull(false);
     this.lanes.set(name, lane);
     this.waiting++;
-    await new Promise<void>((start) => {
+    await new Promise<void>((start, leave) => {
       lane.waiting.push(start);
+      wanted?.addEventListener('abort', () => this.drop(name, lane, start) && leave(new Unwanted()), { once: true });
       this.startNext();
     });
     try {
@@ -53,6 +63,16 @@ export class FairQueue {
       if (lane.inWork === 0 && lane.waiting.length === 0) this.lanes.delete(name);
       this.startNext();
     }
+  }
+
+  /** Whether it still waited. */
+  private drop(name: string, lane: Lane, start: () => void): boolean {
+    const at = lane.waiting.indexOf(start);
+    if (at < 0) return false;
+    lane.waiting.splice(at, 1);
+    this.waiting--;
+    if (lane.inWork === 0 && lane.waiting.length === 0) this.lanes.delete(name);
+    return true;
   }
 
   private startNext(): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES } from './index.js';
+import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES, Unwanted } from './index.js';
 
 const svg = (colour: string) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" ' +
@@ -46,6 +46,37 @@ describe('ImageService', () => {
     expect(calls).toBe(1);
     const info = await sharp(first.body).metadata();
     expect([info.width, info.height, info.format]).toEqual([320, 213, 'webp']);
+  });
+
+  it('API-02 makes no picture whose askers have all gone, and goes on for one who still waits', async () => {
+    const made: string[] = [];
+    let goOn = () => undefined as void;
+    const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+    const service = make(async (picture) => {
+      made.push(picture);
+      await isHeld;
+      return svg('#ff0000');
+    });
+    const ask = (picture: string, wanted?: AbortSignal) =>
+      service.get({ picture, site: 's', width: 80, quality: 75, format: 'webp', ...(wanted ? { wanted } : {}) });
+    // as many as there are workers at most: what comes after these waits
+    const first = Promise.all(['1', '2', '3'].map((picture) => ask(picture)));
+    await expect.poll(() => made.length).toBeGreaterThan(0);
+    const [gone, staying] = [new AbortController(), new AbortController()];
+    const alone = ask('nobody', gone.signal);
+    const left = ask('shared', gone.signal);
+    const kept = ask('shared', staying.signal);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    gone.abort();
+    await expect(alone).rejects.toBeInstanceOf(Unwanted);
+    await expect(left).rejects.toBeInstanceOf(Unwanted);
+    const again = ask('nobody', gone.signal);
+    await expect(again).rejects.toBeInstanceOf(Unwanted);
+    goOn();
+    expect((await kept).isPlaceholder).toBe(false);
+    await first;
+    expect(made.toSorted()).toEqual(['1', '2', '3', 'shared']);
+    expect((await ask('nobody')).isPlaceholder, 'for a new asker').toBe(false);
   });
 
   it('CARD-05 answers with the placeholder for a missing or broken picture, and does not keep it', async () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked, trimFolder, writeChecked } from './cacheFolder.js';
-import { FairQueue, QueueFull } from './fairQueue.js';
+import { FairQueue, QueueFull, Unwanted } from './fairQueue.js';
 import type { WantedImage } from './imageQuery.js';
 import { Placeholders } from './placeholders.js';
 import { render } from './render.js';
@@ -21,6 +21,16 @@ export interface ImageRequest extends WantedImage {
   readonly site: string;
   /** Who asks; visitors take turns. */
   readonly visitor?: string;
+  /** Aborted when the asker has gone: what nobody waits for is not made. */
+  readonly wanted?: AbortSignal;
+}
+
+/** A picture that waits for its turn, or is made. */
+interface Work {
+  readonly answer: Promise<ImageAnswer>;
+  readonly unwanted: AbortController;
+  askers: number;
+  hasBegun: boolean;
 }
 export interface ImageAnswer {
   readonly body: Buffer;
@@ -43,8 +53,11 @@ export interface ImageServiceOptions {
 }
 
 const TRIM_EVERY = 200;
-/** Pictures in work: one of the four threads that files are read on is left free of them. */
-const AT_ONCE = Math.max(2, Math.min(3, availableParallelism() - 1));
+/**
+ * Pictures in work: one core is left to pages, and one of the four threads that files are read on. On two cores one
+ * picture is made after the other.
+ */
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Pictures of one visitor that may be on their way at once: more than any page has. */
 const MOST_PER_VISITOR = 200;
 /** Milliseconds for which a picture that could not be made is taken for missing. */
@@ -66,7 +79,7 @@ export class ImagesBusy extends Error {
 export class ImageService {
   private readonly options: Required<ImageServiceOptions>;
   private readonly placeholders: Placeholders;
-  private readonly inWork = new Map<string, Promise<ImageAnswer>>();
+  private readonly inWork = new Map<string, Work>();
   private readonly onTheirWay = new Map<string, number>();
   private readonly missing = new Map<string, number>();
   /** Lanes are visitors. */
@@ -83,7 +96,10 @@ export class ImageService {
     this.placeholders = new Placeholders(options.placeholder);
   }
 
-  /** Makes or finds a picture. A missing one answers with the placeholder. Rejects with ImagesBusy. */
+  /**
+   * Makes or finds a picture. A missing one answers with the placeholder. Rejects with ImagesBusy, and with Unwanted
+   * once its asker has gone.
+   */
   async get(request: ImageRequest): Promise<ImageAnswer> {
     const { visitor = '' } = request;
     const count = this.onTheirWay.get(visitor) ?? 0;
@@ -119,12 +135,44 @@ export class ImageService {
       .update(JSON.stringify([site, picture, version]))
       .digest('base64url');
     if ((this.missing.get(name) ?? 0) > this.options.now()) return this.placeholder(request);
-    let work = this.inWork.get(key);
-    if (!work) {
-      work = this.queue.run(visitor, () => this.make(request, file, key, name)).finally(() => this.inWork.delete(key));
-      this.inWork.set(key, work);
-    }
+    const work = this.inWork.get(key) ?? this.begin(visitor, key, () => this.make(request, file, key, name));
+    return this.waitFor(work, key, request.wanted);
+  }
+
+  private begin(visitor: string, key: string, make: () => Promise<ImageAnswer>): Work {
+    const unwanted = new AbortController();
+    const answer = this.queue
+      .run(
+        visitor,
+        () => {
+          work.hasBegun = true;
+          return make();
+        },
+        unwanted.signal,
+      )
+      .finally(() => {
+        if (this.inWork.get(key) === work) this.inWork.delete(key);
+      });
+    const work: Work = { answer, unwanted, askers: 0, hasBegun: false };
+    this.inWork.set(key, work);
     return work;
+  }
+
+  /** The answer, for as long as the asker waits. The last one who goes takes what has not begun out of the queue. */
+  private waitFor(work: Work, key: string, wanted: AbortSignal | undefined): Promise<ImageAnswer> {
+    work.askers++;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        reject(new Unwanted());
+        if (--work.askers > 0 || work.hasBegun) return;
+        // whoever asks from now on begins anew
+        if (this.inWork.get(key) === work) this.inWork.delete(key);
+        work.unwanted.abort();
+      };
+      work.answer.then(resolve, reject);
+      if (wanted?.aborted) leave();
+      else wanted?.addEventListener('abort', leave, { once: true });
+    });
   }
 
   private async placeholder(request: ImageRequest): Promise<ImageAnswer> {

@@ -1,4 +1,5 @@
 export { aspectRatio } from './aspectRatio.js';
+export { Unwanted } from './fairQueue.js';
 export * from './imageQuery.js';
 export * from './imageService.js';
 export * from './dealerFiles.js';

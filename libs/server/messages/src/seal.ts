@@ -15,16 +15,14 @@ const TAG = 16;
 /** AES-256-GCM under a key that is made of the installation's own. What an earlier one has sealed still opens. */
 export function sealer(keys: Keys): Sealer {
   const [present, ...earlier] = keysOf(keys);
-  const { seal, open } = sealerOf(present);
-  const others = earlier.map(sealerOf);
+  const own = sealerOf(present);
+  const all = [own, ...earlier.map(sealerOf)];
   return {
-    seal,
+    seal: (text, context) => own.seal(text, context),
     open(sealed, context) {
-      const text = open(sealed, context);
-      if (text !== undefined) return text;
-      for (const other of others) {
-        const found = other.open(sealed, context);
-        if (found !== undefined) return found;
+      for (const one of all) {
+        const text = one.open(sealed, context);
+        if (text !== undefined) return text;
       }
       return undefined;
     },
