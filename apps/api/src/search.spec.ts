@@ -1,5 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { siteStock } from '@forecourt/stock';
+import { fullOrder } from '@forecourt/vehicle';
+import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { embeddedSearch } from './testing/embeddedSearch.js';
 
@@ -195,4 +198,27 @@ await describeService('search', (tested) => {
     expect(await answerTo(forged)).toContain('HTTP/1.1 401');
     expect(await answerTo(apiKey, 1500)).toBe('');
   }, 30_000);
+
+  it.each([[[]], [['price:asc']]])(
+    'SRCH-08 vehicles that the order %o leaves equal keep their places when the index is built anew',
+    async (keys) => {
+      const { service } = tested;
+      const site = service.sites.bySlug('wattle');
+      if (!site) throw new Error('wattle');
+      for (const from of [20, 10]) {
+        const vehicles = Array.from({ length: 10 }, (_, index) => buildKia(`T${from + index}`, { price: 20_000 }));
+        await siteStock(service.database.db, 'wattle').seed(vehicles, `run-${from}`);
+        await service.worker.drain();
+      }
+      const order = async () => {
+        const search = { q: '*', filter_by: 'price:=20000', sort_by: fullOrder(...keys), per_page: 50 };
+        const [answer] = await service.searchOf(site).multiSearch([search]);
+        return (answer as { hits: { document: { id: string } }[] }).hits.map(({ document }) => document.id);
+      };
+      const before = await order();
+      expect(before).toHaveLength(20);
+      await service.indexer.rebuild('wattle');
+      expect(await order()).toEqual(before);
+    },
+  );
 });

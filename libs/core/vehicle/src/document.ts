@@ -1,5 +1,6 @@
 import { wholeFigure } from './figures.js';
 import { effectivePrice, realPrice } from './price.js';
+import { tieBreak } from './tieBreak.js';
 import { vehicleTitle } from './title.js';
 import { towLimits, towLoad } from './towing.js';
 import type { VehicleDocument } from './summary.js';
@@ -46,6 +47,7 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     photos_count: vehicle.images.length,
     created_at_timestamp: vehicle.created_at_timestamp,
     updated_at_timestamp: vehicle.updated_at_timestamp,
+    tie_break: tieBreak(vehicle.id),
   };
   const limits = towLimits(vehicle);
   const load = towLoad(vehicle);

@@ -19,6 +19,7 @@ export * from './similar.js';
 export * from './stockChoice.js';
 export * from './summary.js';
 export * from './tag.js';
+export * from './tieBreak.js';
 export * from './title.js';
 export * from './towing.js';
 export * from './tradeIn.js';

@@ -91,4 +91,6 @@ export interface VehicleDocument extends Omit<VehicleSummary, 'reserved' | 'preo
   categories?: string[];
   sold_date_timestamp?: number;
   updated_at_timestamp: number;
+  /** Decides between vehicles that an order leaves equal: the same number however often the index is built. */
+  tie_break: number;
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { deskRoute } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
-import { Alert, ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink } from '@forecourt/ui-kit';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { LeadFilters } from '../components/LeadFilters.js';
 import { LeadList } from '../components/LeadList.js';

@@ -11,7 +11,7 @@ import {
   type SearchAnswer,
   type SearchParameters,
 } from '@forecourt/runtime/search';
-import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, fullOrder, type VehicleDocument } from '@forecourt/vehicle';
 
 const BODY = 'simple_body';
 const MOST_BODIES = 40;
@@ -60,7 +60,7 @@ export function planBudget(budget: number): SearchParameters[] {
     },
     {
       ...all,
-      sort_by: 'price:asc',
+      sort_by: fullOrder('price:asc'),
       group_by: BODY,
       // the cheapest may have no picture
       group_limit: 3,

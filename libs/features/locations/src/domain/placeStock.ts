@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchParameters } from '@forecourt/runtime/search';
-import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, fullOrder } from '@forecourt/vehicle';
 
 /** What a place's page shows of its stock, and how many vehicles its listing has: that has the sold ones as well. */
 export function planPlaceStock(slug: string, count: number): SearchParameters[] {
@@ -9,7 +9,7 @@ export function planPlaceStock(slug: string, count: number): SearchParameters[] 
     {
       q: '*',
       per_page: count,
-      sort_by: 'created_at_timestamp:desc',
+      sort_by: fullOrder(),
       highlight_fields: 'none',
       ...(forSale === undefined ? {} : { filter_by: forSale }),
     },

@@ -10,8 +10,16 @@ describe('the page of a make', () => {
     const [models, newest] = planBrand('land-rover', 6, 'price:>0');
     const filter =
       '(status:=[`in_stock`,`coming_soon`]) && (make:=[`Land Rover`,`land-rover`,`land rover`]) && (price:>0)';
-    expect(models).toMatchObject({ filter_by: filter, group_by: 'make_model', sort_by: 'price:asc' });
-    expect(newest).toMatchObject({ filter_by: filter, per_page: 6, sort_by: 'created_at_timestamp:desc' });
+    expect(models).toMatchObject({
+      filter_by: filter,
+      group_by: 'make_model',
+      sort_by: 'price:asc,created_at_timestamp:desc,tie_break:asc',
+    });
+    expect(newest).toMatchObject({
+      filter_by: filter,
+      per_page: 6,
+      sort_by: 'created_at_timestamp:desc,tie_break:asc',
+    });
   });
 
   it('NAV-06 leads to the listings of its models, its conditions and all of it', () => {

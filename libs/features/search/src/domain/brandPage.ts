@@ -1,6 +1,6 @@
 import { spellings } from '@forecourt/contracts';
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import { AVAILABLE_STATUSES, slugify, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, fullOrder, slugify, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import { wordOf } from './attributes.js';
 import { facetValues } from './listingQuery.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
@@ -34,7 +34,7 @@ export function planBrand(slug: string, newestCount: number, only?: string): Sea
       q: '*',
       ...(filter === undefined ? {} : { filter_by: filter }),
       facet_by: 'car_type',
-      sort_by: 'created_at_timestamp:desc',
+      sort_by: fullOrder(),
       per_page: newestCount,
       highlight_fields: 'none',
     },

@@ -9,7 +9,7 @@ import {
   type SearchAnswer,
   type SearchParameters,
 } from '@forecourt/runtime/search';
-import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
+import { fullOrder, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACET_NAMES, FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
 import { nearCondition, nearestFirst } from './near.js';
@@ -125,16 +125,20 @@ export const pricedOnly = (
   sort: SortName = defaultSort,
 ): string | undefined => (cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined);
 
-/** An order as the `sort_by` of the search server. */
+/** What has the most of the words first. */
+const MATCH = '_text_match:desc';
+
+/** An order as the `sort_by` of the search server. Equals keep their places when the index is built anew. */
 export function orderOf(
   sort: SortName,
   { query }: Pick<ListingFilters, 'query'>,
   { defaultSort }: Pick<ListingOptions, 'defaultSort'>,
   place: Place | undefined,
-): string | undefined {
-  const unplaced = query === '' ? SORTS[defaultSort].sortBy : '_text_match:desc';
-  if (sort !== 'nearest') return SORTS[sort].sortBy;
-  return place ? nearestFirst(place, unplaced) : SORTS[defaultSort].sortBy;
+): string {
+  const unplaced = query === '' ? SORTS[defaultSort].sortBy : MATCH;
+  if (sort === 'relevant') return fullOrder(query === '' ? undefined : MATCH);
+  if (sort !== 'nearest') return fullOrder(SORTS[sort].sortBy);
+  return place ? fullOrder(nearestFirst(place), unplaced) : fullOrder(SORTS[defaultSort].sortBy);
 }
 
 function facetConditions(asked: ListingFilters['facets'], without: Part | undefined): (string | undefined)[] {

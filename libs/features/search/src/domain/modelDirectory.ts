@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, fullOrder, type VehicleDocument } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, pageOf, UNFILTERED } from './listingUrl.js';
 import { facetValues, type FacetValue } from './listingQuery.js';
@@ -99,7 +99,7 @@ export const modelSearch = (filter: string | undefined, perPage: number, page = 
   group_by: 'make_model',
   // the cheapest may have no picture
   group_limit: 3,
-  sort_by: 'price:asc',
+  sort_by: fullOrder('price:asc'),
   per_page: perPage,
   page,
   include_fields: 'make,model,thumbnails,price',

@@ -23,14 +23,18 @@ describe('vehicles near a place', () => {
   it('LOC-09 without a distance nothing is left out, and the nearest come first', () => {
     const [search] = plan('postcode=4350');
     expect(search).not.toHaveProperty('filter_by');
-    expect(search?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,created_at_timestamp:desc');
-    expect(plan('postcode=4350&query=kia')[0]?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,_text_match:desc');
-    expect(plan('postcode=4350&sortBy=price-desc')[0]?.['sort_by']).toBe('price:desc');
+    expect(search?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,created_at_timestamp:desc,tie_break:asc');
+    expect(plan('postcode=4350&query=kia')[0]?.['sort_by']).toBe(
+      'location_geo(-27.56, 151.95):asc,_text_match:desc,tie_break:asc',
+    );
+    expect(plan('postcode=4350&sortBy=price-desc')[0]?.['sort_by']).toBe(
+      'price:desc,created_at_timestamp:desc,tie_break:asc',
+    );
   });
   it('LOC-09 narrows nothing where the postcode is nowhere', () => {
     const [search] = planListing(listing('postcode=0000&distance=50'), options, site).searches;
     expect(search).not.toHaveProperty('filter_by');
-    expect(search?.['sort_by']).toBe('created_at_timestamp:desc');
+    expect(search?.['sort_by']).toBe('created_at_timestamp:desc,tie_break:asc');
   });
   it('SRCH-08 LOC-09 the nearest first is offered where there is a place, and is the default there', () => {
     expect(offeredSorts(listing('postcode=4350'), options)).toEqual(['nearest', ...options.sorts]);

@@ -43,6 +43,4 @@ const at = ({ lat, long }: Place): string => `${lat}, ${long}`;
 export const nearCondition = ({ km }: Near, place: Place): string | undefined =>
   km === undefined ? undefined : `location_geo:(${at(place)}, ${km} km)`;
 
-/** The nearest first; vehicles at the same place keep the order of `others`. */
-export const nearestFirst = (place: Place, others: string | undefined): string =>
-  [`location_geo(${at(place)}):asc`, others].filter((part) => part !== undefined).join(',');
+export const nearestFirst = (place: Place): string => `location_geo(${at(place)}):asc`;

@@ -1,5 +1,6 @@
 import {
   effectivePrice,
+  fullOrder,
   similarPriceBand,
   type Vehicle,
   type VehicleDocument,
@@ -21,7 +22,7 @@ export function similarSearches(vehicle: Vehicle): SearchParameters[] {
   const search = (conditions: readonly (string | undefined)[]): SearchParameters => ({
     q: '*',
     per_page: PER_QUERY,
-    sort_by: 'created_at_timestamp:desc',
+    sort_by: fullOrder(),
     filter_by: allOf([...base, ...conditions]),
   });
   return [

@@ -1,5 +1,5 @@
 import { isListingValue, listingHref } from '@forecourt/contracts';
-import { STOCK_FACETS, type StockChoice, type StockFacet, type VehicleDocument } from '@forecourt/vehicle';
+import { fullOrder, STOCK_FACETS, type StockChoice, type StockFacet, type VehicleDocument } from '@forecourt/vehicle';
 import { allOf, anyOf, between } from './filters.js';
 import type { SearchGateway, SearchParameters } from './searchGateway.js';
 
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<StockFacet, string>> = {
 export const stockSearch = ({ facets, priceTo, stockNumbers }: StockChoice, count: number): SearchParameters => ({
   q: '*',
   per_page: count,
-  sort_by: 'created_at_timestamp:desc',
+  sort_by: fullOrder(),
   highlight_fields: 'none',
   filter_by: allOf([
     anyOf('status', ['in_stock']),

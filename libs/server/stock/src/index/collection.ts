@@ -76,6 +76,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   plain('stocknum', 'string', false),
   plain('created_at_timestamp', 'int64', false),
   plain('updated_at_timestamp', 'int64', false),
+  plain('tie_break', 'int32', false),
   plain('sold_date_timestamp', 'int64'),
   plain('location_geo', 'geopoint'),
   stored('slug'),
@@ -91,7 +92,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * Alias by which the collection of a stock is searched: it has the slug of the stock's owner; see docs/adr/0026.
