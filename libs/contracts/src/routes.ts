@@ -35,6 +35,9 @@ export const phoneRoute = routeRef('vehicle-detail/phone', '/phone');
  */
 export const financeRoute = routeRef('finance/page', '/finance');
 
+/** The enquiry of the finance page as a separate page: takes what it posts without script, and shows its errors. */
+export const financeRequestRoute = routeRef('forms/finance-request', '/finance/enquiry');
+
 /** A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. It may have a gate. */
 export const personalisedFinanceRoute = routeRef('finance/personalised', '/personalised/finance');
 

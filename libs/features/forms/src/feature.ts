@@ -4,6 +4,7 @@ import {
   contactPlacesSlot,
   contactTopSlot,
   enquiryRoute,
+  financeRequestRoute,
   financeEnquirySlot,
   offerEnquirySlot,
   placeEnquirySlot,
@@ -29,6 +30,7 @@ import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import {
   loadEnquiryForm,
+  loadFinanceRequest,
   loadRequestForm,
   loadSuccess,
   loadTestDriveForm,
@@ -63,6 +65,7 @@ export const formsFeature = defineFeature({
   sections: [siteSection, vehicleSection, formsSection],
   parts: [
     loadEnquiryForm,
+    loadFinanceRequest,
     loadRequestForm,
     loadSuccess,
     loadTestDriveForm,
@@ -92,6 +95,14 @@ export const formsFeature = defineFeature({
       loader: () => import('./pages/vehicleRequestLoader.js'),
       action: () => import('./pages/vehicleRequestAction.js'),
       head: () => import('./pages/vehicleRequestHead.js'),
+    },
+    {
+      route: financeRequestRoute,
+      slots: [workedOutLoanSlot],
+      load: () => import('./pages/FinanceRequestPage.js'),
+      loader: () => import('./pages/financeRequestLoader.js'),
+      action: () => import('./pages/financeRequestAction.js'),
+      head: () => import('./pages/financeRequestHead.js'),
     },
     {
       route: testDriveRoute,

@@ -4,6 +4,8 @@ export const loadEnquiryForm = () => import('./fills/EnquiryPart.js');
 export const loadRequestForm = () => import('./fills/RequestPart.js');
 /** The form of a test drive that is not of one vehicle. */
 export const loadTestDriveForm = () => import('./fills/TestDrivePart.js');
+/** The enquiry of the finance page, on its own page. */
+export const loadFinanceRequest = () => import('./fills/FinanceRequestPart.js');
 /** The form of a topic, on the contact page when it was refused there. */
 export const loadTopicForm = () => import('./fills/TopicPart.js');
 /** Thanks, with what this tab knows of its last enquiry. */

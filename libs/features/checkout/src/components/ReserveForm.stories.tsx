@@ -38,7 +38,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 things are missing or wrong below.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/must be an email address/);
     await expect(canvas.getByLabelText('Email')).toHaveValue('kim@');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Kim');

@@ -2,10 +2,11 @@ import { termsRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { centsText, checkoutSection } from '@forecourt/reservation';
-import { Alert, Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
+import { Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
 import { OPT_IN } from '../domain/consent.js';
-import type { ReserveField, ReserveRefusal, ReserveValues } from '../domain/reserveForm.js';
+import { RESERVE_LABELS, type ReserveField, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
+import { FaultList } from './FaultList.js';
 import * as styles from './reserve.styles.js';
 
 export interface ReserveFormProps {
@@ -26,35 +27,24 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
   const errors = refused?.errors ?? {};
   const field = (name: ReserveField) => ({
     name,
+    label: RESERVE_LABELS[name],
     defaultValue: values[name],
     error: errors[name],
     maxLength: ENQUIRY_FIELDS[name].max,
   });
-  const faulty = Object.keys(errors).length;
   return (
-    <form method="post" css={styles.form} aria-label="Your details" noValidate={faulty > 0}>
+    <form method="post" css={styles.form} aria-label="Your details" noValidate>
       <input type="hidden" name="key" value={formKey} />
       <Decoy name="homepage" />
       <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
-      {refused?.message && (
-        <Alert tone="destructive">
-          <p>{refused.message}</p>
-        </Alert>
-      )}
-      {!refused?.message && faulty > 0 && (
-        <Alert tone="destructive">
-          <p>
-            {faulty === 1 ? 'One thing is missing or wrong below.' : `${faulty} things are missing or wrong below.`}
-          </p>
-        </Alert>
-      )}
+      <FaultList message={refused?.message} errors={errors} labels={RESERVE_LABELS} />
       <div css={styles.pair}>
-        <TextField {...field('name')} label="First name" autoComplete="given-name" required />
-        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
-        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required />
+        <TextField {...field('name')} autoComplete="given-name" required />
+        <TextField {...field('last_name')} autoComplete="family-name" />
+        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" required />
       </div>
-      <TextArea {...field('message')} label="When would you like to see it, and what should we know?" rows={3} />
+      <TextArea {...field('message')} rows={3} />
       <Checkbox
         name="agreed"
         label={agreement}

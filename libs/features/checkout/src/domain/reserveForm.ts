@@ -15,6 +15,16 @@ export interface ReserveRefusal {
   readonly message?: string;
 }
 
+/** Names of the fields as the form shows them. */
+export const RESERVE_LABELS: Readonly<Record<ReserveField | 'agreed', string>> = {
+  name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'When would you like to see it, and what should we know?',
+  agreed: 'Terms',
+};
+
 const LONGEST = 4000;
 
 /** A posted value as text of bearable length. */

@@ -1,20 +1,41 @@
-import type { FinanceSubject } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { financeRequestRoute, type FinanceSubject } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
 import { financeStart } from '../domain/financeStart.js';
 import { requestOptions } from '../domain/vehicleRequests.js';
+import type { EnquiryRefusal } from '../pages/takePosted.js';
 import { formsSection } from '../section.js';
 
+interface FinanceEnquiryProps {
+  subject: FinanceSubject;
+  /** Moment of the page, epoch milliseconds. */
+  now?: number;
+  /** What was refused when the form sent itself. */
+  refused?: EnquiryRefusal | undefined;
+}
+
 /** The enquiry of the finance page, about what its address says (FIN-12). */
-export function Component({ subject, now }: { subject: FinanceSubject; now?: number }) {
+export function Component({ subject, now, refused }: FinanceEnquiryProps) {
   const site = useSection(siteSection);
+  const page = useSite().href(financeRequestRoute);
   const { rules } = requestOptions('finance', useSection(formsSection), site, subject.vehicle !== undefined);
   const { form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
-    preset: financeStart(subject, site, rules.fields.includes('location')),
+    preset: { ...financeStart(subject, site, rules.fields.includes('location')), ...refused?.values },
   });
-  return <RequestForm {...form} asked={subject.asked} {...(now === undefined ? {} : { calculated: { now } })} />;
+  const query = new URLSearchParams(subject.asked).toString();
+  // about a vehicle it goes to the page of that vehicle's own finance form
+  const action = subject.vehicle || page === undefined ? form.action : `${page}${query === '' ? '' : `?${query}`}`;
+  return (
+    <RequestForm
+      {...form}
+      action={action}
+      refused={refused}
+      asked={subject.asked}
+      {...(now === undefined ? {} : { calculated: { now } })}
+    />
+  );
 }

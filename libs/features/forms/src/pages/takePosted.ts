@@ -67,7 +67,7 @@ export async function takePosted(
       ...origin,
       url: referrer ?? request.url,
       visited_pages: visit.pages,
-      linked_query_params: visit.query,
+      linked_query_params: { ...visit.query, ...origin.linked_query_params },
       ...(userAgent ? { user_agent: userAgent } : {}),
       page_id: postedText(form, 'page_id') ?? '',
       finance,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon, VisuallyHidden } from '@forecourt/ui-kit';
+import { brochureFault } from '../domain/brochureFault.js';
 import * as styles from './tools.styles.js';
 
 export interface BrochureLinkProps {
@@ -11,22 +12,23 @@ export interface BrochureLinkProps {
   prepare: () => Promise<string>;
 }
 
-const FAILED = 'The brochure could not be prepared. Please try again in a moment.';
-
 /**
  * A vehicle as a sheet to take along (VDP-15). A plain download without script; with it, it says that it is being
- * prepared and when it failed.
+ * prepared, and why it failed.
  */
 export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
-  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'preparing'>('ready');
+  const [fault, setFault] = useState('');
   const load = async () => {
     setState('preparing');
+    setFault('');
     try {
       save(await prepare(), fileName);
-      setState('ready');
     } catch (error) {
       console.warn('The brochure could not be loaded.', error);
-      setState('failed');
+      setFault(brochureFault(error));
+    } finally {
+      setState('ready');
     }
   };
   return (
@@ -53,7 +55,7 @@ export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
         )}
       </a>
       <span role="alert" css={styles.small}>
-        {state === 'failed' ? FAILED : ''}
+        {fault}
       </span>
     </>
   );

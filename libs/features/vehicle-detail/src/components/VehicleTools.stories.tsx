@@ -164,6 +164,6 @@ export const BrochureFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Brochure (PDF)' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be prepared'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be made just now'));
   },
 };

@@ -46,7 +46,12 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
     case 'reserve-online':
       return isReservable(vehicle, vehicles) ? (
-        <ReserveOnline content={options.reserveOnline} enquiry={enquiry} reserve={reserve} />
+        <ReserveOnline
+          content={options.reserveOnline}
+          enquiry={enquiry}
+          reserve={reserve}
+          reserveLabel={options.labels.reserve}
+        />
       ) : null;
     case 'protect':
       if (!isAvailable(vehicle)) return null;

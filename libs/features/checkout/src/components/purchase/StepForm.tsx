@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert, Button } from '@forecourt/ui-kit';
-import { STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
+import { Button } from '@forecourt/ui-kit';
+import { STEP_LABELS, STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
 import type { PurchaseStep } from '@forecourt/reservation';
+import { FaultList } from '../FaultList.js';
 import * as styles from '../reserve.styles.js';
 
 export interface StepFormProps {
@@ -18,19 +19,11 @@ export interface StepFormProps {
 
 /** The form of one step: it posts itself, keeps everything, and goes on or back. */
 export function StepForm({ step, action, refused, children, next = 'Continue', also }: StepFormProps) {
-  const faulty = Object.keys(refused?.errors ?? {}).length;
   return (
     <section css={styles.box} aria-labelledby="purchase-step">
       <h2 id="purchase-step">{STEP_TITLES[step]}</h2>
-      {(refused?.message ?? (faulty > 0 ? undefined : '')) !== '' && (
-        <Alert tone="destructive">
-          <p>
-            {refused?.message ??
-              (faulty === 1 ? 'One thing is missing or wrong below.' : `${faulty} things are missing or wrong below.`)}
-          </p>
-        </Alert>
-      )}
-      <form method="post" action={action} css={styles.form} aria-label={STEP_TITLES[step]} noValidate={faulty > 0}>
+      <FaultList message={refused?.message} errors={refused?.errors ?? {}} labels={STEP_LABELS} />
+      <form method="post" action={action} css={styles.form} aria-label={STEP_TITLES[step]} noValidate>
         <input type="hidden" name="step" value={step} />
         {children}
         <div css={styles.acts}>

@@ -21,6 +21,22 @@ export interface StepRefusal {
   readonly message?: string | undefined;
 }
 
+/** Names of the fields as the steps show them; a choice is named by its step. */
+export const STEP_LABELS: Readonly<Record<string, string>> = {
+  name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'What should we know?',
+  years: 'Over',
+  frequency: 'Repayments',
+  own_money: 'Own money, dollars',
+  location: 'Which place?',
+  postcode: 'Postcode',
+  address: 'Street and suburb',
+  agreed: 'Terms',
+};
+
 export const STEP_TITLES: Readonly<Record<PurchaseStep, string>> = {
   vehicle: 'The vehicle',
   details: 'Your details',

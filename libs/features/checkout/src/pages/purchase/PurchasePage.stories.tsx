@@ -155,7 +155,7 @@ export const HandoverRefused: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('Postcode')).toHaveAccessibleDescription(/cannot price a delivery/);
     await expect(canvas.getByLabelText('Street and suburb')).toHaveValue('1 Far Street');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('One thing is missing or wrong below.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
   },
 };
 /** BUY-03: a dealer that brings nothing has no delivery to choose. */

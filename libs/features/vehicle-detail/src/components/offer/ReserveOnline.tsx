@@ -11,12 +11,14 @@ export interface ReserveOnlineProps {
   enquiry: string | undefined;
   /** Where it is reserved, on a site that has it online. */
   reserve?: string | undefined;
+  /** What the page's own button calls that, so that one page has one name for it. */
+  reserveLabel: string;
 }
 
 /**
  * How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there.
  */
-export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps) {
+export function ReserveOnline({ content, enquiry, reserve, reserveLabel }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
   const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
   const target = reserve ?? href;
@@ -36,7 +38,7 @@ export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps)
       {isThere && (
         <div>
           <ButtonLink href={target} {...opensBeside(target)}>
-            {linkText}
+            {reserve === undefined ? linkText : reserveLabel}
           </ButtonLink>
         </div>
       )}

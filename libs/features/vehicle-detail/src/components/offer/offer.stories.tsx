@@ -31,6 +31,8 @@ const film: FilmSlideContent = {
 
 interface SectionsProps {
   reserve: VehicleDetailConfig['reserveOnline'];
+  /** Where it is reserved online. */
+  page?: string;
   film: FilmSlideContent | undefined;
 }
 function Sections(props: SectionsProps) {
@@ -38,7 +40,7 @@ function Sections(props: SectionsProps) {
     <div style={{ display: 'grid', gap: 16, maxWidth: 900 }}>
       <h1>Vehicle</h1>
       {props.film && <Film title="Video" film={props.film} />}
-      <ReserveOnline content={props.reserve} enquiry="#enquiry" />
+      <ReserveOnline content={props.reserve} enquiry="#enquiry" reserve={props.page} reserveLabel="Reserve Online" />
       <PromiseList id="protect" content={protect} carType="used" />
     </div>
   );
@@ -68,6 +70,14 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('heading', { name: 'Reserve Online' })).toBeNull();
+  },
+};
+/** BUY-02 the page of the reservation has one name on a page: that of its button. */
+export const Online: Story = {
+  args: { page: '/cars/kia/checkout' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Reserve Online' });
+    await expect(link).toHaveAttribute('href', '/cars/kia/checkout');
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
