@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleAnswer, contentPageAnswer, postsAnswer } from '@forecourt/contracts/api';
 import type { Sites } from '@forecourt/sites';
 import type { Service } from './compose.js';
+import { askerCookieOf } from './testing/askerJar.js';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';
 
@@ -100,10 +101,11 @@ describe('dealers’ content over HTTP', () => {
     expect(await status()).toBe(200);
     memberPages.onlinePayment = 'gated';
     expect([await status(), await status({ cookie: 'forecourt_session=x' })]).toEqual([401, 401]);
-    const post = (url: string, payload: object) =>
-      service.api.inject({ method: 'POST', url, payload, headers: { host: 'harbour.localhost' } });
+    const post = (url: string, payload: object, cookie = '') =>
+      service.api.inject({ method: 'POST', url, payload, headers: { host: 'harbour.localhost', cookie } });
     const address = 'kim@example.com';
-    expect((await post('/api/account/codes', { address })).statusCode).toBe(202);
+    const sent = await post('/api/account/codes', { address });
+    expect(sent.statusCode).toBe(202);
     await service.messages.drain();
     const { subject, body } = await service.database.db
       .selectFrom('messages')
@@ -111,7 +113,7 @@ describe('dealers’ content over HTTP', () => {
       .where('recipient', '=', address)
       .executeTakeFirstOrThrow();
     const code = (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
-    const answer = await post('/api/account/session', { address, code });
+    const answer = await post('/api/account/session', { address, code }, askerCookieOf(sent));
     const cookie = [answer.headers['set-cookie'] ?? []]
       .flat()
       .map((line) => line.split(';')[0])
