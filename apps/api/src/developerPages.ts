@@ -71,7 +71,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadD
     const isLocal =
       [asked, request.hostname].every((name) => LOCAL_NAME.test(name)) &&
       LOCAL_ADDRESS.test(request.socket.remoteAddress ?? '') &&
-      !FORWARDED.some((name) => name in request.headers) &&
+      !FORWARDED.some((name) => Object.hasOwn(request.headers, name)) &&
       !sites.byHost(asked);
     next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
   });

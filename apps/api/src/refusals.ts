@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { faultOf, isDatabaseAway } from '@forecourt/database';
 import { isDiskFull } from '@forecourt/folder-lock';
+import { Unwanted } from '@forecourt/images';
 import type { FaultReport } from './context.js';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -65,7 +66,7 @@ export function answerRefusals(
         .code(status)
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
     }
-    if (isCallerGone(error, request)) return reply.code(499).send();
+    if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
     if (isDatabaseAway(error)) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return reply

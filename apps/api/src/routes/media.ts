@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { remoteAddress } from '@forecourt/contracts';
 import { apiError, mediaParams, mediaQuery, Refusal } from '@forecourt/contracts/api';
-import { ImagesBusy, isFilm, parseImageQuery, Unwanted } from '@forecourt/images';
+import { ImagesBusy, isFilm, parseImageQuery } from '@forecourt/images';
 import type { SiteSection } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -54,9 +54,7 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
       const visitor = normalizeIP(request.ip, 64);
       const answer = await images
         .get({ picture: name, site: site.slug, ...wanted, visitor, wanted: leaving.signal })
-        .catch((error: unknown) => (error instanceof Unwanted ? undefined : busy(error)));
-      // nobody reads it
-      if (!answer) return reply.code(499).send();
+        .catch(busy);
       void reply
         .header('etag', answer.etag)
         .header('vary', 'accept')
