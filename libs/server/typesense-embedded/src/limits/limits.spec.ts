@@ -4,6 +4,7 @@ import { createTypesense, handle, listen, scopedKey } from '../index.js';
 import { EMBEDDED_FILTER } from '../keys.js';
 import { searchCollection } from '../search/search.js';
 import { Budget, CutOff, forLater, spend, within } from './budget.js';
+import { boundedSearches } from './outside.js';
 
 const MASTER = 'master';
 const PARENT = 'parent-of-scoped-keys';
@@ -238,6 +239,24 @@ describe('the time of a request', () => {
     };
     expect(spent({ [EMBEDDED_FILTER]: filter(1000) })).not.toThrow();
     expect(spent({ filter_by: filter(2000) })).toThrow(CutOff);
+  });
+});
+
+describe('a parameter in the address of a multi_search', () => {
+  it('TEN-07 counts more than that of a search, as with Typesense, but for the collection', () => {
+    const searches = [
+      { collection: 'cars', q: '*', per_page: 5, filter_by: 'price:<3' },
+      { collection: 'cars', q: '*' },
+    ];
+    const query = { per_page: '1', collection: 'bikes' };
+    const { results = [] } = search({ searches }, { query });
+    expect(results.map((result) => (result as { hits?: unknown[] }).hits?.length)).toEqual([1, 1]);
+    expect(results.map(({ found }) => found)).toEqual([3, 3000]);
+    const sent = boundedSearches(JSON.stringify({ searches }), query);
+    expect(sent).toMatchObject([
+      { parameters: { collection: 'cars', per_page: '1', filter_by: 'price:<3' } },
+      { parameters: { collection: 'cars', per_page: '1' } },
+    ]);
   });
 });
 

@@ -87,13 +87,22 @@ const FILTER = { values: 1000, depth: 12 };
 export const MOST_SEARCHES = 50;
 
 /**
- * Parameters of a search from outside, the search's own before those of its request. Throws a 400 for what is too much.
+ * Parameters of one search of several: those of the request's address count more than its own, as with Typesense, but
+ * for the collection, which a key is proven for before.
  */
+export const parametersOf = (own: RawParameters, common: RawParameters): RawParameters => ({
+  ...own,
+  ...common,
+  ...(Object.hasOwn(own, 'collection') ? { collection: own['collection'] } : {}),
+});
+
+/** Parameters of a search from outside. Throws a 400 for what is too much. */
 export function boundedParameters(own: RawParameters, common: RawParameters): RawParameters {
-  refuseParameters({ ...common, ...own });
+  const asked = parametersOf(own, common);
+  refuseParameters(asked);
   const bounded: Record<string, string> = {};
   for (const [name, bound] of BOUNDS) {
-    const value = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(common, name) ? common[name] : undefined;
+    const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
     if (value === undefined || value === null) continue;
     bounded[name] = boundedText(name, value, bound);
   }

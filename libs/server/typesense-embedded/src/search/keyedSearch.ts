@@ -2,7 +2,7 @@ import type { Collection } from '../collection.js';
 import { Fault } from '../fault.js';
 import { withEmbedded, type Access, type Keys } from '../keys.js';
 import { Budget, CutOff, within } from '../limits/budget.js';
-import { boundedParameters, mostSearches, ownKeyRefused } from '../limits/outside.js';
+import { boundedParameters, mostSearches, ownKeyRefused, parametersOf } from '../limits/outside.js';
 import type { RawParameters } from './parameters.js';
 import { searchCollection } from './search.js';
 
@@ -112,7 +112,7 @@ function search(
   own: RawParameters,
   common: RawParameters,
 ): Record<string, unknown> {
-  const asked = isOutside ? boundedParameters(own, common) : { ...common, ...own };
+  const asked = isOutside ? boundedParameters(own, common) : parametersOf(own, common);
   return searchCollection(server.find(name), withEmbedded(asked, embedded), server.now);
 }
 
