@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.js';
 
 /** The garage options that the service uses; a template without a garage has none. */
-const garageSection = sectionRef<{ readonly accounts?: boolean; readonly watchlist?: boolean }>('garage');
+const garageSection = sectionRef<{ readonly accounts?: boolean; readonly favourites?: boolean }>('garage');
 
 /** Throws what becomes a 404 on a site without accounts. */
 export function accountsOn(site: ConfiguredSite): ConfiguredSite {
@@ -15,9 +15,9 @@ export function accountsOn(site: ConfiguredSite): ConfiguredSite {
   return site;
 }
 
-/** Throws what becomes a 404 on a site whose accounts have no watchlist. */
+/** Throws what becomes a 404 on a site whose accounts save no vehicles. */
 export function watchlistOn(site: ConfiguredSite): ConfiguredSite {
-  if (findSection(accountsOn(site), garageSection)?.watchlist !== true)
+  if (findSection(accountsOn(site), garageSection)?.favourites === false)
     throw new Refusal(404, 'This site has no watchlist.');
   return site;
 }

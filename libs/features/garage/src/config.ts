@@ -19,7 +19,8 @@ const schema = z.strictObject({
   watchlist: z
     .boolean()
     .describe(
-      'Saved vehicles are kept in the shopper’s account instead of on the device (A4). Needs ' +
+      'Saved vehicles are kept in the shopper’s account alone, and saving one asks for a sign-in (A4). Without it ' +
+        'they are kept on the device until their shopper signs in, and in the account from then on. Needs ' +
         '"garage.accounts" and "garage.favourites".',
     ),
   alerts: z

@@ -7,6 +7,8 @@ export const messages = {
   notRead: 'The vehicles could not be read just now.',
   savedTitle: 'Saved vehicles',
   savedCount: (count: number) => `${vehicles(count)} on this device`,
+  savedInAccount: 'You have signed in: your saved vehicles are in your account, on every device.',
+  toAccount: 'See them in my garage',
   savedNone: {
     title: 'Nothing saved yet',
     text: 'Press the heart on a vehicle and it waits for you here, on this device.',

@@ -2,10 +2,13 @@ import { listingRoute } from '@forecourt/contracts';
 import type { WatchlistAnswer } from '@forecourt/contracts/api';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { Alert, Icon } from '@forecourt/ui-kit';
+import { useAppSelector } from '@forecourt/runtime/store';
+import { Alert, Icon, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
+import { selectFavourites, selectKnowsWatchlist } from '../state/garageSlice.js';
 import { EmptyGarage } from './EmptyGarage.js';
+import { SavedSkeletons } from './SavedSkeletons.js';
 import * as account from './account.styles.js';
 import * as styles from './pages.styles.js';
 import * as toggles from './toggles.styles.js';
@@ -13,23 +16,19 @@ import * as toggles from './toggles.styles.js';
 export interface WatchlistProps {
   cars: WatchlistAnswer['cars'];
   vehicles: readonly VehicleDocument[] | undefined;
+  /** Whether vehicles of the device can join: the calls of the list name the account's number (A7). */
+  canJoin: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** The vehicles of an account, each with a form that takes it off. */
-export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
+export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const listing = useRouteHref(listingRoute);
-  if (cars.length === 0)
-    return (
-      <EmptyGarage
-        title="Nothing in your watchlist yet"
-        text="Press the heart on a vehicle and it waits for you here, on every device."
-      />
-    );
+  if (cars.length === 0) return <NoCars canJoin={canJoin} />;
   const shown = cars.flatMap(({ id }) => vehicles?.find((vehicle) => vehicle.id === id) ?? []);
   const others = cars.filter(({ id }) => !shown.some((vehicle) => vehicle.id === id));
   return (
@@ -75,6 +74,35 @@ export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
           )}
         </section>
       )}
+    </>
+  );
+}
+
+/**
+ * An account without vehicles. What this device kept before the sign-in joins it in a moment, so that nothing says empty
+ * before the browser has looked.
+ */
+function NoCars({ canJoin }: Pick<WatchlistProps, 'canJoin'>) {
+  const hasScript = useHasScript();
+  const isOnDevice = useAppSelector(selectFavourites).length > 0;
+  const isRead = useAppSelector(selectKnowsWatchlist);
+  const empty = (
+    <EmptyGarage
+      title="Nothing in your watchlist yet"
+      text={
+        isOnDevice && !canJoin
+          ? 'Give your mobile number under “Your details”, and the vehicles that this device keeps join your account.'
+          : 'Press the heart on a vehicle and it waits for you here, on every device.'
+      }
+    />
+  );
+  if (hasScript) return isOnDevice && canJoin && !isRead ? <SavedSkeletons count={1} /> : empty;
+  return (
+    <>
+      <div css={onlyWithScript}>
+        <SavedSkeletons count={1} />
+      </div>
+      <noscript>{empty}</noscript>
     </>
   );
 }

@@ -16,8 +16,10 @@ export interface Offered {
   readonly compare: boolean;
   /** Shoppers may sign in. */
   readonly accounts: boolean;
-  /** Vehicles are saved in the account, in the place of the device. */
+  /** Vehicles are saved in the account alone, and saving one asks for a sign-in. */
   readonly watchlist: boolean;
+  /** Vehicles of a shopper who has signed in are saved in the account; those of others on the device. */
+  readonly joins: boolean;
   /** Shoppers may subscribe to messages about changes. */
   readonly alerts: boolean;
 }
@@ -33,6 +35,7 @@ export function offeredLists({ site, vehicle, garage }: GarageOptions): Offered 
     compare: isOn && garage.compare,
     accounts,
     watchlist,
+    joins: saves && accounts && !watchlist,
     alerts: site.garageEnabled && garage.alerts === true,
   };
 }

@@ -15,7 +15,7 @@ const unlisted = { isListed: false };
 describe('what a site offers', () => {
   it('CARD-06 no controls where the garage or favourites are off', () => {
     expect(offeredLists(on)).toMatchObject({ favourites: true, compare: true });
-    const none = { favourites: false, compare: false, accounts: false, watchlist: false, alerts: false };
+    const none = { favourites: false, compare: false, accounts: false, watchlist: false, joins: false, alerts: false };
     expect(offeredLists({ ...on, site: { garageEnabled: false } })).toEqual(none);
     expect(offeredLists({ ...on, vehicle: { ...on.vehicle, favourites: false } })).toEqual(none);
   });
@@ -36,8 +36,15 @@ describe('what a site with accounts offers', () => {
       compare: true,
       accounts: true,
       watchlist: true,
+      joins: false,
       alerts: false,
     });
+  });
+  it('SAVE-02 SAVE-07 without a watchlist the vehicles of those who sign in join the account', () => {
+    const joined = offeredLists({ ...on, garage: { ...garage, watchlist: false } });
+    expect(joined).toMatchObject({ favourites: true, watchlist: false, joins: true });
+    expect(offeredLists({ ...on, garage: { ...garage, accounts: false, watchlist: false } }).joins).toBe(false);
+    expect(offeredLists({ ...on, garage: { ...garage, favourites: false, watchlist: false } }).joins).toBe(false);
   });
   it('SAVE-02 there is none without accounts, and none where vehicles are not saved', () => {
     expect(offeredLists({ ...on, garage: { ...garage, accounts: false } })).toMatchObject({

@@ -21,17 +21,25 @@ export function Component() {
   // pages are kept for everybody: who has signed in, the browser alone knows
   const hasSession = useSyncExternalStore(never, isSignedIn, () => false);
   useWatchlistPage();
+  // the hearts of those who signed in are in their account; a watchlist is nowhere else
+  const isInAccount = watchlist !== undefined;
+  const heart =
+    offered.watchlist || (offered.joins && isInAccount)
+      ? accountHref && `${accountHref}#watchlist`
+      : offered.favourites
+        ? savedHref
+        : undefined;
   return (
     <HeaderTools
       tools={[
-        ...(offered.favourites && savedHref
+        ...(heart
           ? [
               {
                 icon: 'heart',
                 word: 'Saved',
                 what: 'vehicles',
-                href: savedHref,
-                count: favourites.length,
+                href: heart,
+                count: isInAccount ? watchlist.length : favourites.length,
               } as const,
             ]
           : []),
@@ -53,7 +61,7 @@ export function Component() {
                 word: hasSession ? 'Garage' : 'Sign in',
                 what: hasSession ? 'of my account' : 'to my garage',
                 href: accountHref,
-                count: watchlist?.length ?? 0,
+                count: 0,
               } as const,
             ]
           : []),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { compareRoute, garageSectionsSlot, homeRoute, listingRoute } from '@forecourt/contracts';
+import { compareRoute, garageSectionsSlot, homeRoute, listingRoute, myGarageRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref } from '@forecourt/composition';
 import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
 import { useAppSelector } from '@forecourt/runtime/store';
@@ -18,7 +18,8 @@ import type { loader } from './garageLoader.js';
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
 export function Component() {
   const { now } = useLoaderData<typeof loader>();
-  const { favourites, compare } = useAppSelector(selectGarage);
+  const { favourites, compare, watchlist } = useAppSelector(selectGarage);
+  const account = useRouteHref(myGarageRoute);
   const hasScript = useHasScript();
   const compareHref = useRouteHref(compareRoute);
   const home = useRouteHref(homeRoute);
@@ -59,7 +60,12 @@ export function Component() {
             </noscript>
           </>
         )}
-        {hasScript && count === 0 && <EmptyGarage {...messages.savedNone} />}
+        {hasScript && watchlist !== undefined && account && (
+          <p>
+            {messages.savedInAccount} <a href={`${account}#watchlist`}>{messages.toAccount}</a>
+          </p>
+        )}
+        {hasScript && count === 0 && watchlist === undefined && <EmptyGarage {...messages.savedNone} />}
         {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
             {messages.notRead} <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>

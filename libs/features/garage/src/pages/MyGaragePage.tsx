@@ -39,7 +39,7 @@ export function Component() {
         {cars && (
           <section css={styles.page} aria-labelledby="watchlist">
             <h2 id="watchlist">Your watchlist</h2>
-            <Watchlist cars={cars} vehicles={vehicles} now={now} />
+            <Watchlist cars={cars} vehicles={vehicles} canJoin={shopper.phone !== null} now={now} />
           </section>
         )}
         <Slot slot={accountSectionsSlot} with={{}} />

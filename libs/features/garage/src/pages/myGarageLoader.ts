@@ -13,7 +13,7 @@ import { listsOf } from '../domain/offeredLists.js';
 
 export interface MyGarageData {
   readonly shopper: AccountShopper;
-  /** Absent on a site without a watchlist. */
+  /** Absent on a site whose accounts save no vehicles. */
   readonly cars?: WatchlistAnswer['cars'];
   /** What the site shows of them; absent when the search did not answer. */
   readonly vehicles?: readonly VehicleDocument[];
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const lists = listsOf(context.get(siteContext));
   const [{ shopper }, watchlist, { enquiries }, alerts] = await Promise.all([
     api.request<AccountAnswer>('/api/account'),
-    lists.watchlist ? api.request<WatchlistAnswer>('/api/watchlist') : undefined,
+    lists.watchlist || lists.joins ? api.request<WatchlistAnswer>('/api/watchlist') : undefined,
     api.request<OwnEnquiriesAnswer>('/api/account/enquiries'),
     lists.alerts ? api.request<AccountAlerts>('/api/account/alerts') : undefined,
   ]);

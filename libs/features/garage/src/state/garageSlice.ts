@@ -61,6 +61,8 @@ const garageSlice = createSlice({
     selectGarage: (garage) => garage,
     selectFavourites: ({ favourites }) => favourites,
     selectCompared: ({ compare }) => compare,
+    /** Whether the account's list is known: it belongs to a shopper who has signed in. */
+    selectKnowsWatchlist: ({ watchlist }) => watchlist !== undefined,
     selectIsWatched: ({ watchlist }, id: string) => watchlist?.includes(id) === true,
     selectHas: (garage, list: GarageList, id: string) => has(garage, list, id),
   },
@@ -75,5 +77,6 @@ export const garageReducer = injected.reducer;
 export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken } = injected.actions;
 export const { watchlistKnown, watchlistChanged } = injected.actions;
 export const { selectGarage, selectFavourites, selectCompared, selectHas, selectIsWatched } = injected.selectors;
+export const { selectKnowsWatchlist } = injected.selectors;
 
 export const state = persist(injected, { in: 'device', version: 1, select: selectKeptGarage, read: readGarage });

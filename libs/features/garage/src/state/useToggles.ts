@@ -11,7 +11,14 @@ import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
 import { messages } from '../messages.js';
 import { garageSection } from '../section.js';
-import { selectGarage, selectHas, selectIsWatched, vehiclePutBack, vehicleToggled } from './garageSlice.js';
+import {
+  selectGarage,
+  selectHas,
+  selectIsWatched,
+  selectKnowsWatchlist,
+  vehiclePutBack,
+  vehicleToggled,
+} from './garageSlice.js';
 import { useWatchlistPage } from './useWatchlistPage.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
 
@@ -26,8 +33,8 @@ export interface Toggle {
 }
 
 /**
- * The controls that a vehicle has on this site, each with its state. Saving is saving in the watchlist where the site
- * has one, save for `onDevice`.
+ * The controls that a vehicle has on this site, each with its state. Saving is saving in the account where the site has
+ * a watchlist or the shopper has signed in, save for `onDevice`.
  */
 export function useToggles(
   vehicle: ControlledVehicle,
@@ -42,6 +49,7 @@ export function useToggles(
   const offered = listsOf(site);
   const watchlist = useWatchlistPage();
   const isWatched = useAppSelector((state) => selectIsWatched(state, kept.id));
+  const isInAccount = useAppSelector(selectKnowsWatchlist);
   const isFavourite = useAppSelector((state) => selectHas(state, 'favourites', kept.id));
   const isCompared = useAppSelector((state) => selectHas(state, 'compare', kept.id));
   const hrefs = { favourites: site.href(garageRoute), compare: site.href(compareRoute) };
@@ -51,7 +59,7 @@ export function useToggles(
       ? [{ list, isOn, press: () => press({ store, toasts }, list, kept, config, hrefs[list]) }]
       : [];
   const saved: Toggle[] =
-    !offered.watchlist || onDevice
+    onDevice || !(offered.watchlist || (offered.joins && isInAccount))
       ? control('favourites', isFavourite)
       : watchlist && hasControl(vehicle, options, { isListed: isWatched })
         ? [{ list: 'favourites', isOn: isWatched, press: () => watchlist.press(kept) }]

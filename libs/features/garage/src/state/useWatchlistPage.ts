@@ -11,26 +11,30 @@ import type { WatchlistPage } from './watchlist.js';
 
 const load = () => whileOnline(() => import('./watchlist.js'));
 
-/** The watchlist of a site that has one: read at once for those who signed in, for others with the first press. */
+/**
+ * The list of an account, where vehicles are saved in one: read at once for those who signed in. Where nothing is saved
+ * without an account, it is read for others with the first press.
+ */
 export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) => void } | undefined {
   const site = useSite();
   const { maxFavourites: limit } = useSection(garageSection);
   const store = useAppStore();
   const toasts = toastsOf(useAppStore());
   const [signIn, list] = [site.href(signInRoute), site.href(myGarageRoute)];
-  const isOn = listsOf(site).watchlist && signIn !== undefined && list !== undefined;
+  const { watchlist: isRequired, joins } = listsOf(site);
+  const isOn = (isRequired || joins) && signIn !== undefined && list !== undefined;
   useEffect(() => {
     if (!isOn || !isSignedIn()) return;
-    const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit };
+    const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit, isRequired };
     // where the service is down, buttons stay as the server rendered them; a press reports the error
     void load()
       .then(({ openWatchlist }) => openWatchlist(page))
       .catch(() => undefined);
-  }, [isOn, store, toasts, signIn, list, limit]);
+  }, [isOn, isRequired, store, toasts, signIn, list, limit]);
   if (!isOn) return undefined;
   const press = (vehicle: SavedVehicle) =>
     void load().then(
-      ({ pressWatchlist }) => pressWatchlist({ store, toasts, hrefs: { signIn, list }, limit }, vehicle),
+      ({ pressWatchlist }) => pressWatchlist({ store, toasts, hrefs: { signIn, list }, limit, isRequired }, vehicle),
       () => window.alert('The vehicle could not be saved just now. Please try again.'),
     );
   return { press };

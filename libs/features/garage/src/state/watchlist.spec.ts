@@ -1,14 +1,18 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import { selectFavourites, selectGarage, selectKnowsWatchlist, vehicleToggled } from './garageSlice.js';
+import type { SavedVehicle } from '../domain/garage.js';
 import { openWatchlist, type WatchlistPage } from './watchlist.js';
 
 const request = vi.fn();
-const pageWith = (): WatchlistPage => ({
+const pageWith = (changes: Partial<WatchlistPage> = {}): WatchlistPage => ({
   store: makeStore({ api: { request }, site: 'harbour' } as unknown as StoreExtra),
   toasts: { show: vi.fn() } as unknown as WatchlistPage['toasts'],
   hrefs: { signIn: '/sign-in', list: '/my-garage' },
   limit: 4,
+  isRequired: true,
+  ...changes,
 });
 
 it('SAVE-02 a session that ends while its list is read is a refusal of that call, and no fault of the page', async () => {
@@ -23,4 +27,34 @@ it('SAVE-02 a session that ends while its list is read is a refusal of that call
   await new Promise((resolve) => setTimeout(resolve, 10));
   process.off('unhandledRejection', unhandled);
   expect(unhandled.mock.calls).toEqual([]);
+});
+
+describe('vehicles of the device after a sign-in', () => {
+  const vehicle = { id: 'a', slug: 'kia-a', name: 'Kia Rio' } as SavedVehicle;
+  const answer = (phone: string | null) =>
+    request.mockImplementation((path: string) => {
+      if (path === '/api/account') return Promise.resolve({ shopper: { phone, email: 'k@example.com', name: '' } });
+      if (path === '/api/watchlist') return Promise.resolve({ cars: [{ id: 'a', saved_at: '2026-11-20T02:00:00Z' }] });
+      return Promise.resolve({ success: true });
+    });
+  const withVehicle = (changes: Partial<WatchlistPage>) => {
+    const page = pageWith(changes);
+    page.store.dispatch(vehicleToggled({ list: 'favourites', vehicle, limit: 4 }));
+    return page;
+  };
+
+  it.each([true, false])('SAVE-02 SAVE-07 join the account, whether or not it is required: %s', async (isRequired) => {
+    answer('+61491570156');
+    const page = withVehicle({ isRequired });
+    await openWatchlist(page);
+    const state = page.store.getState();
+    expect([selectFavourites(state), selectGarage(state).watchlist]).toEqual([[], ['a']]);
+  });
+  it('SAVE-07 stay on the device for an account without a number, where none is required', async () => {
+    answer(null);
+    const page = withVehicle({ isRequired: false });
+    await openWatchlist(page);
+    expect(selectFavourites(page.store.getState())).toHaveLength(1);
+    expect(selectKnowsWatchlist(page.store.getState())).toBe(false);
+  });
 });

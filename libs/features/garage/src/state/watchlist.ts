@@ -19,6 +19,8 @@ export interface WatchlistPage {
   readonly hrefs: { readonly signIn: string; readonly list: string };
   /** Vehicles that the device may hold. */
   readonly limit: number;
+  /** Nothing is saved without an account (A4); else an account without a number leaves vehicles on the device. */
+  readonly isRequired: boolean;
 }
 
 const opening = new WeakMap<AppStore, Promise<AccountShopper | undefined>>();
@@ -41,6 +43,8 @@ async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
   store.dispatch({ type: 'garage/watchlistOpened' });
   const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
   if (!shopper) return undefined;
+  // the calls of the list name a number (A7)
+  if (shopper.phone === null && !page.isRequired) return shopper;
   await merge(page, shopper);
   await store.dispatch(watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
   return shopper;
@@ -53,6 +57,8 @@ async function merge({ store, toasts, hrefs }: WatchlistPage, { phone }: Account
   // what could not be taken stays on the device
   if (!data?.success) return;
   store.dispatch(vehiclesRemoved({ list: 'favourites', ids }));
+  // the server renders the page of the account, and has the vehicles now
+  if (window.location.pathname === hrefs.list) return window.location.reload();
   const text = ids.length === 1 ? 'Car Saved In Watchlist' : `${ids.length} Cars Saved In Watchlist`;
   toasts.show({ tone: 'success', text, duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } });
 }
