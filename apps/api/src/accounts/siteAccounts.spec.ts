@@ -13,8 +13,10 @@ describe('vehicles of an account', () => {
       expect(watchlistOn(site)).toBe(site);
     },
   );
-  it.each([{ accounts: false, watchlist: true }, { accounts: true, favourites: false }])(
-    'SAVE-02 are not kept without accounts, nor where nothing is saved: %j',
-    (garage) => expect(() => watchlistOn(siteWith(garage))).toThrow(/has no/),
+  it.each([
+    { accounts: false, watchlist: true },
+    { accounts: true, favourites: false },
+  ])('SAVE-02 are not kept without accounts, nor where nothing is saved: %j', (garage) =>
+    expect(() => watchlistOn(siteWith(garage))).toThrow(/has no/),
   );
 });

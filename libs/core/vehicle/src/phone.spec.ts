@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hidePhones } from './hiddenPhones.js';
-import { callLabel, choosePhone, maskPhone, placePhone, shownPhone } from './phone.js';
+import { callLabel, choosePhone, internationalPhone, maskPhone, placePhone, shownPhone } from './phone.js';
 
 describe('phone block', () => {
   it.each([
@@ -20,6 +20,16 @@ describe('phone block', () => {
   ])('VDP-18 of %s the first five characters stay visible', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
+});
+
+describe('a number for machines', () => {
+  it.each([
+    ['02 5550 1200', '+61 2 5550 1200'],
+    ['+61 (0)491 570 006', '+61 491 570 006'],
+    ['0061255501200', '+61 2 5550 1200'],
+    ['1300 555 010', '1300 555 010'],
+    ['13 12 13', '13 12 13'],
+  ])('VDP-18 %s has the code of the country: %s', (phone, dialled) => expect(internationalPhone(phone)).toBe(dialled));
 });
 
 describe('the number of a place on a page', () => {

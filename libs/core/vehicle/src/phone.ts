@@ -70,6 +70,13 @@ export function formatPhone(phone: string): string {
 /** Address for `tel:` links: digits as dialled in Australia. */
 export const phoneHref = (phone: string): string => `tel:${nationalDigits(phone)}`;
 
+/**
+ * A number as machines dial it from anywhere: `+61 2 5550 1200`. 13 and 1300 numbers are dialled in Australia alone and
+ * stay as they are.
+ */
+export const internationalPhone = (phone: string): string =>
+  /^0[2-578]\d{8}$/.test(nationalDigits(phone)) ? `+61 ${formatPhone(phone).slice(1)}` : formatPhone(phone);
+
 /** The first five characters stay, the rest is starred (A4). */
 export const maskPhone = (formatted: string): string =>
   formatted.slice(0, 5) + formatted.slice(5).replace(/[^\s]/g, '*');

@@ -144,6 +144,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     return { site, bundle };
   };
 
+  // browsers and others ask for it whatever a page names
+  app.get('/favicon.ico', (request, reply) =>
+    siteOrNone(request, reply)
+      ? reply.header('cache-control', 'public, max-age=86400').redirect('/media/icon.svg?w=80&f=png', 302)
+      : reply,
+  );
   app.get('/robots.txt', (request, reply) => {
     const found = siteOrNone(request, reply);
     return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;

@@ -186,3 +186,11 @@ describe('what no page answers', () => {
     },
   );
 });
+
+describe('/favicon.ico', () => {
+  it('leads to the icon of the site, and is nothing on a host without one', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, '/media/icon.svg?w=80&f=png']);
+    expect((await get('/favicon.ico', { host: 'nobody.example' })).statusCode).toBe(404);
+  });
+});

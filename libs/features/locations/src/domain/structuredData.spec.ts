@@ -15,7 +15,7 @@ describe('a place for search engines', () => {
     expect(data).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Harbour Auburn',
-      telephone: '02 5550 1200',
+      telephone: '+61 2 5550 1200',
       address: { addressLocality: 'Auburn', postalCode: '2144', addressCountry: 'AU' },
       geo: { latitude: -33.849, longitude: 151.033 },
       specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],

@@ -1,4 +1,5 @@
 import { departmentsOf, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
+import { internationalPhone } from '@forecourt/vehicle';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const TYPES = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
@@ -48,7 +49,7 @@ export function placeStructuredData({ place, url, telephone, imageUrl, today }: 
     '@id': `${url}#place`,
     name,
     url,
-    telephone,
+    telephone: telephone === undefined ? undefined : internationalPhone(telephone),
     email,
     image: imageUrl,
     address: {

@@ -38,6 +38,7 @@ describe('vehicleStructuredData', () => {
         colour: 'Red',
         interior_colour: 'Black',
       },
+      engine_size: 2488,
       ...{ simple_transmission: 'Automatic', simple_drive: 'AWD', simple_fuel: 'Petrol', doors: 5, seats: 7 },
     };
     const address = { street: '1 A Street', city: 'Auburn', state: 'NSW', postcode: '2144' };
@@ -50,6 +51,7 @@ describe('vehicleStructuredData', () => {
             ...base,
             vehicle: { ...one, ...whole, item_type: item },
             imageUrls: ['https://a.example/1.jpg'],
+            description: 'Kia Sorento, $31,990',
           };
           expect(schemaOrgProblems(vehicleStructuredData({ ...input, isAvailable, price: 31_990, seller }))).toEqual(
             [],
@@ -75,6 +77,18 @@ describe('vehicleStructuredData', () => {
     expect(offered({ preorder: true })).toContain('schema.org/PreOrder');
     expect(offered({ status: 'coming_soon' })).toContain('schema.org/PreOrder');
     expect(offered({})).toContain('schema.org/InStock');
+  });
+  it('VDP-18 says the engine’s litres, a description, and a number that can be dialled from anywhere', () => {
+    const seller = { name: 'A', telephone: '02 5550 1200' };
+    const whole = { ...base, vehicle: { ...vehicle, engine_size: 2488 }, description: 'Kia Sorento, $31,990', seller };
+    expect(vehicleStructuredData(whole)).toMatchObject({
+      description: 'Kia Sorento, $31,990',
+      vehicleEngine: { engineDisplacement: { value: 2.5, unitCode: 'LTR' } },
+      offers: { seller: { telephone: '+61 2 5550 1200' } },
+    });
+    expect(vehicleStructuredData({ ...base, vehicle: { ...vehicle, engine_size: 0 } })).not.toHaveProperty(
+      'vehicleEngine',
+    );
   });
   it('leaves out what is not known', () => {
     expect(vehicleStructuredData(base)).not.toHaveProperty('vehicleIdentificationNumber');

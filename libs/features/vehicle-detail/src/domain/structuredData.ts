@@ -1,8 +1,10 @@
-import { known, type Vehicle } from '@forecourt/vehicle';
+import { internationalPhone, known, type Vehicle } from '@forecourt/vehicle';
 
 export interface StructuredDataInput {
   vehicle: Vehicle;
   title: string;
+  /** The page's own, in one line. */
+  description?: string;
   /** Address of the page. */
   url: string;
   /** Absolute addresses of pictures. */
@@ -23,12 +25,13 @@ const SCHEMA_TYPE = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', ca
 
 /** schema.org description of a vehicle and its offer. States nothing that the page does not show. */
 export function vehicleStructuredData(input: StructuredDataInput): object {
-  const { vehicle, title, url, imageUrls, price, isAvailable, seller } = input;
+  const { vehicle, title, description, url, imageUrls, price, isAvailable, seller } = input;
   const condition = known(CONDITION, vehicle.car_type);
   const itemCondition = condition && `https://schema.org/${condition}`;
   return defined({
     '@type': known(SCHEMA_TYPE, vehicle.item_type) ?? 'Vehicle',
     name: title,
+    description,
     url,
     image: imageUrls.length > 0 ? imageUrls : undefined,
     sku: vehicle.stocknum,
@@ -43,6 +46,7 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
     vehicleTransmission: vehicle.simple_transmission,
     driveWheelConfiguration: vehicle.simple_drive,
     fuelType: vehicle.simple_fuel,
+    vehicleEngine: engineOf(vehicle),
     numberOfDoors: vehicle.doors,
     vehicleSeatingCapacity: vehicle.seats,
     itemCondition,
@@ -58,7 +62,7 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
       seller: defined({
         '@type': 'AutoDealer',
         name: seller.name,
-        telephone: seller.telephone,
+        telephone: seller.telephone === undefined ? undefined : internationalPhone(seller.telephone),
         address:
           seller.address &&
           defined({
@@ -72,6 +76,16 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
       }),
     }),
   });
+}
+
+/** Its size, where the page shows one. */
+function engineOf({ engine_size_litres: litres, engine_size: cubic }: Vehicle): object | undefined {
+  const value = litres ?? (cubic === undefined ? undefined : cubic / 1000);
+  if (value === undefined || value <= 0) return undefined;
+  return {
+    '@type': 'EngineSpecification',
+    engineDisplacement: { '@type': 'QuantitativeValue', value: Number(value.toFixed(1)), unitCode: 'LTR' },
+  };
 }
 
 /** What is to come is not in stock, whatever its feed says. */

@@ -30,16 +30,17 @@ export function head({ data, site }: HeadArguments): PageHead {
   // what the page opens with is fetched first
   const opening = firstMode(content, spin.startsIn) === 'spin' ? content?.frames[0] : first;
   const preload = opening === undefined ? undefined : srcSet(opening, GALLERY_WIDTHS);
+  const description = [
+    title,
+    price === undefined ? 'Sold' : price.kind === 'text' ? undefined : price.text,
+    vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
+    vehicle.city,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return {
     title: `${title} | ${identity.name}`,
-    description: [
-      title,
-      price === undefined ? 'Sold' : price.kind === 'text' ? undefined : price.text,
-      vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
-      vehicle.city,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    description,
     canonicalPath: path,
     openGraph: { type: 'product', ...(first ? { imageUrl: imageUrl(first, { width: 1280 }), imageAlt: title } : {}) },
     ...(opening
@@ -54,6 +55,7 @@ export function head({ data, site }: HeadArguments): PageHead {
       vehicleStructuredData({
         vehicle,
         title,
+        description,
         url: site.origin + path,
         imageUrls: images.slice(0, 6).map((image) => new URL(imageUrl(image, { width: 1280 }), site.origin).href),
         ...(price?.kind === 'price' ? { price: price.amount } : {}),
