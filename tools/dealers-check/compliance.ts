@@ -1,7 +1,20 @@
-import { type ConfigSection, leadsConfig, siteConfig, themeConfig, vehicleConfig } from '@forecourt/site-config';
+import {
+  type ConfigSection,
+  feedsConfig,
+  leadsConfig,
+  siteConfig,
+  themeConfig,
+  vehicleConfig,
+} from '@forecourt/site-config';
 import type { ConfiguredSite, TemplateDefinition } from '@forecourt/sites';
 
-export const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, leadsConfig, themeConfig, vehicleConfig];
+export const CORE_SECTIONS: readonly ConfigSection[] = [
+  siteConfig,
+  feedsConfig,
+  leadsConfig,
+  themeConfig,
+  vehicleConfig,
+];
 
 export interface ComplianceWarning {
   readonly dealer: string;

@@ -32,7 +32,7 @@ import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports'
 import { embeddedQuotes } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, STOCK_CHANGED, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -225,6 +225,15 @@ export async function composeService(options: ServiceOptions) {
   });
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
+  const feeds = new StockFeeds({
+    db: database.db,
+    sites,
+    files: options.feeds?.files ?? { fetch: () => Promise.reject(new Error('no feed is fetched here')) },
+    folder: options.feeds?.folder,
+    runImport,
+    now: clock,
+    onNotice,
+  });
   const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
@@ -276,6 +285,7 @@ export async function composeService(options: ServiceOptions) {
     searchAccess,
     searchOf,
     runImport,
+    feeds,
     indexer,
     adminToken: secrets.admin,
     onDiskFull: (error) => {
@@ -296,6 +306,7 @@ export async function composeService(options: ServiceOptions) {
   deliveries.start();
   messages.start();
   retention.start();
+  if (options.feeds) feeds.start();
   return {
     api,
     database,
@@ -320,6 +331,7 @@ export async function composeService(options: ServiceOptions) {
       ending.abort();
       searchReadiness.stop();
       await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await feeds.stop();
       await api.close();
       await remotePictures.close();
       engine.close();

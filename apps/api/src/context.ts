@@ -26,7 +26,7 @@ import type { QuotePort } from '@forecourt/quotes';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { Indexer } from '@forecourt/stock';
+import type { Indexer, StockFeeds } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
 import type { CaptchaOf } from './captcha.js';
 import type { DeskServices } from './desk/openDesk.js';
@@ -91,6 +91,8 @@ export interface ApiOptions {
   /** How the platform itself searches the stock of a site, as its pages do. */
   readonly searchOf: ReturnType<typeof siteSearches>;
   readonly runImport: ImportJob;
+  /** Where the dealers' feeds stand. */
+  readonly feeds: Pick<StockFeeds, 'stateOf'>;
   readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;

@@ -4,6 +4,7 @@ import { httpQuotes } from '@forecourt/quotes';
 import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
+import { feedsFrom } from './configuration/feeds.js';
 import { START_FLAGS } from './configuration/flags.js';
 import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/leadsOut.js';
 import { readSites, ROOT } from './configuration/readSites.js';
@@ -61,6 +62,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
       ...(environment.FORECOURT_TEXTS_PER_DAY === undefined ? {} : { sms: environment.FORECOURT_TEXTS_PER_DAY }),
     },
     captcha: (sites) => captchasFrom(env, sites),
+    feeds: feedsFrom(environment, env, values.production),
     payments: (sites) => depositsFrom(environment, env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,

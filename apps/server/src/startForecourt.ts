@@ -49,6 +49,8 @@ export interface StartOptions extends ListenOptions {
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
   /** Messages to shoppers that may leave in a day. */
   readonly messagesPerDay?: ServiceOptions['messagesPerDay'];
+  /** How stock feeds are fetched; none is looked for when left out. */
+  readonly feeds?: ServiceOptions['feeds'];
   /** Secrets of captcha services; without them no one is checked. */
   readonly captcha?: ((sites: Sites) => ServiceOptions['captcha']) | undefined;
   /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
@@ -119,6 +121,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       payments: options.payments?.(sites),
       captcha: options.captcha?.(sites),
       messagesPerDay: options.messagesPerDay,
+      feeds: options.feeds,
       clock: options.clock,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });

@@ -1,5 +1,6 @@
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Contents } from '@forecourt/dealer-content';
+import type { FeedState } from '@forecourt/stock';
 import type { ApiContext } from '../context.js';
 
 /** Problems that are shown at once; the log has them all. */
@@ -25,12 +26,23 @@ const warning = (what: string, problems: readonly string[]): string[] => {
   return [`${what}: ${problems.slice(0, MOST).join('; ')}${more}.`];
 };
 
+/** That no stock came for longer than the dealer bears. */
+export function feedWarnings(state: Pick<FeedState, 'source' | 'oldHours' | 'detail'> | undefined): string[] {
+  if (state?.oldHours === undefined) return [];
+  const why = state.detail === undefined ? '' : ` The last try failed: ${state.detail}`;
+  return [`The stock feed (${state.source}) is ${state.oldHours} hours old.${why}`];
+}
+
 /** The warnings of an answer of the desk, with `more` of the whole service; absent where there are none. */
-export function warningsOf(
-  { sites, contents }: Pick<ApiContext, 'sites' | 'contents'>,
+export async function warningsOf(
+  { sites, contents, feeds }: Pick<ApiContext, 'sites' | 'contents' | 'feeds'>,
   site: ConfiguredSite,
   more: readonly string[] = [],
-): { readonly warnings?: string[] } {
-  const warnings = [...fileWarnings(site, sites, contents.broken), ...more];
+): Promise<{ readonly warnings?: string[] }> {
+  const warnings = [
+    ...fileWarnings(site, sites, contents.broken),
+    ...feedWarnings(await feeds.stateOf(site)),
+    ...more,
+  ];
   return warnings.length > 0 ? { warnings } : {};
 }

@@ -13,12 +13,20 @@ import { activityOf } from '@forecourt/analytics';
 import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
 import { addDays, dayIn } from '@forecourt/site-config';
 import { refuseField } from '../accounts/siteAccounts.js';
+import { ownsStock } from '@forecourt/sites';
+import type { FeedState } from '@forecourt/stock';
 import type { Routes } from '../context.js';
 import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
+
+const feedView = ({ source, everyMinutes, checkedAt, cameAt, nextAt, outcome, detail, oldHours }: FeedState) => {
+  const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
+  const times = { checked_at: moment(checkedAt), came_at: moment(cameAt), next_at: moment(nextAt) };
+  return { source, every_minutes: everyMinutes, ...times, outcome, detail, old_hours: oldHours };
+};
 
 /** Further records of the desk: imports of stock, what shoppers did, and the audit of the desk itself. */
 export const deskRecordRoutes: Routes = (app, context) => {
@@ -42,7 +50,12 @@ export const deskRecordRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const { site } = await atDesk(context, request);
-      return { ...(await importsOf(db, site, request.query.run)), ...warningsOf(context, site) };
+      const [found, feed, warnings] = await Promise.all([
+        importsOf(db, site, request.query.run),
+        ownsStock(site) ? context.feeds.stateOf(site) : undefined,
+        warningsOf(context, site),
+      ]);
+      return { ...found, ...(feed ? { feed: feedView(feed) } : {}), ...warnings };
     },
   );
   app.get(

@@ -192,8 +192,14 @@ export const environmentSchema = z
         'Whether leads to webhooks and ADF addresses are sent, or only stored for the developer’s page ' +
         '(in production: wait); `send` in production, else `store`.',
     }),
+    FORECOURT_FEEDS: optional(z.string()).meta({
+      description:
+        'Folder below which dealers’ stock feeds are put, for `feeds.stock.folder`; none is read without it.',
+    }),
     FORECOURT_PRIVATE_HOSTS: optional(hostNames).meta({
-      description: 'Hosts of your own network that leads may be posted to, with commas between; else only public ones.',
+      description:
+        'Hosts of your own network that leads may be posted to and feeds fetched from, with commas between; ' +
+        'else only public ones.',
     }),
   })
   .superRefine((values, context) => {

@@ -1,6 +1,7 @@
 import { allTargets } from '@forecourt/leads';
 import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/ports';
 import type { Sites } from '@forecourt/sites';
+import { feedSecrets } from './feeds.js';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 
 type LeadEnvironment = Pick<
@@ -63,6 +64,7 @@ export const namedSecrets = (sites: Sites): NamedSecret[] =>
 /** Their names, for `readEnvironment`; also those of broken dealers, whose variables are there all the same. */
 export const secretNames = (sites: Sites): string[] => [
   ...namedSecrets(sites).map(({ name }) => name),
+  ...feedSecrets(sites),
   ...sites.broken.flatMap(({ variables }) => variables),
 ];
 

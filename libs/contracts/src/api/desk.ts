@@ -260,6 +260,19 @@ export const deskImportsAnswer = z.object({
     )
     .optional()
     .describe('Of the requested import, those that cost a row first; 300 at most.'),
+  feed: z
+    .object({
+      source: z.string().describe('Host and path of its file, or its folder.'),
+      every_minutes: z.int(),
+      checked_at: moment.optional(),
+      came_at: moment.optional().describe('When a new version of it was imported last.'),
+      next_at: moment.optional(),
+      outcome: z.enum(['imported', 'unchanged', 'failed']).optional(),
+      detail: z.string().optional().describe('Why it failed.'),
+      old_hours: z.int().optional().describe('Its age, where that is more than the dealer bears.'),
+    })
+    .optional()
+    .describe('The feed that the site looks for as often as its configuration says.'),
   warnings: deskWarnings,
 });
 export type DeskImportsAnswer = z.infer<typeof deskImportsAnswer>;

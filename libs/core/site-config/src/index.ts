@@ -18,6 +18,7 @@ export * from './resolve.js';
 export * from './routePaths.js';
 export * from './section.js';
 export * from './sectionRef.js';
+export * from './sections/feeds.js';
 export * from './sections/leads.js';
 export { PLACE_PAGE_KEYS } from './sections/location.js';
 export { moment } from './sections/moment.js';

@@ -27,6 +27,7 @@ const { values: config } = resolveConfig(
 const site: ConfiguredSite = {
   slug: 'banksia',
   template: 'preowned',
+  source: {},
   dir: '',
   config,
   site: sectionOf({ config }, siteSection),

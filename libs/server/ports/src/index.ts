@@ -1,4 +1,5 @@
 export * from './deliveryFault.js';
+export * from './fileFetch.js';
 export * from './httpPost.js';
 export * from './unconfiguredPorts.js';
 export type * from './ports.js';

@@ -14,7 +14,7 @@ const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 ]);
 
 /** Sections of the server alone. */
-const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);
+const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['feeds', 'leads']);
 
 const onPlacePages: ReadonlySet<string> = new Set(PLACE_PAGE_KEYS);
 

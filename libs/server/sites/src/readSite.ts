@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   ConfigError,
+  feedsConfig,
   leadProblems,
   leadsConfig,
   leadsSection,
@@ -17,7 +18,7 @@ import {
 import type { ConfiguredSite, SitesOptions } from './createSites.js';
 import { deskProblems } from './deskProblems.js';
 
-const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, leadsConfig, themeConfig, vehicleConfig];
+const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, feedsConfig, leadsConfig, themeConfig, vehicleConfig];
 
 /** A dealer's file, before anything is checked. Throws a ConfigError where it cannot be read. */
 export function readSource(slug: string, dir: string): Record<string, unknown> {

@@ -12,5 +12,6 @@ export * from './index/searchPort.js';
 export * from './index/siteFilter.js';
 export * from './index/stockOwnerNamed.js';
 export * from './shownStock.js';
+export { feedOf, StockFeeds, type FeedState } from './feeds/stockFeeds.js';
 export { previewFeed, type Preview, type PreviewRow } from './preview.js';
 export * from './stock.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleSchemaFor, type Rule } from '@forecourt/rules';
 import { defineSection } from '../section.js';
-import { slug } from './parts.js';
+import { secret, slug } from './parts.js';
 import { leadsSection } from './refs.js';
 
 /**
@@ -21,10 +21,6 @@ export type LeadFact = keyof typeof LEAD_FACTS;
 
 /** Name of the way out that every site has: mail to `site.email`, for leads that no target takes. */
 export const DEALER_ADDRESS = 'dealer-address';
-
-const secret = z
-  .string()
-  .regex(/^[A-Z][A-Z0-9_]+$/, 'must be the name of an environment variable, for example "HARBOUR_WEBHOOK_SECRET"');
 
 const postUrl = z
   .url()

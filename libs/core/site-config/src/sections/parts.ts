@@ -17,6 +17,10 @@ export const phone = z
 export const timeZone = z
   .string()
   .refine((zone) => ZONES.has(zone), `must be a zone of Australia; allowed are ${[...ZONES.keys()].join(', ')}`);
+/** Name of a variable of the environment: what is secret is in no file of a dealer. */
+export const secret = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]+$/, 'must be the name of an environment variable, for example "HARBOUR_WEBHOOK_SECRET"');
 /** A file of the dealer's folder, a name of the image service, or an address: checks look whether it is there. */
 export const picture = z.string().min(1);
 PICTURES.add(picture);

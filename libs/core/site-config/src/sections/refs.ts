@@ -1,4 +1,5 @@
 import { sectionRef } from '../sectionRef.js';
+import type { FeedsSection } from './feeds.js';
 import type { LeadsSection } from './leads.js';
 import type { SiteSection } from './site.js';
 import type { ThemeSection } from './theme.js';
@@ -12,6 +13,9 @@ export const vehicleSection = sectionRef<VehicleSection>('vehicle');
 
 /** Colours, fonts and measures; a style sheet of it reaches the browser. */
 export const themeSection = sectionRef<ThemeSection>('theme');
+
+/** Where stock comes from; stays on the server. */
+export const feedsSection = sectionRef<FeedsSection>('feeds');
 
 /** Where leads go; stays on the server. */
 export const leadsSection = sectionRef<LeadsSection>('leads');

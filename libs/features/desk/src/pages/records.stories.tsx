@@ -105,6 +105,36 @@ export const Rows: Story = {
     await expect(rows.getByText('Row refused')).toBeVisible();
   },
 };
+/** API-05: where the feed stands that the site looks for, and that it is old. */
+export const OldFeed: Story = {
+  render: () => <ImportsPage />,
+  parameters: at('/desk/imports', {
+    title: 'Stock imports',
+    run: '',
+    found: {
+      ...IMPORTS,
+      feed: {
+        source: 'feeds.example/harbour/stock.csv.gz',
+        every_minutes: 60,
+        checked_at: '2026-11-24T01:00:00.000Z',
+        came_at: '2026-11-22T18:00:00.000Z',
+        next_at: '2026-11-24T01:10:00.000Z',
+        outcome: 'failed',
+        detail: 'feeds.example/harbour/stock.csv.gz: HTTP 503',
+        old_hours: 31,
+      },
+      warnings: ['The stock feed (feeds.example/harbour/stock.csv.gz) is 31 hours old.'],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/is 31 hours old/)).toBeVisible();
+    const feed = within(canvas.getByRole('region', { name: 'Stock feed' }));
+    await expect(feed.getByText(/looked for every 60 minutes/)).toBeVisible();
+    await expect(feed.getByText('Why: feeds.example/harbour/stock.csv.gz: HTTP 503')).toBeVisible();
+  },
+};
+export const OldFeedOnAPhone: Story = { ...OldFeed, globals: { viewport: { value: 'phone' } } };
 export const NoImports: Story = {
   render: () => <ImportsPage />,
   parameters: at('/desk/imports', { title: 'Stock imports', run: '', found: { runs: [], refusals: [] } }),

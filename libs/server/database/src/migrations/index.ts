@@ -4,6 +4,8 @@ import { installationKeys } from './0002-installation-keys.js';
 import { formerAddresses } from './0003-former-addresses.js';
 import { askers } from './0004-askers.js';
 import { messageTotals } from './0005-message-totals.js';
+import { feedStates } from './0006-feed-states.js';
+import { indexStates } from './0007-index-states.js';
 
 /** Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-former-addresses': formerAddresses,
   '0004-askers': askers,
   '0005-message-totals': messageTotals,
+  '0006-feed-states': feedStates,
+  '0007-index-states': indexStates,
 };

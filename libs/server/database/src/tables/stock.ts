@@ -69,6 +69,31 @@ export interface ImportRefusalTable {
   at: Moment;
 }
 
+/** Where the feed of a site stands. */
+export interface FeedStateTable {
+  site: string;
+  /** Host and path of the file, or its folder. */
+  source: string;
+  /** The version that was read last, with that of its mapping. */
+  version: string | null;
+  next_at: Moment;
+  /** Until when a process is at it. */
+  claimed_until: Moment | null;
+  checked_at: Moment | null;
+  /** When a new version was imported last. */
+  came_at: Moment | null;
+  since: Moment;
+  outcome: 'imported' | 'unchanged' | 'failed' | null;
+  detail: string | null;
+  alarmed_at: Moment | null;
+}
+
+/** What of the configuration the search index of a stock was made of. */
+export interface IndexStateTable {
+  site: string;
+  made_of: string;
+}
+
 export interface StockTables {
   vehicles: VehicleTable;
   former_addresses: FormerAddressTable;
@@ -77,4 +102,6 @@ export interface StockTables {
   import_runs: ImportRunTable;
   import_issues: ImportIssueTable;
   import_refusals: ImportRefusalTable;
+  feed_states: FeedStateTable;
+  index_states: IndexStateTable;
 }

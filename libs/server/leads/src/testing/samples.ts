@@ -25,7 +25,18 @@ function readDealer(slug: string): ConfiguredSite {
   const { values: config, explain } = resolveConfig(SECTIONS, [{ name: slug, values }]);
   const site = sectionOf({ config }, siteSection);
   const leads = sectionOf({ config }, leadsSection);
-  return { slug, stockOwner: slug, dir, config, site, leads, explain, template: String(layer['template']), paths: {} };
+  return {
+    slug,
+    stockOwner: slug,
+    dir,
+    source: layer,
+    config,
+    site,
+    leads,
+    explain,
+    template: String(layer['template']),
+    paths: {},
+  };
 }
 
 /** Harbour, whose leads go where a test wants them. */

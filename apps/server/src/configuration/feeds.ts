@@ -1,0 +1,26 @@
+import { httpFiles } from '@forecourt/ports';
+import type { ServiceOptions } from '@forecourt/api';
+import { feedsSection, sectionOf } from '@forecourt/site-config';
+import type { Sites } from '@forecourt/sites';
+import type { Environment } from './environment.js';
+
+/** Every variable that dealers name for the passwords of their feeds. */
+export const feedSecrets = ({ all }: Pick<Sites, 'all'>): string[] =>
+  all.flatMap((site) => sectionOf(site, feedsSection).stock?.password ?? []);
+
+/** How stock feeds are fetched in this environment. A password that is missing is that feed's fault, at its desk. */
+export const feedsFrom = (
+  environment: Pick<Environment, 'FORECOURT_PRIVATE_HOSTS' | 'FORECOURT_FEEDS'>,
+  given: Readonly<Record<string, string | undefined>>,
+  isProduction: boolean,
+): NonNullable<ServiceOptions['feeds']> => {
+  const known = new Map(Object.entries(given));
+  return {
+    files: httpFiles({
+      secretOf: (name) => known.get(name),
+      privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
+      allowsLoopback: !isProduction,
+    }),
+    folder: environment.FORECOURT_FEEDS,
+  };
+};

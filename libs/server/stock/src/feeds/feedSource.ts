@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { bounded, DeliveryFault, isGzip, type FilePort } from '@forecourt/ports';
+import type { StockFeed } from '@forecourt/site-config';
+
+/** What is known of the version that was read last. */
+interface Version {
+  readonly mapping: string;
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** Of a file in a folder: its name, size and day. */
+  readonly file?: string;
+}
+
+export interface FeedSourceOptions {
+  readonly files: FilePort;
+  /** Folder that the dealers' folders are in; without it none is read. */
+  readonly folder?: string | undefined;
+  readonly now: () => number;
+}
+
+export type FoundFeed =
+  { readonly isNew: false } | { readonly isNew: true; readonly file: string; readonly version: string };
+
+/** A file that is still being written changes meanwhile. */
+const SETTLED_MS = 20_000;
+const MOST_BYTES = 4 * 1024 ** 3;
+
+/** Where a feed comes from, as the desk may show it: no password, no folder of the machine. */
+export const sourceName = ({ url, folder = '' }: StockFeed): string => {
+  if (url === undefined) return `the folder "${folder}"`;
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+};
+
+/**
+ * The present file of a feed, unpacked into `into`, where it is another than the known version. A mapping that changed
+ * makes every file another. Rejects with a DeliveryFault.
+ */
+export async function findFeed(
+  feed: StockFeed,
+  dealerDir: string,
+  known: string | null,
+  into: string,
+  options: FeedSourceOptions & { readonly signal: AbortSignal },
+): Promise<FoundFeed> {
+  const mapping = createHash('sha256')
+    .update(await readMapping(path.join(dealerDir, feed.mapping)))
+    .digest('base64url');
+  const before = readVersion(known);
+  const last = before?.mapping === mapping ? before : undefined;
+  return feed.url === undefined
+    ? fromFolder(feed, { mapping, last: last?.file }, into, options)
+    : fromServer(feed, feed.url, { mapping, last }, into, options);
+}
+
+async function readMapping(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => {
+    throw new DeliveryFault('unconfigured', `the mapping ${path.basename(file)} cannot be read`);
+  });
+}
+
+async function fromServer(
+  { user, password }: StockFeed,
+  url: string,
+  { mapping, last }: { mapping: string; last: Version | undefined },
+  into: string,
+  { files, signal }: FeedSourceOptions & { signal: AbortSignal },
+): Promise<FoundFeed> {
+  const name = path.basename(new URL(url).pathname).replace(/\.gz$/i, '') || 'feed';
+  const file = path.join(into, name.replace(/[^\w.-]/g, '_'));
+  const wanted = { url, user, password, etag: last?.etag, lastModified: last?.lastModified };
+  const fetched = await files.fetch(wanted, file, signal);
+  if (!fetched.isNew) return { isNew: false };
+  const { isNew: _isNew, ...validators } = fetched;
+  await unpack(file);
+  return { isNew: true, file, version: JSON.stringify({ mapping, ...validators } satisfies Version) };
+}
+
+async function fromFolder(
+  { folder = '' }: StockFeed,
+  { mapping, last }: { mapping: string; last: string | undefined },
+  into: string,
+  { folder: root, now }: FeedSourceOptions,
+): Promise<FoundFeed> {
+  if (root === undefined) throw new DeliveryFault('unconfigured', 'FORECOURT_FEEDS is not set: no folder is read');
+  const dir = path.resolve(root, folder);
+  if (!`${dir}${path.sep}`.startsWith(path.resolve(root) + path.sep))
+    throw new DeliveryFault('unconfigured', `"${folder}" is not below FORECOURT_FEEDS`);
+  const names = await readdir(dir).catch(() => {
+    throw new DeliveryFault('unreachable', `there is no folder "${folder}" below FORECOURT_FEEDS`);
+  });
+  const found = await Promise.all(
+    names
+      .filter((name) => /\.(csv|tsv|txt|json|jsonl|ndjson|xml)(\.gz)?$/i.test(name))
+      .map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
+  );
+  const [newest] = found
+    .flatMap(({ name, info }) => (info?.isFile() ? [{ name, at: info.mtimeMs, size: info.size }] : []))
+    .filter(({ at }) => at <= now() - SETTLED_MS)
+    .sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
+  if (!newest) throw new DeliveryFault('unreachable', `the folder "${folder}" holds no feed`);
+  const version = `${newest.name} ${newest.size} ${newest.at}`;
+  if (version === last) return { isNew: false };
+  const file = path.join(into, newest.name.replace(/\.gz$/i, ''));
+  await pipeline(createReadStream(path.join(dir, newest.name)), createWriteStream(file, { mode: 0o600 }));
+  await unpack(file);
+  return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
+}
+
+/** A file that was packed before it was sent. */
+async function unpack(file: string): Promise<void> {
+  if (!(await isGzip(file))) return;
+  const packed = `${file}.packed`;
+  await rename(file, packed);
+  await pipeline(
+    createReadStream(packed),
+    createGunzip(),
+    bounded(MOST_BYTES),
+    createWriteStream(file, { mode: 0o600 }),
+  ).catch((error: unknown) => {
+    throw error instanceof DeliveryFault ? error : new DeliveryFault('refused', 'is damaged: it cannot be unpacked');
+  });
+}
+
+function readVersion(text: string | null): Version | undefined {
+  if (text === null) return undefined;
+  try {
+    const value = JSON.parse(text) as Version | null;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '@forecourt/contracts/api';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
+import { httpFiles } from '@forecourt/ports';
+import type { StockFeed } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { StockFeeds } from './stockFeeds.js';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 10, 26);
+const TEXT = 'Stock,Make,Model\n1,Kia,Rio\n';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+let root: string;
+let now: number;
+let notices: string[];
+let imports: { file: string; text: string; map: string }[];
+let refusal: Error | undefined;
+let requests: IncomingMessage[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => {
+  requests.push(request);
+  answer(request, response);
+});
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await database.db.deleteFrom('feed_states').execute();
+  root = mkdtempSync(path.join(tmpdir(), 'forecourt-feeds-'));
+  mkdirSync(path.join(root, 'harbour/feeds'), { recursive: true });
+  writeFileSync(path.join(root, 'harbour/feeds/stock.json'), '{}');
+  mkdirSync(path.join(root, 'inbox/harbour'), { recursive: true });
+  [now, notices, imports, refusal, requests] = [START, [], [], undefined, []];
+  // a server that tells versions
+  answer = (request, response) => {
+    if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"v1"', 'content-encoding': 'gzip' }).end(gzipSync(TEXT));
+  };
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const feedFrom = (values: Partial<StockFeed>): StockFeed => ({
+  mapping: 'feeds/stock.json',
+  everyMinutes: 60,
+  alarmHours: 30,
+  ...values,
+});
+const byHttp = (): StockFeed =>
+  feedFrom({ url: `http://127.0.0.1:${port}/export/stock.csv`, user: 'harbour', password: 'FEED_PASSWORD' });
+const siteWith = (stock: StockFeed): ConfiguredSite =>
+  ({ slug: 'harbour', stockOwner: 'harbour', dir: path.join(root, 'harbour'), config: { feeds: { stock } } }) as never;
+const feedsWith = (stock: StockFeed) =>
+  new StockFeeds({
+    db: database.db,
+    sites: { all: [siteWith(stock)], broken: [], byHost: () => undefined, bySlug: () => undefined } satisfies Sites,
+    files: httpFiles({ secretOf: (name) => (name === 'FEED_PASSWORD' ? 'tidy:up' : undefined), allowsLoopback: true }),
+    folder: path.join(root, 'inbox'),
+    runImport: ({ file, map }) => {
+      imports.push({ file: path.basename(file), text: readFileSync(file, 'utf8'), map: path.basename(map) });
+      return refusal ? Promise.reject(refusal) : Promise.resolve();
+    },
+    now: () => now,
+    onNotice: (line) => notices.push(line),
+  });
+const put = (name: string, text: string | Buffer, at = now - MINUTE) => {
+  const file = path.join(root, 'inbox/harbour', name);
+  writeFileSync(file, text);
+  utimesSync(file, at / 1000, at / 1000);
+};
+
+describe('the feed of a dealer', () => {
+  it('API-05 is fetched with its password, unpacked and imported; an unchanged one is asked for by its version alone', async () => {
+    const feeds = feedsWith(byHttp());
+    await feeds.look();
+    expect(imports).toEqual([{ file: 'stock.csv', text: TEXT, map: 'stock.json' }]);
+    expect(requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('harbour:tidy:up').toString('base64')}`);
+    const state = await feeds.stateOf(siteWith(byHttp()));
+    expect(state).toMatchObject({ source: `127.0.0.1:${port}/export/stock.csv`, outcome: 'imported', cameAt: START });
+    now += 59 * MINUTE;
+    await feeds.look();
+    expect(requests).toHaveLength(1);
+    now += MINUTE;
+    await feeds.look();
+    expect(requests[1]?.headers['if-none-match']).toBe('"v1"');
+    expect(imports).toHaveLength(1);
+    expect(await feeds.stateOf(siteWith(byHttp()))).toMatchObject({ outcome: 'unchanged', checkedAt: now });
+    // another mapping reads the same file in another way
+    writeFileSync(path.join(root, 'harbour/feeds/stock.json'), '{ }');
+    now += 60 * MINUTE;
+    await feeds.look();
+    expect(imports).toHaveLength(2);
+  });
+
+  it('API-05 is looked for once, however many processes there are', async () => {
+    await Promise.all([feedsWith(byHttp()).look(), feedsWith(byHttp()).look(), feedsWith(byHttp()).look()]);
+    expect(imports).toHaveLength(1);
+    // one that died at it is followed by another
+    await database.db
+      .updateTable('feed_states')
+      .set({ next_at: new Date(now), claimed_until: new Date(now + MINUTE), version: null })
+      .execute();
+    await feedsWith(byHttp()).look();
+    expect(imports).toHaveLength(1);
+    now += 2 * MINUTE;
+    await feedsWith(byHttp()).look();
+    expect(imports).toHaveLength(2);
+  });
+
+  it('API-05 that fails says why, is tried again soon, and raises an alarm once when it is old', async () => {
+    answer = (_request, response) => response.writeHead(503).end();
+    const feeds = feedsWith(byHttp());
+    await feeds.look();
+    expect(await feeds.stateOf(siteWith(byHttp()))).toMatchObject({
+      outcome: 'failed',
+      detail: `127.0.0.1:${port}/export/stock.csv: HTTP 503`,
+      nextAt: START + 10 * MINUTE,
+    });
+    for (let hour = 1; hour <= 31; hour++) {
+      now = START + hour * 60 * MINUTE;
+      await feeds.look();
+    }
+    expect(notices.filter((line) => line.includes('hours old'))).toEqual([
+      `The stock feed of "harbour" (127.0.0.1:${port}/export/stock.csv) is 30 hours old. See "Stock imports" at its desk.`,
+    ]);
+    expect(await feeds.stateOf(siteWith(byHttp()))).toMatchObject({ oldHours: 31 });
+  });
+
+  it('API-05 that was refused as a whole is not read again until it changes, and stays failed', async () => {
+    refusal = new Refusal(422, 'stock.csv lacks 40 of 100 vehicles in stock');
+    const feeds = feedsWith(byHttp());
+    await feeds.look();
+    now += 10 * MINUTE;
+    await feeds.look();
+    expect(imports).toHaveLength(1);
+    expect(await feeds.stateOf(siteWith(byHttp()))).toMatchObject({
+      outcome: 'failed',
+      detail: 'stock.csv lacks 40 of 100 vehicles in stock',
+    });
+  });
+
+  it('API-05 from a folder is the newest file that nobody writes any more; a packed one is unpacked', async () => {
+    const feed = feedFrom({ folder: 'harbour' });
+    put('monday.csv', 'old', now - 60 * MINUTE);
+    put('tuesday.csv.gz', gzipSync(TEXT));
+    put('half.csv', 'Stock,Ma', now);
+    put('notes.pdf', 'no feed');
+    const feeds = feedsWith(feed);
+    await feeds.look();
+    expect(imports).toMatchObject([{ file: 'tuesday.csv', text: TEXT }]);
+    now += 60 * MINUTE;
+    await feeds.look();
+    expect(imports).toMatchObject([{ file: 'tuesday.csv' }, { file: 'half.csv' }]);
+    expect(await feeds.stateOf(siteWith(feed))).toMatchObject({ source: 'the folder "harbour"' });
+    await feedsWith(feedFrom({ folder: '../../etc' })).look();
+    expect(imports).toHaveLength(2);
+  });
+
+  it('API-05 from another address begins anew', async () => {
+    await feedsWith(byHttp()).look();
+    const moved = { ...byHttp(), url: `http://127.0.0.1:${port}/new.csv` };
+    expect(await feedsWith(moved).stateOf(siteWith(moved))).toEqual({
+      source: `127.0.0.1:${port}/new.csv`,
+      everyMinutes: 60,
+    });
+    await feedsWith(moved).look();
+    expect(requests[1]?.headers['if-none-match']).toBeUndefined();
+  });
+});
