@@ -5,6 +5,7 @@ import { siteStock } from '../stock.js';
 import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
 import { documentOf } from './documentOf.js';
+import { madeOf } from './madeOf.js';
 import { gapLine, indexGap, sizeOf, stateOf, statesIn, type IndexGap, type States } from './mend.js';
 import { onceMore, SearchPortError, type SearchPort } from './searchPort.js';
 import { stockOwnerNamed } from './stockOwnerNamed.js';
@@ -52,15 +53,18 @@ export class Indexer {
 
   /**
    * Makes sure that the alias of every stock leads to a collection of the present schema, and builds from the stock
-   * what is missing. Removes collections that belong to none. Answers with the owners of those that stood already.
+   * what is missing, or was made of another configuration. Removes collections that belong to none. Answers with the
+   * owners of those that stood already.
    */
   async ensure(): Promise<readonly string[]> {
     const { search, onNotice } = this.options;
     const known = await collectionsOf(search);
+    const made = await this.options.db.selectFrom('index_states').select(['site', 'made_of']).execute();
+    const madeBySite = new Map(made.map(({ site, made_of: of }) => [site, of]));
     const standing: string[] = [];
     let [documents, built] = [0, 0];
     for (const [slug, owner] of this.owners) {
-      if (known.isCurrent(slug)) {
+      if (known.isCurrent(slug) && madeBySite.get(slug) === madeOf(owner.site, owner.stating)) {
         standing.push(slug);
         continue;
       }
@@ -141,6 +145,12 @@ export class Indexer {
     await search.settled();
     // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
     for (const other of known.namesOf(slug)) await onceMore(404, search.request('DELETE', `/collections/${other}`));
+    const of = madeOf(owner.site, owner.stating);
+    await db
+      .insertInto('index_states')
+      .values({ site: slug, made_of: of })
+      .onConflict((on) => on.column('site').doUpdateSet({ made_of: of }))
+      .execute();
     this.countChange(slug);
     return documents;
   }
