@@ -16,6 +16,7 @@ import { adminRoutes } from './routes/admin.js';
 import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
+import { financeDisclaimerRoutes } from './routes/financeDisclaimer.js';
 import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
@@ -51,6 +52,7 @@ const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
   autogaugeRoutes,
+  financeDisclaimerRoutes,
   brochureRoutes,
   contentRoutes,
   deliveryRoutes,

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { healthAnswer, locationsAnswer, searchKeyAnswer, vehicleAnswer } from '@forecourt/contracts/api';
+import {
+  financeDisclaimerAnswer,
+  healthAnswer,
+  locationsAnswer,
+  searchKeyAnswer,
+  vehicleAnswer,
+} from '@forecourt/contracts/api';
 import { describeService } from './testing/describeService.js';
 
 await describeService('what is published', (tested) => {
@@ -11,7 +17,7 @@ await describeService('what is published', (tested) => {
       Record<string, { responses: Record<string, unknown>; requestBody?: unknown; tags?: string[] }>
     >;
   }
-  it('API-05 lists every public route with its answers, and nothing of the command line’s', async () => {
+  it('API-05 lists every route with its answers, those of the operator’s commands too', async () => {
     const response = await call('/api/openapi.json');
     const document = response.json<Document>();
     expect(document.openapi).toBe('3.1.0');
@@ -31,6 +37,14 @@ await describeService('what is published', (tested) => {
       '/api/account/searches/remove',
       '/api/account/session',
       '/api/account/sign-out',
+      '/api/admin/imports',
+      '/api/admin/leads',
+      '/api/admin/leads/{id}',
+      '/api/admin/leads/{id}/resend',
+      '/api/admin/people/erase',
+      '/api/admin/people/export',
+      '/api/admin/search-index',
+      '/api/admin/vehicles',
       '/api/alerts',
       '/api/alerts/change',
       '/api/alerts/confirm',
@@ -68,6 +82,7 @@ await describeService('what is published', (tested) => {
       '/api/desk/sign-out',
       '/api/enquiries',
       '/api/events',
+      '/api/finance-disclaimers/{car_id}',
       '/api/health',
       '/api/lead-photos/{photo}',
       '/api/locations',
@@ -115,6 +130,36 @@ await describeService('what is published', (tested) => {
     expect(JSON.stringify(post?.requestBody)).toContain('idempotency_key');
     for (const methods of Object.values(document.paths))
       for (const route of Object.values(methods)) expect(route.tags?.length).toBe(1);
+  });
+  it('API-01 says of every call by which session or key it is made, and describes each of them', async () => {
+    const document = (await call('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { security?: Record<string, string[]>[]; tags?: string[] }>>;
+      components: { securitySchemes: Record<string, { in: string; name: string }> };
+      tags: { name: string }[];
+    }>();
+    const { paths, components } = document;
+    const of = (method: string, path: string) => paths[path]?.[method]?.security;
+    expect(of('get', '/api/desk/leads')).toEqual([{ desk: [] }]);
+    expect(of('post', '/api/desk/codes')).toEqual([]);
+    expect(of('get', '/api/account')).toEqual([{ shopper: [] }, {}]);
+    expect(of('post', '/api/watchlist/save-car')).toEqual([{ shopper: [] }]);
+    expect(of('post', '/api/admin/imports')).toEqual([{ admin: [] }]);
+    expect(of('get', '/api/vehicles/{slug}')).toEqual([]);
+    expect(components.securitySchemes['desk']).toMatchObject({ in: 'cookie', name: 'forecourt_desk' });
+    const known = Object.keys(components.securitySchemes);
+    const named = document.tags.map(({ name }) => name);
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, { security, tags }] of Object.entries(methods)) {
+        expect(security, `${method} ${path}`).toBeDefined();
+        for (const scheme of (security ?? []).flatMap((item) => Object.keys(item))) expect(known).toContain(scheme);
+        for (const tag of tags ?? []) expect(named, `${method} ${path}`).toContain(tag);
+      }
+  });
+  it('FIN-06 A7 B7 has the finance disclaimer of a vehicle by its id, the lender’s before the site’s', async () => {
+    const answer = await call('/api/finance-disclaimers/1');
+    expect(answer.statusCode).toBe(200);
+    expect(financeDisclaimerAnswer.parse(answer.json())).toMatchObject({ car_id: '1' });
+    expect((await call('/api/finance-disclaimers/none')).statusCode).toBe(404);
   });
   it('API-02 answers have the form that is published', async () => {
     const health: unknown = (await call('/api/health')).json();

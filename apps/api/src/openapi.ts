@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { SECURITY_SCHEMES, securityOf } from './openapiSecurity.js';
 import type { Api } from './context.js';
 
 /** Publishes the contract as OpenAPI at `/api/openapi.json`. Register it before the routes. */
@@ -24,10 +25,25 @@ export async function publishOpenApi(app: Api): Promise<void> {
         { name: 'bookings', description: 'Booked test drives' },
         { name: 'events', description: 'What shoppers did, counted without saying who' },
         { name: 'pictures', description: 'Pictures in the size and format that a page needs' },
+        { name: 'account', description: 'Accounts of shoppers' },
+        { name: 'watchlist', description: 'Vehicles that a shopper saved in an account' },
+        { name: 'alerts', description: 'Messages about price drops and new matches' },
+        { name: 'trade-in', description: 'Cars that shoppers trade in' },
+        { name: 'finance', description: 'Quotes and personalised finance' },
+        { name: 'offers', description: 'Offers of the dealer' },
+        { name: 'content', description: 'Articles and pages of words' },
+        { name: 'desk', description: 'The desk of the dealer’s people' },
+        { name: 'admin', description: 'For the operator’s commands, on the machine of the service alone' },
         { name: 'service', description: 'The service itself' },
       ],
+      components: { securitySchemes: SECURITY_SCHEMES },
+      security: [],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      const [method = 'GET'] = [route.route.method].flat();
+      return { url, schema: { ...schema, security: securityOf(method, url) } };
+    },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -3,6 +3,7 @@ export * from './alerts.js';
 export * from './appointments.js';
 export * from './bookings.js';
 export * from './autogauge.js';
+export * from './financeDisclaimer.js';
 export * from './content.js';
 export * from './delivery.js';
 export * from './desk.js';
