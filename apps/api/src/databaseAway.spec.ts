@@ -42,7 +42,7 @@ describe.skipIf(!postgres)('while PostgreSQL is away', () => {
     url: '/contact-us',
   };
 
-  it('FORM-13 what is sent gets 503 with Retry-After and the number to call, and is stored once it is back', async () => {
+  it('FORM-13 what is sent gets 503, Retry-After and the number to call, and is stored once it is back', async () => {
     expect((await ask('/api/vehicles/kia-1')).statusCode).toBe(200);
     await server.end('fast');
     await expect.poll(() => service.database.isThere(), { timeout: 5000 }).toBe(false);

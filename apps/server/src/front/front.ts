@@ -21,8 +21,8 @@ export interface Front {
   open(dispatch: RequestListener, present?: Present): void;
   /**
    * Ends without a visitor noticing. For `drainMs` it goes on, says at `/readyz` that it is not ready, so that a
-   * balancer asks elsewhere, and ends each connection with its answer. Then it listens no more, so that a proxy asks the
-   * next process, and waits for what is being answered, for `graceMs` at most.
+   * balancer asks elsewhere, and ends each connection with its answer. Then it listens no more, so that a proxy asks
+   * the next process, and waits for what is being answered, for `graceMs` at most.
    */
   close(stopping?: Stopping): Promise<void>;
   /** See UnderWay. */

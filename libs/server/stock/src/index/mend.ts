@@ -90,7 +90,8 @@ export function gapLine(site: string, { missing, behind, extra, stored }: IndexG
   if (stored === 0)
     return (
       `The database has no vehicle of ${site}, while the search index had ${extra.length}: they were removed from ` +
-      'it, and the site shows none. If this stock was lost, put the database back from a backup or import its feed again.'
+      'it, and the site shows none. If this stock was lost, put the database back from a backup or import its feed ' +
+      'again.'
     );
   const parts = [
     ...(missing.length > 0 ? [`lacked ${missing.length}`] : []),
