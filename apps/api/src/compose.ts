@@ -29,6 +29,7 @@ import {
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
+import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
@@ -153,6 +154,7 @@ export async function composeService(options: ServiceOptions) {
       pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
     }),
   );
+  const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
@@ -160,7 +162,7 @@ export async function composeService(options: ServiceOptions) {
     beside: async (trx, lead) => {
       const isBooked = await bookings.book(trx, lead);
       const queue: ShopperMessages['queue'] = (within, queued) => messages.queue(within, queued);
-      if (!isBooked) await acknowledge(trx, lead, { sites, queue, now: clock });
+      if (!isBooked) await acknowledge(trx, lead, { sends, queue, now: clock });
     },
     counts: (trx, lead) => analytics.countLead(trx, lead),
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,

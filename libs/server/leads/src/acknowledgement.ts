@@ -1,9 +1,10 @@
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/database';
 import { CATEGORY, enquiryRulesSection, nextKind, oneLine, referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { imageUrl } from '@forecourt/contracts';
 import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/messages';
+import type { SendCounts } from '@forecourt/privacy';
 import { findSection, openingHours } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { NewLead } from './leads.js';
 import { placeOfLead } from './placeOfLead.js';
@@ -11,15 +12,11 @@ import { placeOfLead } from './placeOfLead.js';
 /** Kind of the mail that tells a shopper that an enquiry has come. */
 export const ENQUIRY_RECEIVED = 'enquiry-received';
 
-/** Mails of this kind that an address gets in a day over all sites: anyone can type the address of another person. */
-const MOST_A_DAY = 3;
-const DAY_MS = 86_400_000;
-
 /** Leads whose own mails say that they have come. */
 const HAVE_OWN_MAILS: readonly string[] = [CATEGORY.reservation, CATEGORY.purchase];
 
 interface AcknowledgeOptions {
-  readonly sites: Pick<Sites, 'all'>;
+  readonly sends: Pick<SendCounts, 'thanking'>;
   readonly queue: (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
   readonly now: () => number;
 }
@@ -28,22 +25,10 @@ interface AcknowledgeOptions {
 export async function acknowledge(
   trx: Transaction<Tables>,
   { site, leadId, enquiry }: Pick<NewLead, 'site' | 'leadId' | 'enquiry'>,
-  { sites, queue, now }: AcknowledgeOptions,
+  { sends, queue, now }: AcknowledgeOptions,
 ): Promise<void> {
   if (!site.leads.acknowledges || HAVE_OWN_MAILS.includes(enquiry.category)) return;
-  const { count } = await trx
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(
-      'site',
-      'in',
-      sites.all.map(({ slug }) => slug),
-    )
-    .where(sql`lower(payload->>'email')`, '=', enquiry.email.toLowerCase())
-    .where('created_at', '>', new Date(now() - DAY_MS))
-    .executeTakeFirstOrThrow();
-  // this lead is among them
-  if (Number(count) > MOST_A_DAY) return;
+  if ((await sends.thanking(trx, now(), enquiry.email)) > 0) return;
   await queue(trx, [{ site: site.slug, kind: ENQUIRY_RECEIVED, ref: leadId, by: 'mail' }]);
 }
 

@@ -25,6 +25,8 @@ export const SEND_LIMITS = {
     { sends: 10, withinMs: HOUR },
     { sends: 20, withinMs: DAY },
   ],
+  /** Thanks for an enquiry to one address: anyone can type the address of another person. */
+  thanks: [{ sends: 3, withinMs: DAY }],
   /** To all addresses that one network names. */
   perNetwork: [
     { sends: 30, withinMs: HOUR },
@@ -48,6 +50,8 @@ export interface SendCounts {
   request(trx: Transaction<Tables>, now: number, send: RequestedSend): Promise<number>;
   /** The same of a message that follows from something that is bounded already. */
   following(trx: Transaction<Tables>, now: number, address: string): Promise<number>;
+  /** The same of a message that thanks for an enquiry. */
+  thanking(trx: Transaction<Tables>, now: number, address: string): Promise<number>;
   /** Deletes what no limit looks at any more. */
   forget(db: Db, now: number): Promise<void>;
 }
@@ -73,6 +77,10 @@ export function sendCounts(key: Keys): SendCounts {
       ]);
     },
     following: (trx, now, address) => countSend(trx, now, [toAddress(mailboxKey(address))]),
+    thanking(trx, now, address) {
+      const mailbox = mailboxKey(address);
+      return countSend(trx, now, [toAddress(mailbox), { name: nameOf('thanks', mailbox), limits: SEND_LIMITS.thanks }]);
+    },
     async forget(db, now) {
       await db
         .deleteFrom('sign_in_code_sends')
