@@ -1,7 +1,14 @@
 // `npm run isolation`: requests from every route what belongs to someone else or to another site. Exits with 1 on a
-// finding.
+// finding. `npm run isolation -- stranger` plays one client who takes what it can from all others.
 import { ASKERS, isolationMatrix } from './matrix.ts';
 import { openSites } from './openSites.ts';
+import { isBounded, playStranger, strangerLines } from './stranger.ts';
+
+if (process.argv[2] === 'stranger') {
+  const figures = await playStranger();
+  for (const line of strangerLines(figures)) console.log(line);
+  process.exit(isBounded(figures) ? 0 : 1);
+}
 
 const service = await openSites();
 try {
