@@ -95,6 +95,6 @@ export function acknowledgement(
       : {}),
     facts: facts.filter((fact): fact is [string, string] => (fact[1] ?? '') !== ''),
     ...(path === undefined ? {} : { action: { label: 'See the vehicle', path } }),
-    note: 'You get this mail because this address was given with an enquiry. If it was not you, there is nothing to do.',
+    note: 'You get this mail because this address was given with an enquiry. If it was not you, please ignore it.',
   };
 }

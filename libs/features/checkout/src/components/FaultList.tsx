@@ -22,7 +22,7 @@ export function FaultList({ message, errors, labels }: FaultListProps) {
           <ul>
             {list.map(([field, text]) => (
               <li key={field}>
-                {labels[field] && `${labels[field]}: `}
+                {Object.hasOwn(labels, field) && `${labels[field]}: `}
                 {text}
               </li>
             ))}

@@ -22,7 +22,7 @@ export interface TestDriveFormProps {
   refused?: EnquiryFormProps['refused'];
 }
 
-/** A test drive that is not of one vehicle: which one, on which day and at what time, each of them optional (FORM-06). */
+/** A test drive that is not of one vehicle: which one, on which day, at what time; each is optional (FORM-06). */
 export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
   const forms = useSection(formsSection);
   const site = useSection(siteSection);

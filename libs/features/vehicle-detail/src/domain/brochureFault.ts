@@ -3,8 +3,8 @@ import { recordOf } from '@forecourt/runtime';
 const LATER = 'Please try again in a moment.';
 
 /**
- * Why a brochure did not come, for shoppers: no connection, a vehicle that is gone, or the service's own words. Words of
- * a fault inside the service are not for shoppers.
+ * Why a brochure did not come, for shoppers: no connection, a vehicle that is gone, or the service's own words; not
+ * those of a fault inside the service.
  */
 export function brochureFault(error: unknown): string {
   const { status, body } = recordOf(error);

@@ -82,8 +82,8 @@ function html(message: ShopperMessage, about: About): string {
     ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
     ...(picture
       ? [
-          `<p style="margin:0 0 16px"><img src="${escape(about.origin + picture.path)}" alt="${escape(picture.text)}" ` +
-            'width="480" style="max-width:100%;height:auto;border-radius:6px"></p>',
+          `<p style="margin:0 0 16px"><img src="${escape(about.origin + picture.path)}" ` +
+            `alt="${escape(picture.text)}" width="480" style="max-width:100%;height:auto;border-radius:6px"></p>`,
         ]
       : []),
     ...items.map(({ label, text, path }) => {
