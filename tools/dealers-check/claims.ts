@@ -11,18 +11,23 @@ interface Claim {
 
 const LENDING = 'National Consumer Credit Protection Act 2009 (Cth) ch 3; ASIC RG 234';
 
+const CREDIT = '(?:finance|credit|loans?|approvals?)';
+
 /** Words that no dealer may advertise with, wherever they are. */
 const CLAIMS: readonly Claim[] = [
   {
-    words:
-      /\b(?:finance|credit|loans?|approvals?)\s+(?:is\s+|are\s+)?guaranteed\b|\bguaranteed\s+(?:finance|credit|loans?|approvals?)\b/i,
+    words: new RegExp(`\\b${CREDIT}\\s+(?:is\\s+|are\\s+)?guaranteed\\b|\\bguaranteed\\s+${CREDIT}\\b`, 'i'),
     rule: LENDING,
     advice:
       'no lender approves everyone: a licensee must assess whether the credit is unsuitable. Say "apply for finance"',
   },
   {
-    words:
-      /\b(?:no|without(?: any)?)\s+credit\s+checks?\b|\beveryone(?:\s+is|['’]s)?\s+approved\b|\binstant(?:ly)?\s+approv(?:al|ed)\b/i,
+    words: /\b(?:no|without(?: any)?)\s+credit\s+checks?\b/i,
+    rule: LENDING,
+    advice: 'a lender must look at the borrower’s credit: do not promise otherwise',
+  },
+  {
+    words: /\beveryone(?:\s+is|['’]s)?\s+approved\b|\binstant(?:ly)?\s+approv(?:al|ed)\b/i,
     rule: LENDING,
     advice: 'approval follows from an assessment: do not promise it beforehand',
   },

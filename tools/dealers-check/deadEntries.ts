@@ -6,8 +6,8 @@ import type { SitePages } from './siteLinks.ts';
 type ArrangedSite = Pick<ConfiguredSite, 'slug' | 'source' | 'config' | 'explain'>;
 
 /**
- * One line for each entry that a dealer wrote for a page which its site does not have: it would not be shown. Entries of
- * the platform and of a template are for all their sites, and appear where the page is.
+ * One line for each entry that a dealer wrote for a page which its site does not have: it would not be shown. Entries
+ * of the platform and of a template are for all their sites, and appear where the page is.
  */
 export function deadEntries(site: ArrangedSite, sections: readonly ConfigSection[], pages: SitePages): string[] {
   return sections.flatMap((section) => {
@@ -35,8 +35,9 @@ export function unknownHomeSections(site: ArrangedSite, known: readonly string[]
     known.includes(name)
       ? []
       : [
-          `${site.slug}: site.homeSections.${index} [${site.explain('site', 'homeSections')}]: "${name}" is no section of ` +
-            `the front page${didYouMean(name, known)}; allowed are ${[...known].sort().join(', ')}`,
+          `${site.slug}: site.homeSections.${index} [${site.explain('site', 'homeSections')}]: ` +
+            `"${name}" is no section of the front page${didYouMean(name, known)}; ` +
+            `allowed are ${[...known].sort().join(', ')}`,
         ],
   );
 }
@@ -49,8 +50,6 @@ const isOwn = ({ source }: ArrangedSite, section: string, key: string): boolean 
 const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (found, key) =>
-      typeof found === 'object' && found !== null && Object.hasOwn(found, key)
-        ? (found as Record<string | number, unknown>)[key]
-        : undefined,
+      typeof found === 'object' && found !== null ? new Map(Object.entries(found)).get(String(key)) : undefined,
     value,
   );

@@ -28,7 +28,8 @@ export async function missingPictures(
       if (isRemotePicture(name) || isElsewhere(name) || (await dealerFile(name, site.slug, folders))) return [];
       const layer = site.explain(section, String(at[0]));
       return [
-        `${site.slug}: ${[section, ...at].join('.')} [${layer}]: "${text}": there is no such file in dealers/${site.slug}`,
+        `${site.slug}: ${[section, ...at].join('.')} [${layer}]: ` +
+          `"${text}": there is no such file in dealers/${site.slug}`,
       ];
     }),
   );

@@ -4,7 +4,8 @@ import type { BrokenDealer } from '@forecourt/sites';
 export const brokenLines = (broken: readonly BrokenDealer[]): string[] =>
   broken.map(({ slug, problems, runsByLast }) =>
     [
-      `The dealer "${slug}" is broken: ${runsByLast ? 'its site runs by its last version that was right' : 'its site stays out'}.`,
+      `The dealer "${slug}" is broken: its site ` +
+        (runsByLast ? 'runs by its last version that was right.' : 'stays out.'),
       ...problems.map((problem) => `  - ${problem}`),
     ].join('\n'),
   );

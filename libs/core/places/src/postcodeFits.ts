@@ -13,8 +13,8 @@ const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Whether a place of a state can have a postcode: `own` is one of the state, `border` one of its neighbours, which a few
- * towns have, and `none` belongs to no such place.
+ * Whether a place of a state can have a postcode: `own` is one of the state, `border` one of its neighbours, which a
+ * few towns have, and `none` belongs to no such place.
  */
 export function postcodeFit(state: string, postcode: string): 'own' | 'border' | 'none' {
   const region = regionOf(postcode)?.code;

@@ -48,8 +48,8 @@ export function shownPhone(
 }
 
 /**
- * Whether a text is a whole Australian number: a landline with its area code, a mobile, or one that begins with 13, 1300
- * or 1800; with or without the code of the country.
+ * Whether a text is a whole Australian number: a landline with its area code, a mobile, or one that begins with 13,
+ * 1300 or 1800; with or without the code of the country.
  */
 export const isPhone = (text: string): boolean =>
   /^\+?[\d ()-]{6,20}$/.test(text) && /^(0[234578]\d{8}|1[38]00\d{6}|13\d{4})$/.test(nationalDigits(text));

@@ -41,7 +41,7 @@ export interface FileFetchOptions {
 const MOST_BYTES = 4 * 1024 ** 3;
 const MOST_REDIRECTS = 3;
 
-/** Fetches files over HTTPS from public addresses. A password goes to the host that it was given for and to no other. */
+/** Fetches files over HTTPS from public addresses. A password goes to the host that it is for, and to no other. */
 export function httpFiles(options: FileFetchOptions): FilePort {
   const { secretOf, privateHosts = [], allowsLoopback = false, silenceMs = 60_000 } = options;
   const isAllowed = (host: string, address: string): boolean =>

@@ -28,8 +28,8 @@ export function repaymentSite<Site extends Sharing>(owner: Site, sites: readonly
 }
 
 /**
- * What keeps sites from showing the stock of another (TEN-03, TEN-04). `slugs` are all that have a folder: an owner that
- * cannot be read is named by its own faults.
+ * What keeps sites from showing the stock of another (TEN-03, TEN-04). `slugs` are all that have a folder: an owner
+ * that cannot be read is named by its own faults.
  */
 export function sharedStockConflicts(sites: readonly Sharing[], slugs: readonly string[]): Conflict[] {
   const bySlug = new Map(sites.map((site) => [site.slug, site]));

@@ -20,9 +20,9 @@ export function FeedState({ feed }: { feed: NonNullable<DeskImportsAnswer['feed'
       <p>
         {feed.source}, looked for every {feed.every_minutes} minutes. The next time: {when(feed.next_at, 'soon')}.
       </p>
+      <p>The last new version came: {when(feed.came_at, 'never')}.</p>
       <p>
-        The last new version came: {when(feed.came_at, 'never')}. Last looked for: {when(feed.checked_at, 'never')}.{' '}
-        {feed.outcome && OUTCOMES[feed.outcome]}
+        Last looked for: {when(feed.checked_at, 'never')}. {feed.outcome && OUTCOMES[feed.outcome]}
       </p>
       {feed.outcome === 'failed' && feed.detail && <p>Why: {feed.detail}</p>}
     </section>

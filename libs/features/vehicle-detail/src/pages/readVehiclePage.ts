@@ -44,6 +44,7 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   const { vehicle, gauge } = await readVehicle(api, slug);
   const page = site.href(vehicleRoute, { slug: vehicle.slug });
   // its title was corrected since the link was made
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a redirect
   if (vehicle.slug !== slug && page) throw redirect(page + new URL(request.url).search, 301);
   const [similar, delivery] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),

@@ -112,7 +112,7 @@ function namedIn<Item extends { readonly slug: string; readonly name: string }>(
 export function placeMistakes({ fields, defaults = {} }: Mapping, site: Places): string[] {
   return NAMING.flatMap((target) => {
     const items = itemsOf(target, site);
-    const check = (at: string, value: unknown) =>
+    const check = (at: string, value: string | number | boolean | undefined) =>
       value === undefined || value === '' || namedIn(items, String(value))
         ? []
         : [

@@ -3,8 +3,12 @@ const NUMBER = /-?\d{1,3}(?:[,'’\s]\d{3})+(?!\d)(?:\.\d+)?|-?\d+(?:\.\d+)?/;
 const NUMBERS = new RegExp(NUMBER, 'g');
 
 /** What may follow a number without a blank; other letters may be digits that were mistyped: `201O`. */
-const UNIT =
-  /^(?:k|kms?|kilometres?|l|lt|ltrs?|lit(?:re|er)s?|cc|cyls?|cylinders?|d|drs?|doors?|s|seats?|seaters?|kg|kw|mm|m|aud|da|dap|egc|edap|drive\s?away)(?![a-z\d])/i;
+const UNITS = [
+  ...['k', 'kms?', 'kilometres?', 'l', 'lt', 'ltrs?', 'lit(?:re|er)s?', 'cc', 'cyls?', 'cylinders?', 'kg', 'kw'],
+  ...['d', 'drs?', 'doors?', 's', 'seats?', 'seaters?', 'mm', 'm', 'aud', 'da', 'dap', 'egc', 'edap'],
+  'drive\\s?away',
+];
+const UNIT = new RegExp(`^(?:${UNITS.join('|')})(?![a-z\\d])`, 'i');
 const PER_DISTANCE = /(?:\/|\bper)\s*100\s*k(?:m|ms|ilometres?)?\b/i;
 
 interface Found {

@@ -137,7 +137,8 @@ describe('the feed of a dealer', () => {
       await feeds.look();
     }
     expect(notices.filter((line) => line.includes('hours old'))).toEqual([
-      `The stock feed of "harbour" (127.0.0.1:${port}/export/stock.csv) is 30 hours old. See "Stock imports" at its desk.`,
+      `The stock feed of "harbour" (127.0.0.1:${port}/export/stock.csv) is 30 hours old. ` +
+        'See "Stock imports" at its desk.',
     ]);
     expect(await feeds.stateOf(siteWith(byHttp()))).toMatchObject({ oldHours: 31 });
   });
