@@ -290,6 +290,7 @@ export const FOR_ALL = new Map<string, string>([
   ['GET /api/content/pages/{slug}', 'content of the requested site'],
   ['GET /api/content/posts', 'content of the requested site'],
   ['GET /api/content/posts/{slug}', 'content of the requested site'],
+  ['GET /api/finance-disclaimers/{car_id}', 'words of the requested site, of a vehicle that it shows'],
   ['GET /api/offers', 'offers of the requested site'],
   ['GET /api/offers/{id}', 'offers of the requested site'],
   ['GET /api/menu-stock', 'stock of the requested site'],

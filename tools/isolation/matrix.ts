@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Service } from '../../apps/api/src/compose.ts';
 import { atDesk } from '../api-fuzz/atDesk.ts';
 import { acquire, BOUGHT_KIA, OTHER_SITE, OWN_SITE, signIn } from './belongings.ts';
@@ -60,7 +61,7 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
     }
     rows.push({ route: one.route, of: one.of, statuses, findings });
   }
-  return [...rows, await ownerHasAll(owner, belongings), ...(await unlisted(service))];
+  return [...rows, await ownerHasAll(owner, belongings), ...(await published(service))];
 }
 
 /** A link and a site's own data are public on that site. The owner sends no request that would end their own data. */
@@ -121,13 +122,31 @@ async function ownerHasAll(
   return { route: 'the owner still has everything', of: 'person', statuses: new Map([['owner', 200]]), findings };
 }
 
-/** Published routes that are missing from the lists here. */
-async function unlisted(service: Service): Promise<MatrixRow[]> {
+/** Published routes that are missing from the lists here, and those of the operator that answer without their token. */
+async function published(service: Service): Promise<MatrixRow[]> {
   const answer = await service.api.inject({ url: '/api/openapi.json', headers: { host: OWN_SITE } });
   const { paths } = answer.json<{ paths: Record<string, Record<string, object>> }>();
   const known = new Set([...CASES.map(({ route }) => route), ...FOR_ALL.keys()]);
-  return Object.entries(paths)
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
-    .filter((route) => !known.has(route))
-    .map((route) => ({ route, of: 'site', statuses: new Map(), findings: ['is neither a case nor for all'] }));
+  const rows: MatrixRow[] = [];
+  for (const [path, methods] of Object.entries(paths))
+    for (const method of Object.keys(methods).map((name) => name.toUpperCase() as 'GET' | 'POST')) {
+      const route = `${method} ${path}`;
+      if (known.has(route)) continue;
+      const findings = path.startsWith('/api/admin/')
+        ? await openToAll(service, method, path)
+        : ['is neither a case nor for all'];
+      if (findings.length > 0) rows.push({ route, of: 'site', statuses: new Map(), findings });
+    }
+  return rows;
+}
+
+/** What an operator's route answers to somebody on this machine who does not know the token. */
+async function openToAll(service: Service, method: 'GET' | 'POST', path: string): Promise<string[]> {
+  const { statusCode, body } = await service.api.inject({
+    method,
+    url: path.replace(/\{\w+\}/g, randomUUID()),
+    headers: { host: OWN_SITE },
+    ...(method === 'GET' ? {} : { payload: {} }),
+  });
+  return statusCode === 404 ? [] : [`a stranger: ${statusCode} ${body.slice(0, 160)}`];
 }

@@ -46,6 +46,7 @@ const LIMITED: readonly [Method, string][] = [
   ['GET', '/api/bookings/calendar'],
   ['GET', '/api/bookings/current'],
   ['GET', '/api/menu-stock'],
+  ['GET', `/api/finance-disclaimers/${LEAD}`],
   ['GET', '/api/vehicles/x/brochure.pdf'],
   ['GET', '/api/cars/x/autogauge'],
   ['GET', '/api/cars/x/view.json'],

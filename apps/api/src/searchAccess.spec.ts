@@ -30,6 +30,7 @@ const vehicle = (id: string, own: object) => ({
   certified: false,
   created_at_timestamp: 1,
   updated_at_timestamp: 1,
+  tie_break: 1,
   price: 20_000,
   ...own,
 });

@@ -4,6 +4,7 @@ import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
 import { LeadRetention, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
+import { personalMessages } from '@forecourt/messages';
 import { PersonalData } from '@forecourt/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
 import { personalReservations } from '@forecourt/reservations';
@@ -36,6 +37,7 @@ export function openPrivacy({ db, sites, key, now, onNotice }: PrivacyOptions) {
       personalPurchases(db),
       personalPhotos(db),
       personalLeads(db),
+      personalMessages(db),
       personalConsents(db),
       personalReservations(db),
       // alerts first: those of accounts go with these

@@ -39,10 +39,6 @@ export async function warningsOf(
   site: ConfiguredSite,
   more: readonly string[] = [],
 ): Promise<{ readonly warnings?: string[] }> {
-  const warnings = [
-    ...fileWarnings(site, sites, contents.broken),
-    ...feedWarnings(await feeds.stateOf(site)),
-    ...more,
-  ];
+  const warnings = [...fileWarnings(site, sites, contents.broken), ...feedWarnings(await feeds.stateOf(site)), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

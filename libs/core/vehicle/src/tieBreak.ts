@@ -5,8 +5,8 @@ const NEWEST = 'created_at_timestamp:desc';
 const MOST_KEYS = 3;
 
 /**
- * A number of a vehicle that says nothing of it: without it a search server gives equals in the order in which they were
- * indexed, so that a vehicle is on two pages, or on none, once the index was built anew.
+ * A number of a vehicle that says nothing of it: without it a search server gives equals in the order in which they
+ * were indexed, so that a vehicle is on two pages, or on none, once the index was built anew.
  */
 export function tieBreak(id: string): number {
   // FNV-1a, as a positive int32

@@ -23,7 +23,7 @@ describe('the mail that an enquiry has come', () => {
   it('FORM-03 names reference, vehicle with its picture, the yard with its own number, and when to expect an answer', () => {
     const vehicle = {
       ...KIA,
-      images: [{ url: 'stock/kia.webp' }],
+      images: [{ url: 'feed/kia.webp' }],
       location: { slug: yard.slug, name: yard.name },
     };
     const { to, subject, place, picture, facts, action, paragraphs } = written(
@@ -31,7 +31,7 @@ describe('the mail that an enquiry has come', () => {
       vehicle,
     );
     expect([to, subject, place]).toEqual(['kim@shopper.example', 'We have your enquiry: 2021 Kia Rio', yard.slug]);
-    expect(picture).toMatchObject({ path: expect.stringMatching(/^\/media\/stock\/kia\.webp\?w=480/) as string });
+    expect(picture).toMatchObject({ path: expect.stringMatching(/^\/media\/feed\/kia\.webp\?w=480/) as string });
     expect(Object.fromEntries(facts ?? [])).toMatchObject({
       Reference: '6B1F5F0E',
       Vehicle: '2021 Kia Rio',

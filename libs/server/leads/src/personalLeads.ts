@@ -1,4 +1,5 @@
 import { sql, type Db } from '@forecourt/database';
+import { SEND_MESSAGE } from '@forecourt/messages';
 import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/privacy';
 import { SEND_LEAD } from './deliveries.js';
 
@@ -31,8 +32,8 @@ export const personalConsents = (db: Db): PersonalRecords =>
 export async function forgetDeliveries(trx: Db, site: string, leads: readonly string[]): Promise<void> {
   if (leads.length === 0) return;
   const ids = JSON.stringify(leads);
-  await sql`delete from outbox where topic = ${SEND_LEAD} and site = ${site}
-    and payload->>'lead' in (select jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
+  await sql`delete from outbox where site = ${site} and topic in (${SEND_LEAD}, ${SEND_MESSAGE})
+    and coalesce(payload->>'lead', payload->>'ref') in (select jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
   await sql`delete from messages where site = ${site}
     and split_part(key, '.', 2) in (select jsonb_array_elements_text(${ids}::jsonb)) and key like 'lead.%'`.execute(
     trx,

@@ -79,8 +79,8 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
 }
 
 /**
- * An account without vehicles. What this device kept before the sign-in joins it in a moment, so that nothing says empty
- * before the browser has looked.
+ * An account without vehicles. What this device kept before the sign-in joins it in a moment, so that nothing says
+ * empty before the browser has looked.
  */
 function NoCars({ canJoin }: Pick<WatchlistProps, 'canJoin'>) {
   const hasScript = useHasScript();

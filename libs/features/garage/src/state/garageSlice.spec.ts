@@ -11,6 +11,7 @@ import {
   selectGarage,
   selectHas,
   selectIsWatched,
+  selectKnowsWatchlist,
   vehiclePutBack,
   vehiclesRemoved,
   vehicleToggled,
@@ -46,8 +47,9 @@ describe('the watchlist of an account', () => {
     const tab = openTab();
     const isWatched = (id: string) => selectIsWatched(tab.getState(), id);
     tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
-    expect(isWatched('7')).toBe(false);
+    expect([isWatched('7'), selectKnowsWatchlist(tab.getState())]).toEqual([false, false]);
     tab.dispatch(watchlistKnown(['8']));
+    expect(selectKnowsWatchlist(tab.getState())).toBe(true);
     tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
     tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
     expect(selectGarage(tab.getState()).watchlist).toEqual(['7', '8']);

@@ -17,7 +17,7 @@ function headOf(hits: readonly ReturnType<typeof buildSummary>[]) {
 
 describe('the head of a listing', () => {
   it('SRCH-03 lists its vehicles for search engines, and shows the first picture where it is shared', () => {
-    const hit = buildSummary({ slug: 'kia-rio', thumbnails: ['stock/kia.webp'] });
+    const hit = buildSummary({ slug: 'kia-rio', thumbnails: ['feed/kia.webp'] });
     const { structuredData = [], openGraph } = headOf([buildSummary({ slug: 'bare', thumbnails: [] }), hit]);
     expect(structuredData.flatMap((object) => schemaOrgProblems(object))).toEqual([]);
     expect(structuredData[1]).toMatchObject({
@@ -25,7 +25,7 @@ describe('the head of a listing', () => {
       numberOfItems: 2,
       itemListElement: [{ position: 1 }, { position: 2, url: 'https://a.example/cars/kia-rio' }],
     });
-    expect(openGraph?.imageUrl).toMatch(/^\/media\/stock\/kia\.webp\?w=1280/);
+    expect(openGraph?.imageUrl).toMatch(/^\/media\/feed\/kia\.webp\?w=1280/);
   });
   it('SRCH-20 an empty listing lists nothing', () => {
     const { structuredData = [], openGraph, noindex } = headOf([]);
