@@ -95,7 +95,11 @@ describe('reserving a vehicle', () => {
     await page.getByLabel('Phone').fill('0412 345 678');
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await page.getByRole('button', { name: /Go on to pay/ }).click();
-    await page.getByText(/must be an email address/).waitFor();
+    // in the list above the form, and next to its field
+    await page
+      .getByText(/must be an email address/)
+      .first()
+      .waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('robin@nowhere');
     expect(await page.getByRole('checkbox', { name: /I agree/ }).isChecked()).toBe(true);
     const email = emailOf('harbour', 'plain');

@@ -87,7 +87,8 @@ export const financeFeature = defineFeature({
     }),
     fill(workedOutLoanSlot, {
       id: 'finance/worked-out-loan',
-      hydrate: 'interaction',
+      // with the form around it: there is nothing in it to touch
+      hydrate: 'load',
       load: () => import('./fills/WorkedOutLoan.js'),
     }),
     fill(vehicleSectionsSlot, {

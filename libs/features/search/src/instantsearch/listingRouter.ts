@@ -44,6 +44,8 @@ export class ListingRouter {
   #isOpen = true;
   #next: NextAddress | undefined;
   #waiting: (() => void) | undefined;
+  /** Addresses that were written and have not come back yet: the router follows them later. */
+  readonly #underWay: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #update: (filters: ListingFilters) => void = () => undefined;
 
@@ -89,7 +91,9 @@ export class ListingRouter {
     this.#waiting = () => {
       this.#waiting = undefined;
       this.#entry = state;
-      const address = this.createURL(filters) + (isInSheet ? '#filters' : '');
+      const own = this.createURL(filters);
+      this.#underWay.push(own);
+      const address = own + (isInSheet ? '#filters' : '');
       this.#options.navigate(address, { replace, preventScrollReset: next !== 'top', state });
     };
     if (isLetter) this.#timer = setTimeout(this.flush, REST);
@@ -102,11 +106,19 @@ export class ListingRouter {
     this.#waiting?.();
   };
 
-  /** An address of react-router: of this router, or of Back, a link elsewhere and the like. */
+  /**
+   * An address of react-router: of this router, or of Back, a link elsewhere and the like. One that this router wrote is
+   * older than what was chosen since.
+   */
   follow(filters: ListingFilters, entry: EntryState | null): void {
-    this.#entry = entry;
+    const address = this.createURL(filters);
+    const own = this.#underWay.indexOf(address);
+    // those before it were overtaken, and all by an address from elsewhere
+    this.#underWay.splice(0, own < 0 ? this.#underWay.length : own + 1);
     this.view = filters.view;
-    if (this.createURL(filters) === this.createURL(this.#present)) return;
+    if (own >= 0 && address !== this.createURL(this.#present)) return;
+    this.#entry = entry;
+    if (address === this.createURL(this.#present)) return;
     clearTimeout(this.#timer);
     this.#waiting = undefined;
     this.#present = filters;

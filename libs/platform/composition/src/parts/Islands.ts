@@ -168,11 +168,15 @@ function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<K
   return kept;
 }
 
-/** A tick or a choice in a form with `method="get"` that has no visible submit button. */
+/**
+ * A tick or a choice in a form with `method="get"` that applies at once: one without a visible submit button, or a form
+ * that searches, whose button is for its words.
+ */
 function isChoiceOfFilters(field: Field): boolean {
   const isChoice = field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio';
   const { form } = field;
   if (!isChoice || form?.method !== 'get') return false;
+  if (form.role === 'search') return true;
   return ![...form.elements].some((element) => element.matches('[type="submit"]') && element.checkVisibility());
 }
 
