@@ -87,6 +87,7 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
     await form.getByLabel('First name').fill('Robin');
     await form.getByText('Your finance calculation goes with it: $40,000').waitFor();
     await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Location').selectOption({ index: 1 });
     const [shown = ''] = await page.locator('#finance-calculator dd').allInnerTexts();
     await form.getByRole('button', { name: 'Get Finance Now' }).click();
     await page.waitForURL(/\/success/);

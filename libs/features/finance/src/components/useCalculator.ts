@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   amountBounds,
   financeEstimate,
@@ -128,10 +128,9 @@ export function useCalculator(setup: CalculatorSetup) {
         interest: rates.advertised,
       });
       dispatch(termsChanged(onlyFields(now, changed)));
-      dispatch(calculatorSet({ calculator: name, input: now }));
       touch();
     },
-    [first, name, config, place, price, rates.advertised, dispatch, touch],
+    [first, config, place, price, rates.advertised, dispatch, touch],
   );
   const tell = (change: Partial<CalculatorInput>) => {
     touch();
@@ -139,8 +138,13 @@ export function useCalculator(setup: CalculatorSetup) {
     const input = clamp({ ...typed, ...change });
     const shared = onlyFields(input, fields);
     if (Object.keys(shared).length > 0) dispatch(termsChanged(shared));
-    dispatch(calculatorSet({ calculator: name, input }));
   };
+  // after rendering: two changes in one go each know the other only then
+  const { amount, years, interest, deposit, residual, frequency } = used;
+  useEffect(() => {
+    if (!selectIsUsed(store.getState(), name)) return;
+    dispatch(calculatorSet({ calculator: name, input: { amount, years, interest, deposit, residual, frequency } }));
+  }, [store, dispatch, name, amount, years, interest, deposit, residual, frequency]);
   const bounds = {
     amount: amountBounds(config.amount, place, price),
     interest: interestBounds(config.interest, rates.advertised),

@@ -107,8 +107,8 @@ export class ListingRouter {
   };
 
   /**
-   * An address of react-router: of this router, or of Back, a link elsewhere and the like. One that this router wrote is
-   * older than what was chosen since.
+   * An address of react-router: of this router, or of Back, a link elsewhere and the like. One that this router wrote
+   * is older than what was chosen since.
    */
   follow(filters: ListingFilters, entry: EntryState | null): void {
     const address = this.createURL(filters);
