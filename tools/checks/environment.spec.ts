@@ -8,8 +8,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/api/src/testing/realSearch.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
   'libs/server/typesense-embedded/tools/golden.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
-  'apps/api/src/databaseAway.spec.ts': 'TEST_DATABASE_URL is for tests alone: a server that is given is not stopped',
-  'libs/server/database/src/postgresAway.spec.ts': 'TEST_DATABASE_URL is for tests alone',
   'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
   'tools/journeys/testSearch.ts': 'TEST_SEARCH is for tests alone',
   'libs/server/database/src/testing/testScope.ts': 'TEST_SCOPE is for tests alone',

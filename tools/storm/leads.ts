@@ -43,6 +43,7 @@ async function storm({ words, fleet, mails, databaseUrl, postgres }: Weather): P
     await fleet.killOne();
   }
   if (postgres) await restartAll(postgres);
+  else if (restarts > 0 && databaseUrl) throw new Error('TEST_DATABASE_URL names a server that storms do not end.');
   const { acknowledged, sent } = await clients.finish();
   const { exits } = fleet;
   const counted = await countStorm({ fleet, acknowledged, mails, databaseUrl });

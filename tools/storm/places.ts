@@ -1,4 +1,4 @@
-import { temporaryPostgres, type TemporaryPostgres } from '@forecourt/database/testing';
+import { temporaryPostgres, type PostgresPower } from '@forecourt/database/testing';
 import { startMailServer, type MailServer } from '@forecourt/ports/testing';
 import { Fleet } from './fleet.ts';
 
@@ -24,8 +24,8 @@ export interface Weather {
   readonly mails: MailServer;
   /** The PostgreSQL server's; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** That server, to be ended and begun again. */
-  readonly postgres: Pick<TemporaryPostgres, 'end' | 'begin'> | undefined;
+  /** Ends and starts that server; undefined also where `TEST_DATABASE_URL` names it. */
+  readonly postgres: PostgresPower | undefined;
 }
 
 /** Runs a storm over the processes of every place that `--on` names. Says whether all were sound. */
@@ -56,7 +56,7 @@ async function stormOnOne(place: Place, storm: (weather: Weather) => Promise<boo
   });
   try {
     await fleet.start();
-    return await storm({ words, fleet, mails, databaseUrl: postgres?.url, postgres });
+    return await storm({ words, fleet, mails, databaseUrl: postgres?.url, postgres: postgres?.power });
   } finally {
     await fleet.end();
     await mails.close();

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryPostgres } from '@forecourt/database/testing';
+import { temporaryPostgres, type PostgresPower } from '@forecourt/database/testing';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';
 
-const isGiven = process.env['TEST_DATABASE_URL'] !== undefined;
-const postgres = isGiven ? undefined : await temporaryPostgres();
+const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
 
-describe.skipIf(!postgres)('while PostgreSQL is away', () => {
-  const server = postgres!;
+describe.skipIf(!postgres?.power)('while PostgreSQL is away', () => {
+  const server = postgres?.power as PostgresPower;
   const notices: string[] = [];
   let service: Service;
   beforeAll(async () => {
     service = await openService(
       { harbour: [buildKia('1')], northline: [buildKia('9')] },
       {
-        databaseUrl: server.url,
+        databaseUrl: postgres!.url,
         sites: demoSites({ vehicle: { phoneDisplay: 'direct' } }),
         onNotice: (line) => notices.push(line),
       },

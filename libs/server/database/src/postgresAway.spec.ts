@@ -4,19 +4,18 @@ import { awayReason, isDatabaseAway } from './databaseAway.js';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker } from './outbox.js';
 import { Presence } from './presence.js';
-import { temporaryPostgres } from './testing/index.js';
+import { temporaryPostgres, type PostgresPower } from './testing/index.js';
 
-const isGiven = process.env['TEST_DATABASE_URL'] !== undefined;
-const postgres = isGiven ? undefined : await temporaryPostgres();
+const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
 
-describe.skipIf(!postgres)('a PostgreSQL server that goes away', () => {
-  const server = postgres!;
+describe.skipIf(!postgres?.power)('a PostgreSQL server that goes away', () => {
+  const server = postgres?.power as PostgresPower;
   let database: OpenDatabase;
   let notices: string[];
   beforeEach(async () => {
     notices = [];
-    database = await openDatabase({ url: server.url, onNotice: (line) => notices.push(line) });
+    database = await openDatabase({ url: postgres!.url, onNotice: (line) => notices.push(line) });
   });
   afterEach(() => database.close());
   const turn = () => new Promise((resolve) => setTimeout(resolve, 50));

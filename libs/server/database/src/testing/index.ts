@@ -1,3 +1,8 @@
 export { emptyDatabase, memoryDatabase } from './emptyDatabase.js';
-export { postgresPrograms, temporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.js';
+export {
+  postgresPrograms,
+  temporaryPostgres,
+  type PostgresPower,
+  type TemporaryPostgres,
+} from './temporaryPostgres.js';
 export { testScope } from './testScope.js';

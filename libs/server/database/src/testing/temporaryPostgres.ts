@@ -8,11 +8,16 @@ import pg from 'pg';
 export interface TemporaryPostgres {
   /** Address of its empty database. */
   readonly url: string;
+  /** Ends and starts it; left out where `TEST_DATABASE_URL` names a server, which tests do not end. */
+  readonly power?: PostgresPower;
+  stop(): Promise<void>;
+}
+
+export interface PostgresPower {
   /** Ends the server: it breaks off what is under way, or does not even say goodbye, or is killed. */
   end(how: keyof typeof ENDINGS): Promise<void>;
   /** Starts it again at the same address. */
   begin(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
@@ -26,7 +31,7 @@ export function postgresPrograms(): string | undefined {
 /** Starts a PostgreSQL server in a temporary folder, for tests. `TEST_DATABASE_URL` names one that runs already. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, end: notOurs, begin: notOurs, stop: () => Promise.resolve() };
+  if (given) return { url: given, stop: () => Promise.resolve() };
   const programs = postgresPrograms();
   if (!programs) return undefined;
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-postgres-'));
@@ -55,17 +60,13 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres | undefined
   await begin();
   return {
     url,
-    end,
-    begin,
+    power: { end, begin },
     async stop() {
       await end('fast');
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
-
-const notOurs = (): Promise<void> =>
-  Promise.reject(new Error('TEST_DATABASE_URL names a server that tests do not end.'));
 
 /** PostgreSQL refuses to run as root: there it runs as the account that every Unix has for such things. */
 function ownerOf(dir: string): { uid?: number; gid?: number } {
