@@ -114,17 +114,20 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     mostBytes: MOST_WRITTEN_BYTES,
     nearest: nearestNode,
   });
-  const alone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])].map((url) => ({
-    url,
-    client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
-  }));
-  // the nearest one may be an address before several nodes
-  const oneByOne = (seconds: number, mostBytes: number) =>
-    [...new Set(nodes)].map((url) => ({ url, client: clientOf([url], { seconds, mostBytes, retries: 0 }) }));
-  const members = clusterNodes(oneByOne(Math.min(timeoutSeconds, STATUS_SECONDS), MOST_STATUS_BYTES), {
-    electionMs: ELECTION_MS,
-  });
-  const reading = new Map(oneByOne(WRITE_TIMEOUT_SECONDS, MOST_WRITTEN_BYTES).map(({ url, client }) => [url, client]));
+  const oneByOne = (urls: readonly string[], limits: { seconds: number; mostBytes?: number }) =>
+    [...new Set(urls)].map((url) => ({ url, client: clientOf([url], { ...limits, retries: 0 }) }));
+  const alone = oneByOne(nearestNode === undefined ? nodes : [nearestNode, ...nodes], { seconds: timeoutSeconds });
+  // without the nearest one: it may be an address before several nodes
+  const members = clusterNodes(
+    oneByOne(nodes, { seconds: Math.min(timeoutSeconds, STATUS_SECONDS), mostBytes: MOST_STATUS_BYTES }),
+    { electionMs: ELECTION_MS },
+  );
+  const reading = new Map(
+    oneByOne(nodes, { seconds: WRITE_TIMEOUT_SECONDS, mostBytes: MOST_WRITTEN_BYTES }).map(({ url, client }) => [
+      url,
+      client,
+    ]),
+  );
   /** Searches that query each node separately at the moment. */
   let askingEach = 0;
   /** Nodes that answer in time and know this platform's collections, for a while after one was met that does not. */

@@ -126,9 +126,21 @@ function takeFillers(words: PlainWords): void {
 }
 
 /** Words of the dealer come before those of everybody: at a caravan yard a van is a caravan. */
-function takeOwn(words: PlainWords, { ownWords = [] }: WordOptions): void {
-  for (const { words: own, facet, values } of ownWords)
-    while (take(words, whole(anyText(own)), () => add(words, facet, values)));
+function takeOwn(words: PlainWords, { ownWords = NO_WORDS }: WordOptions): void {
+  for (const [pattern, [facet, values]] of ownPatterns(ownWords))
+    while (take(words, pattern, () => add(words, facet, values)));
+}
+
+const NO_WORDS: readonly OwnWords[] = [];
+const knownWords = new WeakMap<readonly OwnWords[], readonly [RegExp, Meaning][]>();
+
+/** Patterns of a dealer's words, made once for a configuration. */
+function ownPatterns(ownWords: readonly OwnWords[]): readonly [RegExp, Meaning][] {
+  const ready = knownWords.get(ownWords);
+  if (ready) return ready;
+  const made = ownWords.map(({ words, facet, values }): [RegExp, Meaning] => [whole(anyText(words)), [facet, values]]);
+  knownWords.set(ownWords, made);
+  return made;
 }
 
 /**

@@ -115,10 +115,11 @@ export class ListingRouter {
     const own = this.#underWay.indexOf(address);
     // those before it were overtaken, and all by an address from elsewhere
     this.#underWay.splice(0, own < 0 ? this.#underWay.length : own + 1);
+    const isPresent = address === this.createURL(this.#present);
     this.view = filters.view;
-    if (own >= 0 && address !== this.createURL(this.#present)) return;
+    if (own >= 0 && !isPresent) return;
     this.#entry = entry;
-    if (address === this.createURL(this.#present)) return;
+    if (isPresent) return;
     clearTimeout(this.#timer);
     this.#waiting = undefined;
     this.#present = filters;
