@@ -9,11 +9,19 @@ import { EVERYTHING, EVERY_CHANGE, type Step } from './steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REPORTS = path.join(ROOT, 'test-output');
+/** Lines of a failed step that are printed again at the end. */
+const LAST_LINES = 60;
 
 const { all: isWhole = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
 
+interface Run {
+  readonly code: number;
+  /** What it printed; empty where it printed by itself. */
+  readonly output: string;
+}
+
 /** Runs a target of the workspace. If others run at the same time, its output appears in one piece, at its end. */
-function runTarget(name: string, isAlone: boolean): Promise<number> {
+function runTarget(name: string, isAlone: boolean): Promise<Run> {
   const env = {
     ...process.env,
     NX_DAEMON: 'false',
@@ -28,11 +36,12 @@ function runTarget(name: string, isAlone: boolean): Promise<number> {
       stdio: isAlone ? 'inherit' : 'pipe',
       env,
     });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
+      const output = Buffer.concat(chunks);
+      process.stdout.write(output);
+      resolve({ code: code ?? 1, output: output.toString() });
     });
   });
 }
@@ -42,6 +51,7 @@ interface Outcome {
   readonly isPassed: boolean;
   readonly seconds: number;
   readonly report?: Report | undefined;
+  readonly output: string;
 }
 
 function readReport({ name, hasReport }: Step): Report | undefined {
@@ -56,12 +66,12 @@ function readReport({ name, hasReport }: Step): Report | undefined {
 async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const startedAt = Date.now();
   console.log(`\n=== ${step.name}`);
-  const code = await runTarget(step.name, isAlone);
+  const { code, output } = await runTarget(step.name, isAlone);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const report = readReport(step);
   const isPassed = code === 0 && (!step.hasReport || (report?.numPassedTests ?? 0) > 0);
   console.log(`=== ${step.name}: ${isPassed ? 'ok' : 'FAILED'} in ${seconds} s`);
-  return { name: step.name, isPassed, seconds, report };
+  return { name: step.name, isPassed, seconds, report, output };
 }
 
 /** Each of `width` lanes takes the next step when it is free. */
@@ -94,6 +104,9 @@ function printTable(outcomes: readonly Outcome[], seconds: number): void {
   console.log(`${'all'.padEnd(10)} ${isPassed ? 'ok    ' : 'FAILED'} ${minutes(seconds).padStart(13)}`);
   for (const failure of outcomes.flatMap(({ report }) => (report ? failuresOf(report, ROOT) : [])))
     console.log(failure);
+  // a step without a report says what it found in its output, which is far above
+  for (const { name, output } of outcomes.filter((outcome) => !outcome.isPassed && !outcome.report))
+    console.log(`${name}:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
   console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`);
 }
 
