@@ -260,6 +260,15 @@ describe('a parameter in the address of a multi_search', () => {
   });
 });
 
+describe('a body that is no JSON', () => {
+  it('TEN-07 is refused before a cluster with the whole text that the server itself answers', () => {
+    expect(() => boundedSearches('{"searches": ', {})).toThrow(
+      'Bad JSON: [json.exception.parse_error.101] parse error at line 1, column 14: ' +
+        "syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal",
+    );
+  });
+});
+
 describe('a body', () => {
   let port = 0;
   let close: () => void;

@@ -1,4 +1,5 @@
 import { badRequest, Fault } from '../fault.js';
+import { parseJson } from '../http/json.js';
 import { listItems, parseFilter } from '../filter/parseFilter.js';
 import { spend } from './budget.js';
 import type { RawParameters } from '../search/parameters.js';
@@ -164,12 +165,7 @@ export type BoundedSearch =
  * answer them; a search that asks too much is refused alone. Throws a 400 for too many.
  */
 export function boundedSearches(body: string, common: RawParameters): BoundedSearch[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    throw badRequest('Bad JSON.');
-  }
+  const parsed = parseJson(body);
   const { searches, limit_multi_searches: most } = (
     typeof parsed === 'object' && parsed !== null ? parsed : {}
   ) as RawParameters;
