@@ -133,6 +133,11 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
         .first();
       await target.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
       await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))));
+      await page.addInitScript(() => {
+        const places: number[] = [];
+        addEventListener('scroll', () => places.push(scrollY));
+        Object.assign(window, { places });
+      });
       await target.click();
       await page.waitForURL(/\/cars\//, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -144,6 +149,9 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
       await expect.poll(fromPlace, { timeout: 5000 }).toBeLessThan(100);
       await page.waitForTimeout(500);
       expect(await fromPlace(), 'and stays there').toBeLessThan(100);
+      // the browser jumps as far as the page reaches, and the listing to the place: no gliding
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+      expect(new Set(places).size, places.join()).toBeLessThanOrEqual(2);
       await page.reload();
       await page.locator('#results article').first().waitFor();
       expect(await page.locator('nav[aria-label="Pages of results"] [aria-current]').innerText()).toBe('3');

@@ -134,9 +134,11 @@ export function themeCss(theme: ThemeSection): string {
   return `:root{${properties.join(';')}}${dark}`;
 }
 
+// links within a page glide to their target; Back to a page finds its place at once, without a way that one must watch
 const RESET = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
+html:focus-within{scroll-behavior:smooth}
 body{
   margin:0;
   background:var(--color-surface);

@@ -36,14 +36,7 @@ export function useLeftPlace(cache: HitsCache, state: HitsState): LeftPlace | un
     return () => window.removeEventListener('pagehide', keep);
   }, [cache, state, slug, store]);
   useLayoutEffect(() => {
-    if (!found) return undefined;
-    const scroll = () => window.scrollTo({ top: found.top, behavior: 'instant' });
-    scroll();
-    // the browser may be gliding to the place itself, and adds a last step of its way to this one
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(scroll);
-    });
-    return () => cancelAnimationFrame(frame);
+    if (found) window.scrollTo({ top: found.top, behavior: 'instant' });
   }, [found]);
   return found;
 }
