@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { slowLine } from './slowDocument.ts';
 import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
@@ -85,6 +86,19 @@ describe('what fails while a page loads', () => {
     await expect.poll(() => page.locator('#filters input[name="price_min"]').inputValue()).toBe('21000');
     expect(log.problems).toEqual([]);
     await context.close();
+  });
+
+  it('SRCH-21 what is typed while the end of the page is still on its way counts, too', async () => {
+    const line = await slowLine('harbour', '<script id="boot"');
+    const { context, page, log } = await openPage('desktop');
+    await page.goto(`${line.origin}/search`, { waitUntil: 'commit' });
+    await page.getByLabel('From ($)').first().fill('20500');
+    await page.locator('#filters input[name="body"][value="Ute"]').check();
+    line.sendRest();
+    await page.waitForURL((url) => url.pathname === '/search/ute' && url.searchParams.get('range[price]') === '21000:');
+    expect(log.problems).toEqual([]);
+    await context.close();
+    line.close();
   });
 
   it('SRCH-21 where a listing’s code is gone, as after a deploy, a choice sends the filters all the same', async () => {

@@ -42,7 +42,13 @@ export function loadLate(entry: string, preloads: readonly string[]): void {
   setTimeout(begin, 2000);
 }
 
-/** The element that loads a page's scripts, and notes what somebody does before they are there. */
+/** The element that loads a page's scripts. */
 export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): string =>
-  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${loadLate.toString()}` +
-  `)(${inlineJson(entry)},${inlineJson(preloads)})</script>`;
+  `<script nonce="${nonce}">(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;
+
+/**
+ * The element that notes what somebody does before the scripts are there. It comes before the body: on a slow line a
+ * field is shown, and written into, while the rest of the page is still on its way.
+ */
+export const earlyNotes = (nonce: string): string =>
+  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})()</script>`;

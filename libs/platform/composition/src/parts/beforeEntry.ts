@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Runs at the end of the page's HTML. Notes which fields are changed, and which buttons are pressed that only a script
+ * Runs in the head of the page's HTML. Notes which fields are changed, and which buttons are pressed that only a script
  * answers, until the entry takes the notes. Self-contained, because its source text is sent.
  */
 export function noteBeforeEntry(): void {
