@@ -7,6 +7,9 @@ const SCENARIOS: ReadonlyMap<string, () => Promise<{ readonly scenario: Scenario
   ['reservations', () => import('./reservations.ts')],
   ['kills', () => import('./kills.ts')],
   ['damage', () => import('./damage.ts')],
+  ['slow-posts', () => import('./slowPosts.ts')],
+  ['sign-ins', () => import('./signIns.ts')],
+  ['cluster', () => import('./cluster.ts')],
 ]);
 
 const [name = ''] = process.argv.splice(2, 1);
