@@ -1,10 +1,7 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noOutsideKey } from './no-outside-key.mjs';
-
-// the first use of the types of a whole project takes its time
-vi.setConfig({ testTimeout: 60_000 });
 
 const FILE = 'tools/lint-rules/no-outside-key.check.spec.ts';
 const linter = new Linter({ cwd: process.cwd() });

@@ -75,7 +75,8 @@ const flip = (file: string, at: (size: number) => number) => () => {
   content[place] = (content[place] ?? 0) ^ 0x20;
   writeFileSync(file, content);
 };
-const cut = (file: string, to: (size: number) => number) => () => truncateSync(file, to(readFileSync(file).length));
+const cut = (file: string, to: (size: number) => number) => () =>
+  truncateSync(file, Math.floor(to(readFileSync(file).length)));
 
 describe('a start over a damaged search folder finds all stock again and says what it did', () => {
   const DAMAGES: readonly (readonly [string, () => void, RegExp])[] = [

@@ -127,6 +127,7 @@ describe('a cluster whose nodes lag by up to a second and whose leader changes',
   it('SRCH-06 shoppers find the stock throughout an import, whatever node they reach', async () => {
     const platform = await open({ harbour: stock(60) }, { sites: demoSites() });
     await platform.worker.drain();
+    await opened.cluster.replication?.caughtUp();
     await siteStock(platform.database.db, 'harbour').seed(stock(200, 100), 'more');
     let isRunning = true;
     const seen: unknown[] = [];

@@ -137,7 +137,9 @@ describe('a Typesense cluster', () => {
           () => performance.now() - from,
         ),
       );
-      expect(Math.max(...(await Promise.all(waited))), 'of a second for each node').toBeLessThan(3000);
+      expect(Math.max(...(await Promise.all(waited))), 'of a second for each node, not for each search').toBeLessThan(
+        20_000,
+      );
       cluster.ailments.fill('none');
       // after an outage of all nodes the engine rests for a moment
       await expect.poll(() => found(platform, 'harbour').catch(() => 0)).toBe(30);

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db, type RawBuilder } from '@forecourt/database';
 import type { PriceChange, Vehicle } from '@forecourt/vehicle';
 import { cleanHtml } from './feed/html.js';
 import { contentHash, writeBatch } from './writeStock.js';
@@ -26,7 +26,7 @@ export interface SiteStock {
  * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01). So is one that was bought, until its
  * feed reports the sale: 30 days at most (`COMPLETED_DAYS`), as it may come back.
  */
-export const IS_HELD = sql<boolean>`exists (
+export const IS_HELD: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id
     and (r.state = 'held' or r.state = 'completed' and r.ended_at > now() - interval '30 days')
 )`;
