@@ -18,6 +18,12 @@ describe('repayment of a card', () => {
       expect(cardRepayment({ ...vehicle, ...missing }, true)).toBeUndefined();
     },
   );
+  it('CARD-07 says that government charges come on top of a price without them', () => {
+    const without = { ...vehicle, price_type: 'excluding_government_charges_price' as const };
+    expect(cardRepayment(without, true)).toMatchObject({ charges: 'Plus govt. charges' });
+    for (const price_type of ['drive_away_price', 'estimated_drive_away_price', undefined] as const)
+      expect(cardRepayment({ ...vehicle, price_type }, true)).not.toHaveProperty('charges');
+  });
   it('CARD-07 FIN-04 says nothing of 25 or less, nor of sold vehicles', () => {
     expect(cardRepayment({ ...vehicle, weekly_repayment: 25 }, true)).toBeUndefined();
     expect(cardRepayment({ ...vehicle, status: 'sold' }, true)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
+import { chargesNote, formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
 import { isComparisonOf } from './comparisonShown.js';
 import { formatRate } from './rounding.js';
 
@@ -10,6 +10,8 @@ export interface CardRepayment {
   readonly teaser: string;
   readonly interest: string;
   readonly comparison: string;
+  /** Government charges come on top of the price. */
+  readonly charges?: string;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface CardRepayment {
  * nothing.
  */
 export function cardRepayment(
-  vehicle: Pick<VehicleSummary, 'status' | 'weekly_repayment' | 'annual_rate' | 'comparison_rate'>,
+  vehicle: Pick<VehicleSummary, 'status' | 'price_type' | 'weekly_repayment' | 'annual_rate' | 'comparison_rate'>,
   isShown: boolean,
 ): CardRepayment | undefined {
   const { weekly_repayment: weekly, annual_rate: annual, comparison_rate: comparison } = vehicle;
@@ -26,9 +28,11 @@ export function cardRepayment(
   if (!isComparisonOf(comparison, annual)) return undefined;
   const repayment = Math.ceil(weekly);
   if (repayment <= SMALLEST) return undefined;
+  const charges = chargesNote(vehicle)?.short;
   return {
     teaser: `Only ${formatDollars(repayment)}/wk*`,
     interest: `${formatRate(annual)}% p.a.`,
     comparison: `Comparison rate ${formatRate(comparison)}% p.a.`,
+    ...(charges === undefined ? {} : { charges }),
   };
 }

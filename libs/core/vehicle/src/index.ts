@@ -1,6 +1,7 @@
 export * from './availability.js';
 export * from './cardButtons.js';
 export * from './cardFacts.js';
+export * from './charges.js';
 export * from './details.js';
 export * from './directions.js';
 export * from './document.js';

@@ -75,6 +75,12 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   return { kind: 'text', text: vehicle.preorder ? options.preorderText : options.noPriceText };
 }
 
+/** Whether what shows the price also shows a higher one that was asked before: the proof of a special price. */
+export function showsReduction(vehicle: PricedVehicle, options: PriceOptions): boolean {
+  const shown = priceDisplay(vehicle, options);
+  return shown.kind === 'price' && shown.was !== undefined;
+}
+
 /**
  * A was-price shows only when it exceeds the current price (A4) and the record proves that it was the asking price: the
  * price before, or the vehicle's own price with an offer.

@@ -60,7 +60,14 @@ const schema = z
         'Where that button leads: to the form on the offer’s page, or to the web chat of "site.chat", ' +
           'in a window of the page (B2.5). A site without a chat has the form.',
       ),
-    stockCount: z.int().min(0).max(48).describe('Vehicles with an offer price on a page of them, 0 for none.'),
+    stockCount: z
+      .int()
+      .min(0)
+      .max(48)
+      .describe(
+        'Vehicles at a special price on a page of them, 0 for none. Only those whose cards show the reduction are ' +
+          'listed (vehicle.showWasPrice, wasPriceMinDays, wasPriceWindowDays), and none that is reserved.',
+      ),
     vehicleCount: z.int().min(0).max(12).describe('Vehicles on the page of an offer that is about some, 0 for none.'),
     tiles: z
       .array(tile)

@@ -113,6 +113,21 @@ export const WeeklyRepayment: Story = {
     await shows('Comparison rate 8.74% p.a.')(context);
   },
 };
+/** CARD-07: a price without government charges says that they come on top of the repayment, too. */
+export const WeeklyRepaymentPlusCharges: Story = {
+  args: {
+    vehicle: buildSummary({
+      price_type: 'excluding_government_charges_price',
+      ...{ weekly_repayment: 180, annual_rate: 7.99, comparison_rate: 8.74 },
+    }),
+    showsRepayment: true,
+  },
+  play: async (context) => {
+    await shows('Excl. govt. charges')(context);
+    await shows('Only $180/wk*')(context);
+    await shows('Plus govt. charges')(context);
+  },
+};
 /** CARD-03 a was-price that was really advertised. */
 export const WasPrice: Story = {
   args: {

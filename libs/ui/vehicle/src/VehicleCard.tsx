@@ -133,6 +133,7 @@ export function VehicleCard({
               <span>{repayment.teaser}</span>
               <span>{repayment.interest}</span>
               <span>{repayment.comparison}</span>
+              {repayment.charges !== undefined && <span>{repayment.charges}</span>}
             </p>
           )}
           {actions.length > 0 && (

@@ -13,6 +13,8 @@ export interface FinanceCalculatorProps extends CalculatorSetup {
   /** Where Enquire Now leads (FIN-13). */
   enquireHref?: string | undefined;
   lenderDisclaimer?: string | undefined;
+  /** What a repayment leaves out of what the vehicle costs. */
+  charges?: string | undefined;
 }
 
 export const CALCULATOR_ANCHOR = 'finance-calculator';
@@ -23,6 +25,7 @@ export function FinanceCalculator({
   kept = [],
   enquireHref,
   lenderDisclaimer,
+  charges,
   ...setup
 }: FinanceCalculatorProps) {
   const { config } = setup;
@@ -47,7 +50,7 @@ export function FinanceCalculator({
         ))}
         <CalculatorFields calculator={calculator} config={config} />
         <div css={styles.results}>
-          <FinanceFigures estimate={estimate} config={config} isLive />
+          <FinanceFigures estimate={estimate} config={config} charges={charges} isLive />
           <div css={styles.onlyWithoutScript}>
             <Button type="submit" variant="outline" isWide>
               Calculate

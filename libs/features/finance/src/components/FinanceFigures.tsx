@@ -16,6 +16,8 @@ interface FinanceFiguresProps {
   config: Pick<FinanceConfig, 'comparison' | 'warning' | 'total'>;
   /** Words in the place of the repayment, for example `Only $153/wk*`. */
   repaymentText?: string | undefined;
+  /** What the repayment leaves out of what the vehicle costs. */
+  charges?: string | undefined;
   /** Announces each new estimate. */
   isLive?: boolean;
 }
@@ -24,7 +26,7 @@ interface FinanceFiguresProps {
  * A repayment with its rates and its one total, and what that counts: one size, one weight, one block, nothing behind a
  * click (National Credit Code s 164). Every place that states a repayment renders this.
  */
-export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
+export function FinanceFigures({ estimate, config, repaymentText, charges, isLive }: FinanceFiguresProps) {
   const period = PERIODS.get(estimate.suffix) ?? '';
   return (
     <div css={styles.block}>
@@ -47,6 +49,7 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
             </Figure>
           )}
         </dl>
+        {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
         {estimate.totalNote !== undefined && <p css={styles.assumptions}>{estimate.totalNote}</p>}
       </div>
       <ComparisonWarning config={config} />

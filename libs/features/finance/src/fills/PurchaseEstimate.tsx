@@ -1,7 +1,7 @@
 import { financeDisclaimerRoute, type LoanTerms } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { purchaseLoan, termText } from '@forecourt/finance-maths';
-import { formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { FinanceFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
@@ -18,7 +18,7 @@ export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: Lo
   );
   return (
     <div css={styles.estimate}>
-      <FinanceFigures estimate={estimate} config={config} />
+      <FinanceFigures estimate={estimate} config={config} charges={chargesNote(vehicle)?.sentence} />
       <p css={styles.assumptions}>
         Estimate for {borrowed} over {termText(loan.years)}: the price of {price} less {deposit}, with{' '}
         {loan.residual > 0 ? `a final payment of ${residual}` : 'no final payment'}. It is no offer of credit.{' '}

@@ -47,6 +47,15 @@ export const WithRates: Story = {
     await expect(canvas.getByText(/over 5 years with a deposit of \$0/)).toBeVisible();
   },
 };
+/** FIN-11: government charges that come on top of the price are not in the repayment, and the block says so. */
+export const PlusCharges: Story = {
+  args: { vehicle: buildVehicle({ price: 32_290, price_type: 'excluding_government_charges_price' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Only $153/wk*')).toBeVisible();
+    await expect(canvas.getByText(/^The price does not include government charges/)).toBeVisible();
+  },
+};
 /** FIN-11: the specification's teaser, alone with its asterisk. */
 export const TeaserAlone: Story = {
   args: { options: { ...beside, teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' } } },

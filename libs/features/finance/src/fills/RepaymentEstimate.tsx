@@ -2,7 +2,7 @@ import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { personalisedLink, termText, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
-import { formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { FinanceFigures } from '../components/FinanceFigures.js';
@@ -31,6 +31,7 @@ export function Component({ vehicle, now }: EstimateProps) {
   const shown = useShownFinance(vehicle, finance);
   if (!shown) return null;
   const { weekly, kind } = shown;
+  const charges = chargesNote(vehicle)?.sentence;
   const teaser = weeklyTeaser(weekly.repayment, config);
   const ownTerms = personalised && config.personalised.isOn && (
     <a css={styles.personalised} href={personalisedLink(personalised, vehicle)} rel="nofollow">
@@ -43,6 +44,7 @@ export function Component({ vehicle, now }: EstimateProps) {
         <a css={styles.teaser} href={`#${CALCULATOR_ANCHOR}`}>
           {teaser ?? weekly.repaymentText}
         </a>
+        {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
         {ownTerms}
       </>
     );
@@ -50,7 +52,7 @@ export function Component({ vehicle, now }: EstimateProps) {
   const { years, deposit, residual: balloon } = shown.loan;
   return (
     <div css={styles.estimate}>
-      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} />
+      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} charges={charges} />
       <p css={styles.assumptions}>
         * {KINDS[kind]} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
         {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.{' '}

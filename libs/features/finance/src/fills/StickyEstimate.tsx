@@ -1,5 +1,5 @@
 import { comparisonText, formatRate, weeklyTeaser } from '@forecourt/finance-maths';
-import type { Vehicle } from '@forecourt/vehicle';
+import { chargesNote, type Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
@@ -14,6 +14,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { weekly } = shown;
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (teaser === undefined) return null;
+  const charges = chargesNote(vehicle)?.short;
   return (
     <a css={styles.sticky} href={`#${DISCLAIMER_ANCHOR}`}>
       <span>{teaser}</span>
@@ -23,6 +24,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           <span>Comparison rate {comparisonText(weekly.comparisonRate)}</span>
         </>
       )}
+      {charges !== undefined && <span>{charges}</span>}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { vehicleRoute, financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { enquireHref } from '@forecourt/finance-maths';
-import type { Vehicle } from '@forecourt/vehicle';
+import { chargesNote, type Vehicle } from '@forecourt/vehicle';
 import { vehicleSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
@@ -28,6 +28,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       asked={askedTerms(search)}
       action={page ?? ''}
       enquireHref={enquireHref(page && `${page}#enquiry`, financePage)}
+      charges={chargesNote(vehicle)?.sentence}
       onFirstChange={reportCalculatorUsed}
     />
   );

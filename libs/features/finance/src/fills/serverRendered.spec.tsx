@@ -12,10 +12,12 @@ import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, StoreProvider } from '@forecourt/runtime/store';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
 import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
 import { Component as PersonalisedCalculatorPart } from '../parts/PersonalisedCalculatorPart.js';
+import { Component as PurchaseEstimate } from './PurchaseEstimate.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
@@ -207,6 +209,30 @@ describe('finance without script', () => {
       expect(calculator.match(/id="finance-disclaimer"/g)).toHaveLength(1);
       expect(calculator).toContain('id="finance-calculator"');
     }
+  });
+  it('FIN-11 a repayment on a price without government charges says that they come on top, wherever it is stated', () => {
+    const without = buildVehicle({ price: 32_290, price_type: 'excluding_government_charges_price' });
+    const terms = { years: 5, deposit: 0, frequency: 'weekly' } as const;
+    const quote = { weeklyRepaymentAmount: 145, advertisedRate: 6.29, comparisonRate: 8.74 };
+    const quoted = quotedFinance(quote, sectionOf(siteOf('harbour'), financeSection), { price: 32_290, years: 5 })!;
+    const places = (own: Vehicle): readonly ReactNode[] => [
+      <RepaymentEstimate vehicle={own} now={NOW} />,
+      <StickyEstimate vehicle={own} now={NOW} />,
+      <VehicleCalculator vehicle={own} now={NOW} />,
+      <PurchaseEstimate vehicle={own} terms={terms} now={NOW} />,
+      <QuoteOnTerms
+        answer={{ state: 'quote', quote, vehicle: own, termYears: 5 }}
+        asked={{ id: 'A1' }}
+        now={NOW}
+        isBusy={false}
+      />,
+      <PersonalisedCalculatorPart vehicle={own} quoted={quoted} now={NOW} />,
+    ];
+    const alone = { teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' } };
+    const said = /payable as well|Plus govt. charges/;
+    for (const place of places(without)) expect(html('harbour', place)).toMatch(said);
+    expect(html('harbour', places(without)[0], '/', alone)).toMatch(said);
+    for (const place of places(vehicle)) expect(html('harbour', place)).not.toMatch(said);
   });
   it('FIN-08 never states a repayment without rates', () => {
     const nothing = { siteLender: null, disclaimer: { text: 'Ask us.', collapsedAt: 197, display: 'full' } };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { lenderOf, TERM_FIELDS, type QuotedFinance } from '@forecourt/finance-maths';
-import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { chargesNote, effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
@@ -40,6 +40,7 @@ export function Component({ vehicle, quoted: { loan, config, rates }, now }: Cal
         ...(term ? [['term', String(term)] as const] : []),
       ]}
       lenderDisclaimer={lenderOf(vehicle, site, context.provider)?.disclaimer}
+      charges={chargesNote(vehicle)?.sentence}
       onFirstChange={reportCalculatorUsed}
     />
   );

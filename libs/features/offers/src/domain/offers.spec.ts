@@ -53,12 +53,18 @@ describe('texts of a card', () => {
   });
 });
 
-it('OFR-01 vehicles at a special price are those that also have a regular price', () => {
-  expect(specialPrices(12, 2, 'Kia')).toMatchObject({
-    page: 2,
-    per_page: 12,
-    filter_by: '(status:=[`in_stock`]) && ((regular_price:>=1)) && (make:=[`Kia`])',
-  });
+it('OFR-01 vehicles at a special price are looked for among those that also have a regular price', () => {
+  expect(specialPrices('Kia', 1)).toMatchObject([
+    {
+      page: 1,
+      per_page: 250,
+      filter_by: '(status:=[`in_stock`]) && (reserved:=false) && ((regular_price:>=1)) && (make:=[`Kia`])',
+    },
+  ]);
+  expect(specialPrices(undefined, 2, 3).map(({ page }) => page)).toEqual([2, 3]);
+  expect(specialPrices(undefined, 2, 1)).toEqual([]);
+  // a stock of any size asks for no more than this
+  expect(specialPrices(undefined, 2, 400)).toHaveLength(7);
 });
 
 describe('offers for search engines', () => {

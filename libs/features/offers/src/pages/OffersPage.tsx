@@ -10,7 +10,7 @@ import { messages } from '../messages.js';
 import { offersSection } from '../section.js';
 import type { OffersData } from './offersLoader.js';
 
-/** What the dealer offers today, by make and by kind, and the vehicles with an offer price. */
+/** What the dealer offers today, by make and by kind, and the vehicles whose price is reduced. */
 export function Component() {
   const data = useLoaderData<OffersData>();
   const { offers, others, makes, categories, asked, vehicles, found, now } = data;

@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName } from '@forecourt/contracts';
 import type { OffersAnswer, OfferSummary } from '@forecourt/contracts/api';
 import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
-import { findVehicles } from '@forecourt/runtime/search';
-import { sectionOf } from '@forecourt/site-config';
+import { findVehiclesOfEach } from '@forecourt/runtime/search';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { OffersQuestion } from '../domain/addresses.js';
-import { specialPrices } from '../domain/specialPrices.js';
+import { PER_SEARCH, provenReductions, specialPrices } from '../domain/specialPrices.js';
 import { offersSection } from '../section.js';
 
 export interface OffersData extends OffersAnswer {
   readonly asked: OffersQuestion;
   /** With a filter: the first of the other offers, so that too narrow a filter is not a dead end. */
   readonly others: readonly OfferSummary[];
-  /** Vehicles with an offer price. */
+  /** Vehicles whose cards show that their price is reduced. */
   readonly vehicles: readonly VehicleSummary[];
   readonly found: number;
   /** Epoch milliseconds. */
@@ -55,8 +55,8 @@ async function otherOffers({ context, request }: LoaderFunctionArgs, asked: Offe
 }
 
 /**
- * Vehicles with an offer price, of the chosen make; none if the search does not answer. The kind of offer does not
- * filter them.
+ * Vehicles whose cards show that their price is reduced, of the chosen make; none if the search does not answer. The
+ * kind of offer does not filter them.
  */
 async function specialVehicles(
   { context, request }: LoaderFunctionArgs,
@@ -64,12 +64,22 @@ async function specialVehicles(
   { makes }: OffersAnswer,
 ) {
   const none = { vehicles: [], found: 0 };
-  const { stockCount } = sectionOf(context.get(siteContext), offersSection);
+  const site = context.get(siteContext);
+  const { stockCount } = sectionOf(site, offersSection);
   const make = makes.find(({ slug }) => slug === asked.make)?.name;
   if (stockCount === 0 || (asked.make !== undefined && make === undefined)) return none;
   try {
     const { signal } = request;
-    return await findVehicles(context.get(searchContext), specialPrices(stockCount, asked.page, make), { signal });
+    const search = context.get(searchContext);
+    const [first] = await findVehiclesOfEach(search, specialPrices(make, 1), { signal });
+    const further = specialPrices(make, 2, Math.ceil((first?.found ?? 0) / PER_SEARCH));
+    const all = [first, ...(await findVehiclesOfEach(search, further, { signal }))].flatMap(
+      (answer) => answer?.vehicles ?? [],
+    );
+    const { offersSubscription } = sectionOf(site, siteSection);
+    const options = { ...sectionOf(site, vehicleSection), offersSubscription, now: context.get(nowContext)() };
+    const proven = provenReductions(all, options);
+    return { vehicles: proven.slice((asked.page - 1) * stockCount, asked.page * stockCount), found: proven.length };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('Vehicles with an offer price could not be read.', error);

@@ -40,13 +40,30 @@ export function stockHref(prefix: string, { facets, priceTo }: StockChoice): str
   });
 }
 
+export interface FoundVehicles {
+  readonly vehicles: readonly VehicleDocument[];
+  readonly found: number;
+}
+
 /** Vehicles of one search, and how many there are. Rejects where the search does not answer or refuses. */
 export async function findVehicles(
   search: SearchGateway,
   parameters: SearchParameters,
   options: { readonly signal?: AbortSignal } = {},
-): Promise<{ vehicles: readonly VehicleDocument[]; found: number }> {
-  const [answer] = await search.multiSearch<VehicleDocument>([parameters], options);
-  if (answer?.error !== undefined) throw new Error(answer.error);
-  return { vehicles: (answer?.hits ?? []).map(({ document }) => document), found: answer?.found ?? 0 };
+): Promise<FoundVehicles> {
+  const [answer] = await findVehiclesOfEach(search, [parameters], options);
+  return answer ?? { vehicles: [], found: 0 };
+}
+
+/** The same for several searches, by one multi-search; without any, nothing is asked. */
+export async function findVehiclesOfEach(
+  search: SearchGateway,
+  searches: readonly SearchParameters[],
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<FoundVehicles[]> {
+  if (searches.length === 0) return [];
+  const answers = await search.multiSearch<VehicleDocument>(searches, options);
+  const refused = answers.find(({ error }) => error !== undefined);
+  if (refused) throw new Error(refused.error);
+  return answers.map(({ hits, found }) => ({ vehicles: hits.map(({ document }) => document), found }));
 }

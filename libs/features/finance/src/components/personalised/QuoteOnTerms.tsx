@@ -3,7 +3,7 @@ import { financeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
 import { quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { effectivePrice, formatDollars } from '@forecourt/vehicle';
+import { chargesNote, effectivePrice, formatDollars } from '@forecourt/vehicle';
 import type { PersonalisedAsked } from '../../domain/personalised.js';
 import { loadPersonalisedCalculator } from '../../parts.js';
 import { FinanceFigures } from '../FinanceFigures.js';
@@ -31,7 +31,7 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
       <section css={styles.columns} aria-labelledby="personalised-quote">
         <div css={styles.box}>
           <h2 id="personalised-quote">Your quote</h2>
-          <FinanceFigures estimate={quoted.estimate} config={config} isLive />
+          <FinanceFigures estimate={quoted.estimate} config={config} charges={chargesNote(vehicle)?.sentence} isLive />
           <p css={styles.consent}>
             For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
             and no offer of credit: the lender decides after an application.
