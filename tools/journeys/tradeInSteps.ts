@@ -30,10 +30,10 @@ export async function throughTheSteps(page: Page, email: string, car: typeof CX5
   if ((await location.count()) > 0) await location.selectOption({ index: 1 });
   const finance = page.getByLabel('Is Your Car Currently Under Finance?');
   if ((await finance.count()) > 0) await finance.selectOption('No');
-  await page.getByRole('button', { name: 'See my estimate' }).click();
+  await page.getByRole('button', { name: 'Send my details' }).click();
   await page.getByRole('alert').getByText('Invalid postcode. Please enter a 4-digit number.').waitFor();
   expect(await page.getByLabel('First Name').inputValue()).toBe('Robin');
   await page.getByLabel('Postcode').fill('0800');
-  await page.getByRole('button', { name: 'See my estimate' }).click();
+  await page.getByRole('button', { name: 'Send my details' }).click();
   await page.waitForURL(/\?lead=/);
 }

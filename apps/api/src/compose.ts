@@ -32,7 +32,7 @@ import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports'
 import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
-import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
+import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
@@ -236,6 +236,7 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
+  const countsIn = (stockOwner: string) => marketSites(sites, stockOwner);
   const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
@@ -277,10 +278,10 @@ export async function composeService(options: ServiceOptions) {
     brochures: new Brochures({ images }),
     contents,
     valuations: new Valuations({
-      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
+      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
     }),
     tradeIn: {
-      values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db),
+      values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
       plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
     },
     leadSessions: leadSessions({ key }),

@@ -110,6 +110,25 @@ await describeService('trade-in', (tested) => {
       const poor = await begun({ adjustmentAnswers: { ...answers, condition: 'poor' } });
       expect(poor.state.estimate.middle).toBeLessThan(state.estimate.middle ?? 0);
     });
+    it('TRD-03 TEN-07 counts cars of other years where those nearby are too few, and tells their years', async () => {
+      const thisYear = new Date().getFullYear();
+      await siteStock(tested.service.database.db, 'wattle').seed(
+        [6, 6, 2, 2].map((age, index) =>
+          buildKia(`wide-${index}`, {
+            ...{ make: 'Subaru', model: 'Outback', year: thisYear - age },
+            ...{ km: age * 13_000, price: age === 6 ? 20_000 + index * 500 : 34_000 + index * 500 },
+          }),
+        ),
+        'wide',
+      );
+      const car = { make: 'Subaru', model: 'Outback', year: thisYear - 4, kms: 52_000 };
+      const { state } = await begun(car);
+      expect(state.estimate).toMatchObject({
+        ...{ state: 'estimate', comparables: 4 },
+        years: { from: thisYear - 6, to: thisYear - 2 },
+      });
+      expect(JSON.stringify(state)).not.toMatch(/wattle|wide-|20500|34500/);
+    });
     it.each([
       [{ year: new Date().getFullYear() - 8 }, 'too-old'],
       [{ kms: 100_001 }, 'too-many-kms'],

@@ -54,7 +54,9 @@ export async function estimateOf(
   if (beyond) return byHand(beyond);
   try {
     const { make, model, kms, rego, regoState } = car;
-    const market = await tradeIn.values.value({ make, model, year: car.year, kms, rego, regoState }, site.slug);
+    const { leastComparables: comparables, leastConfidence: confidence } = options.tradeInValuation;
+    const asked = { make, model, year: car.year, kms, rego, regoState };
+    const market = await tradeIn.values.value(asked, site.stockOwner, { comparables, confidence });
     return tradeInEstimate(car, market, options, year);
   } catch (error) {
     console.warn(`A car of ${site.slug} could not be valued: ${error instanceof Error ? error.message : 'fault'}`);

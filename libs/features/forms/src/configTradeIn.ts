@@ -29,7 +29,12 @@ export const tradeInSchema = {
       'Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with ' +
         'it (TRD-01, TRD-05).',
     ),
-  tradeInWords: z.record(z.enum(TRADE_IN_PAGES), words).describe('Title and first words of each of these pages.'),
+  tradeInWords: z
+    .record(z.enum(TRADE_IN_PAGES), words)
+    .describe(
+      'Title and first words of each of these pages. What an online estimate is promised for is added by the ' +
+        'page: it follows from "tradeInValuation".',
+    ),
   tradeInExtras: z
     .array(z.enum(TRADE_IN_EXTRAS))
     .describe(
@@ -80,18 +85,14 @@ export const TRADE_IN_CONFIG = {
   tradeInExtras: [...TRADE_IN_DEFAULTS.tradeInExtras],
   tradeInQuestions: TRADE_IN_DEFAULTS.tradeInQuestions.map((item) => ({ ...item, answers: [...item.answers] })),
   tradeInWords: {
-    'trade-in': page(
-      'Value your trade-in',
-      'Tell us about your car in three short steps. You see an estimate at once where enough cars like ' +
-        'yours are for sale.',
-    ),
+    'trade-in': page('Value your trade-in', 'Tell us about your car in a few short steps.'),
     'sell-my-car': page(
       'Sell my car',
-      'We buy cars also from people who do not buy one. Three short steps, and you see what yours may be worth.',
+      'We buy your car even if you do not buy one of ours. Tell us about it in a few short steps.',
     ),
     'sell-your-car': page(
       'Sell your car',
-      'Sell us your car without advertising it. Three short steps, and you see what it may be worth.',
+      'Sell us your car without advertising it. Tell us about it in a few short steps.',
     ),
   },
   tradeInDefaultState: 'QLD' as const,
@@ -105,7 +106,8 @@ export const TRADE_IN_CONFIG = {
     {
       question: 'Where does the estimate come from?',
       answer:
-        'From cars like yours that are for sale now, changed by what you tell us about yours. ' +
+        'From cars like yours that are for sale now, changed by what you tell us about yours. Where few of your year ' +
+        'are for sale, cars of other years count as well and the range is wider. ' +
         'Advertised prices are not sale prices, so it is a range.',
     },
     {

@@ -18,10 +18,24 @@ interface MarketRow {
   price_type: string | null;
 }
 
-/** Vehicles for sale on all sites, of one make and model and of years near to one; of one kind where that is given. */
+/** Sites whose stock counts in an estimate for a stock, each by the slug that its stock is kept under. */
+export type MarketSites = (stockOwner: string) => readonly string[];
+
+export interface MarketQuestion {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  /** Of any kind where it is left out. */
+  readonly item_type?: string;
+  /** Model years to either side. */
+  readonly years?: number;
+}
+
+/** Used vehicles for sale on some sites, of one make and model and of years near to one. */
 export async function marketOf(
   db: Db,
-  { make, model, year, item_type }: { make: string; model: string; year: number; item_type?: string },
+  { make, model, year, item_type, years = YEARS }: MarketQuestion,
+  sites: readonly string[],
 ): Promise<MarketVehicle[]> {
   const { rows } = await sql<MarketRow>`
     select
@@ -36,13 +50,14 @@ export async function marketOf(
       (data->>'offer_price')::float8 as offer_price,
       data->>'price_type' as price_type
     from vehicles
-    where lower(data->>'make') = ${make.trim().toLowerCase()}
+    where site = any(${sites}::text[])
+      and lower(data->>'make') = ${make.trim().toLowerCase()}
       and lower(data->>'model') = ${model.trim().toLowerCase()}
       and status in ('in_stock', 'coming_soon')
       and data->>'car_type' = 'used'
       and data->>'item_type' = ${item_type ?? sql`data->>'item_type'`}
       and coalesce(data->>'show_on_dealer_website', 'true') = 'true'
-      and (data->>'year')::float8 between ${year - YEARS} and ${year + YEARS}
+      and (data->>'year')::float8 between ${year - years} and ${year + years}
     limit ${MOST}`.execute(db);
   return rows.flatMap((row) => {
     const price = priceOf(row);

@@ -24,6 +24,7 @@ const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
 });
 
 let database: OpenDatabase;
+const everywhere = () => ['a', 'b'];
 const put = (site: string, ...vehicles: Vehicle[]) =>
   database.db
     .insertInto('vehicles')
@@ -58,7 +59,7 @@ afterAll(() => database.close());
 
 describe('stockValuation', () => {
   it('VDP-08 makes the range of the stock of all sites, without the vehicle itself and what is not for sale', async () => {
-    const port = stockValuation(database.db);
+    const port = stockValuation(database.db, everywhere);
     expect(await port.gauge(vehicle('1', { vin: 'SAME' }), 'a')).toMatchObject({
       market_range_min: 19_000,
       market_range_max: 21_000,
@@ -68,7 +69,7 @@ describe('stockValuation', () => {
     expect(await port.gauge(vehicle('1'), 'a')).toMatchObject({ comparables: 4, market_range_min: 12_000 });
   });
   it('VDP-08 TEN-07 tells figures of several vehicles and nothing of any of them', async () => {
-    const gauge = await stockValuation(database.db).gauge(vehicle('1', { vin: 'SAME' }), 'a');
+    const gauge = await stockValuation(database.db, everywhere).gauge(vehicle('1', { vin: 'SAME' }), 'a');
     expect(Object.keys(gauge ?? {}).sort()).toEqual([
       'comparables',
       'confidence',
@@ -81,19 +82,27 @@ describe('stockValuation', () => {
     ]);
     for (const price of [19_050, 20_550, 20_950]) expect(JSON.stringify(gauge)).not.toContain(String(price));
   });
+  it('VDP-08 TEN-07 counts the stock of no site but those that may count', async () => {
+    const own = stockValuation(database.db, (owner) => [owner]);
+    await expect(own.gauge(vehicle('1', { vin: 'SAME' }), 'a')).resolves.toMatchObject({ comparables: 3 });
+    await expect(own.gauge(vehicle('9'), 'b')).resolves.toBeUndefined();
+    await expect(stockValuation(database.db, () => []).gauge(vehicle('1'), 'a')).resolves.toBeUndefined();
+  });
   it.each<[string, Partial<Vehicle>]>([
     ['without a price', { price: 1 }],
     ['without a year', { year: undefined }],
     ['that is new', { car_type: 'new' }],
     ['that nothing compares with', { model: 'Stinger' }],
   ])('VDP-08 knows nothing of a vehicle %s', async (_name, change) => {
-    expect(await stockValuation(database.db).gauge(vehicle('1', change as Vehicle), 'a')).toBeUndefined();
+    expect(await stockValuation(database.db, everywhere).gauge(vehicle('1', change as Vehicle), 'a')).toBeUndefined();
   });
   it('VDP-08 whatever a vehicle is called, it is only looked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (model) => {
         fc.pre(!model.includes('\u0000'));
-        await expect(stockValuation(database.db).gauge(vehicle('1', { model }), 'a')).resolves.toBeUndefined();
+        await expect(
+          stockValuation(database.db, everywhere).gauge(vehicle('1', { model }), 'a'),
+        ).resolves.toBeUndefined();
       }),
       { numRuns: 30 },
     );

@@ -1,19 +1,19 @@
 import type { Db } from '@forecourt/database';
 import { estimateGauge, type MarketVehicle } from '@forecourt/market';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
-import { keyOf, marketOf } from './stockMarket.js';
+import { keyOf, marketOf, type MarketSites } from './stockMarket.js';
 import type { ValuationPort } from './valuationPort.js';
 
 /**
- * Estimates from the stock of all sites: the market is wider than one dealer. Only figures of at least three vehicles
- * together leave this module, never a vehicle, a price of one or the site that it is on.
+ * Estimates from the stock of the sites that may count: the market is wider than one dealer. Only figures of at least
+ * three vehicles together leave this module, never a vehicle, a price of one or the site that it is on.
  */
-export const stockValuation = (db: Db): ValuationPort => ({
+export const stockValuation = (db: Db, marketSites: MarketSites): ValuationPort => ({
   isNear: true,
   async gauge(vehicle, site) {
     const subject = subjectOf(vehicle, site);
     if (!subject || subject.car_type !== 'used') return undefined;
-    return estimateGauge(subject, await marketOf(db, subject));
+    return estimateGauge(subject, await marketOf(db, subject, marketSites(site)));
   },
 });
 

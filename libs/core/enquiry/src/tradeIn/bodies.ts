@@ -81,6 +81,10 @@ const estimate = z.discriminatedUnion('state', [
     high: dollars,
     confidence: z.number(),
     comparables: z.int(),
+    years: z
+      .object({ from: z.int(), to: z.int() })
+      .optional()
+      .describe('Model years of the comparable vehicles, where more of them count than those nearby.'),
   }),
   z.object({ state: z.literal('by-hand'), reason: z.enum(BY_HAND_REASONS) }),
 ]);

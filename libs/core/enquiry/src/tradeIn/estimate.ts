@@ -8,6 +8,8 @@ export interface ComparedValue {
   readonly high: number;
   readonly confidence: number;
   readonly comparables: number;
+  /** Model years of the vehicles, where more of them count than those nearby. */
+  readonly years?: { readonly from: number; readonly to: number } | undefined;
 }
 
 export const BY_HAND_REASONS = [
@@ -69,6 +71,6 @@ export function tradeInEstimate(
   const high = Math.ceil(worth(market.high) / STEP) * STEP;
   const middle = Math.min(high, Math.max(low, Math.round(worth(market.middle) / STEP) * STEP));
   if (low < LEAST_VALUE) return byHand('little-value');
-  const { confidence, comparables } = market;
-  return { state: 'estimate', low, middle, high, confidence, comparables };
+  const { confidence, comparables, years } = market;
+  return { state: 'estimate', low, middle, high, confidence, comparables, ...(years ? { years } : {}) };
 }

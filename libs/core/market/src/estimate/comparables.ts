@@ -45,15 +45,18 @@ export function comparablesOf(subject: MarketVehicle, market: Iterable<MarketVeh
   return believable([...found.values()]);
 }
 
+/** Whether another vehicle is a used one of the same model with a price of the same basis. */
+export const sameModel = (subject: MarketVehicle, other: MarketVehicle): boolean =>
+  other.car_type === 'used' &&
+  other.item_type === subject.item_type &&
+  sameWords(other.make, subject.make) &&
+  sameWords(other.model, subject.model) &&
+  other.price_type === subject.price_type &&
+  other.price > 0;
+
 /** How near another vehicle is, 0 for one that does not compare. */
 export function nearness(subject: MarketVehicle, other: MarketVehicle): number {
-  const isSameKind =
-    other.car_type === 'used' &&
-    other.item_type === subject.item_type &&
-    sameWords(other.make, subject.make) &&
-    sameWords(other.model, subject.model) &&
-    other.price_type === subject.price_type;
-  if (!isSameKind || !(other.price > 0) || subject.year === undefined || other.year === undefined) return 0;
+  if (!sameModel(subject, other) || subject.year === undefined || other.year === undefined) return 0;
   const years = Math.abs(other.year - subject.year);
   const inYears = years > YEARS ? 0 : 1 - years / (YEARS + 1);
   const badge = sameWords(other.badge ?? '', subject.badge ?? '') ? 1 : OTHER_BADGE;
@@ -69,7 +72,8 @@ function inKilometres(own: number | undefined, other: number | undefined): numbe
   return apart > window ? 0 : 1 - apart / (2 * window);
 }
 
-function believable(all: readonly Comparable[]): Comparable[] {
+/** Without prices that are mistakes, or of another kind of vehicle. */
+export function believable(all: readonly Comparable[]): Comparable[] {
   const prices = all.map(({ price }) => price).sort((a, b) => a - b);
   const middle = prices[Math.floor((prices.length - 1) / 2)] ?? 0;
   return all.filter(({ price }) => price >= middle * BELIEVABLE.least && price <= middle * BELIEVABLE.most);

@@ -8,7 +8,7 @@ const TAIL = 0.1;
 /** So many near vehicles make half of the confidence that any number can. */
 const HALF_SURE = 4;
 /** Ends are rounded outwards, so that no single vehicle's price can be read from them. */
-const STEP = 100;
+export const STEP = 100;
 
 /**
  * Estimates how a vehicle's price compares with similar ones that are for sale (VDP-08, embedded default).

@@ -139,6 +139,15 @@ export const siteSchema = z
         'Site whose stock this one shows, by its slug and by this site’s own stockRule: what a group ' +
           'shares is imported and indexed once, for that site (TEN-04). Left out: stock of its own.',
       ),
+    comparesPricesWith: z
+      .enum(['all-sites', 'own-site'])
+      .describe(
+        'Whose used vehicles count in price estimates of this site, that is in the market range of a vehicle and in ' +
+          'trade-in values (VDP-08, TRD-03). "all-sites": those of every site of the installation that says the ' +
+          'same, and this one’s count for them. "own-site": this one’s alone, and they count for no other. Only ' +
+          'figures of three vehicles or more leave a site, never a vehicle. With "stockOf" the option of the site ' +
+          'whose stock it is counts.',
+      ),
     includeSoldCarsDays: z
       .number()
       .min(0)
@@ -242,6 +251,7 @@ export const siteConfig = defineSection(siteSection, {
         { fact: 'status', in: ['in_stock', 'coming_soon', 'sold'] },
       ],
     },
+    comparesPricesWith: 'all-sites',
     includeSoldCarsDays: 3,
     feedRemovalShare: 0.3,
     searchPrefix: '/search',

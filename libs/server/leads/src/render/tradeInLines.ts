@@ -9,6 +9,8 @@ const REASONS: Readonly<Record<ByHandReason, string>> = {
   'little-value': 'the answers leave too little for an estimate',
   unavailable: 'the valuation service did not answer',
 };
+const yearsOf = (years: { from: number; to: number } | undefined): string =>
+  years ? ` of ${years.from} to ${years.to}` : '';
 const DECISIONS = { accepted: 'accepted by the shopper', person: 'the shopper asks to be called about it' } as const;
 
 /** The shopper's own car for people: labels and texts of one line, in the order in which they are needed. */
@@ -26,7 +28,7 @@ export function tradeInLines(car: StoredTradeIn | undefined): [string, string | 
       estimate.state === 'estimate'
         ? `${formatDollars(estimate.low)} to ${formatDollars(estimate.high)}` +
           `, middle ${formatDollars(estimate.middle)}, of ${estimate.comparables}` +
-          ` comparable vehicles, confidence ${Math.round(estimate.confidence * 100)}%`
+          ` comparable vehicles${yearsOf(estimate.years)}, confidence ${Math.round(estimate.confidence * 100)}%`
         : `none: ${REASONS[estimate.reason]}`,
     ],
     ['Estimate', decision && DECISIONS[decision]],

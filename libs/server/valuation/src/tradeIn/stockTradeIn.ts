@@ -1,17 +1,17 @@
 import { sql, type Db } from '@forecourt/database';
-import { estimateValue } from '@forecourt/market';
-import { marketOf } from '../stockMarket.js';
+import { estimateValue, WIDE_YEARS } from '@forecourt/market';
+import { marketOf, type MarketSites } from '../stockMarket.js';
 import type { RegoPort, TradeInPort } from './tradeInPorts.js';
 
 /** Make and model identify the kind of vehicle here, as the form has no field for it. */
 const ANY_KIND = 'any';
 
-/** Estimates from the stock of all sites; only figures of several vehicles together leave it. */
-export const stockTradeIn = (db: Db): TradeInPort => ({
-  async value({ make, model, year, kms }) {
-    const market = await marketOf(db, { make, model, year });
+/** Estimates from the stock of the sites that may count; only figures of several vehicles together leave it. */
+export const stockTradeIn = (db: Db, marketSites: MarketSites): TradeInPort => ({
+  async value({ make, model, year, kms }, site, enough) {
+    const market = await marketOf(db, { make, model, year, years: WIDE_YEARS }, marketSites(site));
     const alike = market.map((vehicle) => ({ ...vehicle, item_type: ANY_KIND }));
-    return estimateValue({ key: '', item_type: ANY_KIND, make, model, year, km: kms }, alike);
+    return estimateValue({ key: '', item_type: ANY_KIND, make, model, year, km: kms }, alike, enough);
   },
 });
 

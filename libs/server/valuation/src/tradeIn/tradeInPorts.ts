@@ -1,4 +1,4 @@
-import type { MarketValue } from '@forecourt/market';
+import type { EnoughForValue, MarketValue } from '@forecourt/market';
 
 /** A car that a shopper would trade in. Nothing in it says who the shopper is. */
 export interface TradedCar {
@@ -12,8 +12,11 @@ export interface TradedCar {
 
 /** Who knows what cars like a shopper's are advertised for: comparable stock (the embedded default), or a partner. */
 export interface TradeInPort {
-  /** Undefined if unknown. Rejects when the answer cannot be had. */
-  value(car: TradedCar, site: string): Promise<MarketValue | undefined>;
+  /**
+   * Undefined if unknown. Rejects when the answer cannot be had. `stockOwner` is the site whose stock the asking site
+   * shows; with less than `enough` no estimate is given, so a port may look further.
+   */
+  value(car: TradedCar, stockOwner: string, enough: EnoughForValue): Promise<MarketValue | undefined>;
 }
 
 /** What a plate tells. */

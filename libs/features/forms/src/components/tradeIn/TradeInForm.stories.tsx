@@ -120,7 +120,7 @@ async function contact({ canvasElement }: Context) {
   await userEvent.selectOptions(canvas.getByLabelText('Location'), 'auburn');
   await userEvent.selectOptions(canvas.getByLabelText('Is Your Car Currently Under Finance?'), 'Yes');
   await userEvent.click(canvas.getByRole('button', { name: '$15,000' }));
-  await next(canvas, 'See my estimate');
+  await next(canvas, 'Send my details');
   return canvas;
 }
 const atContact = { values: { ...CAR, ...ANSWERS }, step: 'contact' } as const;
@@ -135,13 +135,22 @@ export const Started: Story = {
     await expect(request?.body).toMatchObject({ postcode: '0800', owing: 15_000, kms: 40_000, location_id: 'auburn' });
   },
 };
+/** TRD-03: a car beyond the site's limits hears that a person values it before the details are sent. */
+export const ValuedByHand: Story = {
+  args: { drawn: { ...atContact, values: { ...atContact.values, year: '2012' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/not given for cars over 7 years: we value yours by hand/)).toBeVisible();
+    await expect(canvas.queryByText(/your estimate is on the next page/)).toBeNull();
+  },
+};
 /** TRD-02: the words of the specification for a postcode. */
 export const BadPostcode: Story = {
   args: { drawn: { ...atContact, values: { ...atContact.values, postcode: '800' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Postcode')).toHaveAttribute('maxlength', '4');
-    await next(canvas, 'See my estimate');
+    await next(canvas, 'Send my details');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid postcode. Please enter a 4-digit number.');
   },
 };
@@ -160,7 +169,7 @@ export const FailedThenSent: Story = {
   play: async (context) => {
     const canvas = await contact(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
-    await next(canvas, 'See my estimate');
+    await next(canvas, 'Send my details');
     const { calls } = (context.args.answer as unknown as Calls).mock;
     await waitFor(() => expect(calls).toHaveLength(2));
     // the time that it took is another, and no word of the shopper's

@@ -9,6 +9,7 @@ import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
+import { tradeInOutlook } from '../../domain/tradeIn/outlook.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import {
   fieldsOf,
@@ -163,6 +164,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               </Button>
             )}
             {notice && <Alert>{notice}</Alert>}
+            {step === 'contact' && <p>{tradeInOutlook(values, rules.options, thisYear)}</p>}
             <StepFields
               step={step}
               values={values}
@@ -188,7 +190,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
                 </Button>
               )}
               <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
-                {step === 'contact' ? 'See my estimate' : 'Next'}
+                {step === 'contact' ? 'Send my details' : 'Next'}
               </Button>
             </div>
             {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}

@@ -1,10 +1,11 @@
 import { Part, useSection } from '@forecourt/composition';
-import type { ByHandReason, RefusedFile, TradeInPage } from '@forecourt/enquiry';
+import type { RefusedFile, TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
-import { formatDollars, formatKilometres, formatNumber } from '@forecourt/vehicle';
+import { formatDollars, formatKilometres } from '@forecourt/vehicle';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
+import { byHandWords } from '../../domain/tradeIn/outlook.js';
 import { answerField, stepsOf, type Step, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
 import { loadTradeInPhotos } from '../../parts.js';
 import { formsSection } from '../../section.js';
@@ -89,10 +90,10 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
 }
 
 function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
-  const { tradeInValuation: rules } = useSection(formsSection);
+  const limits = useSection(formsSection);
   const { name } = useSection(siteSection);
   if (estimate.state === 'estimate') {
-    const { low, middle, high, comparables, confidence } = estimate;
+    const { low, middle, high, comparables, confidence, years } = estimate;
     return (
       <>
         <h2 id="estimate">Your car may be worth</h2>
@@ -103,6 +104,12 @@ function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
           Middle of the range {formatDollars(middle)}. Worked out from {comparables} comparable vehicles that are for
           sale now and from your answers; confidence {Math.round(confidence * 100)}%.
         </p>
+        {years && (
+          <p>
+            Few cars of your year are for sale, so the estimate also counts those of {years.from} to {years.to}, and its
+            range is wider.
+          </p>
+        )}
         <p css={styles.note}>
           An estimate, not a contract: {name} settles the price when your car has been seen. Advertised prices are not
           sale prices.
@@ -110,21 +117,10 @@ function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
       </>
     );
   }
-  const reasons: Readonly<Record<ByHandReason, string>> = {
-    'not-shown': 'We value every car by hand.',
-    'too-old':
-      `Online estimates are generally not given for cars over ${rules.mostYears}` + ' years: we value yours by hand.',
-    'too-many-kms':
-      `Online estimates are generally not given for cars over ${formatNumber(rules.mostKms)}` +
-      ' km: we value yours by hand.',
-    'few-comparables': 'Not enough comparable vehicles: we value it by hand.',
-    'little-value': 'Your answers leave too little for an honest estimate: we value it by hand.',
-    unavailable: 'The estimate cannot be worked out just now: we value it by hand.',
-  };
   return (
     <>
       <h2 id="estimate">We value your car by hand</h2>
-      <p>{reasons[estimate.reason]}</p>
+      <p>{byHandWords(estimate.reason, limits)}</p>
       <p css={styles.note}>Your details have reached {name}. Tell us if you would like a call about it.</p>
     </>
   );

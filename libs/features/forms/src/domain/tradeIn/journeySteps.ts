@@ -1,7 +1,7 @@
 import { STEP_TITLES, type Step } from './tradeInValues.js';
 
-/** The steps that a site asks for, by their names, and the estimate at their end. */
+/** The steps that a site asks for, by their names, and our answer at their end. */
 export const journeySteps = (steps: readonly Step[]) => [
   ...steps.map((id) => ({ id, title: STEP_TITLES[id] })),
-  { id: 'estimate' as const, title: 'Estimate' },
+  { id: 'estimate' as const, title: 'Our answer' },
 ];

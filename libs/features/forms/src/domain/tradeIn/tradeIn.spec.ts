@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
 import { tradeInBody } from '@forecourt/enquiry/schema';
 import { POSTCODE_ERROR } from '../validateEnquiry.js';
+import { tradeInOutlook, tradeInPromise } from './outlook.js';
 import { regoNotice } from './regoNotice.js';
 import { tradeInPayload } from './tradeInPayload.js';
 import { tradeInServerErrors } from './tradeInServerErrors.js';
@@ -133,5 +134,19 @@ describe('a trade-in on its way', () => {
     for (const [name, value] of Object.entries({ ...good, constructor: 'x', step: 'car' })) form.set(name, value ?? '');
     expect(valuesFromForm(form, options)).toEqual(good);
     expect(fieldsOf('contact', options)).toContain('owing');
+  });
+});
+
+describe('what a trade-in promises', () => {
+  const off = { tradeInValuation: { ...options.tradeInValuation, isShown: false } };
+  it('TRD-03 an estimate is promised to no car that a person values for certain', () => {
+    expect(tradeInOutlook(good, options, 2026)).toContain('If enough cars like yours are for sale');
+    expect(tradeInOutlook({ ...good, year: '2012' }, options, 2026)).toMatch(/over 7 years.*by hand.*we call you/);
+    expect(tradeInOutlook({ ...good, kms: '140,000' }, options, 2026)).toMatch(/over 100,000 km.*by hand/);
+    expect(tradeInOutlook(good, off, 2026)).toMatch(/^We value every car by hand/);
+  });
+  it('TRD-03 the page promises an estimate only where the site gives some, and then where cars compare', () => {
+    expect(tradeInPromise(options)).toMatch(/^Where enough cars like yours are for sale/);
+    expect(tradeInPromise(off)).not.toContain('estimate');
   });
 });

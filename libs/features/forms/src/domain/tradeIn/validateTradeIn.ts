@@ -27,7 +27,7 @@ import {
 
 /** What the rules of a step ask of the site and the clock. */
 export interface TradeInRules {
-  readonly options: Pick<TradeInOptions, 'tradeInQuestions' | 'tradeInExtras'>;
+  readonly options: Pick<TradeInOptions, 'tradeInQuestions' | 'tradeInExtras' | 'tradeInValuation'>;
   readonly contact: Pick<EnquiryOptions, 'rules' | 'locations' | 'preset'>;
   /** Year at the dealer's place. */
   readonly thisYear: number;

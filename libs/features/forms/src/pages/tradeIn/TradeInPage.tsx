@@ -6,6 +6,7 @@ import { AgainstVehicle } from '../../components/tradeIn/AgainstVehicle.js';
 import { Faq } from '../../components/tradeIn/Faq.js';
 import * as styles from '../../components/tradeIn/tradeIn.styles.js';
 import { TradeInOffer } from '../../components/tradeIn/TradeInOffer.js';
+import { tradeInPromise } from '../../domain/tradeIn/outlook.js';
 import { loadTradeInForm } from '../../parts.js';
 import { formsSection } from '../../section.js';
 import type { TradeInDrawn } from './tradeInAction.js';
@@ -15,7 +16,8 @@ import type { TradeInData } from './tradeInLoader.js';
 export function Component() {
   const { page, path, now, thisYear, against, request, refusedPhotos } = useLoaderData<TradeInData>();
   const drawn = useActionData<TradeInDrawn>();
-  const { title, intro } = useSection(formsSection).tradeInWords[page];
+  const forms = useSection(formsSection);
+  const { title, intro } = forms.tradeInWords[page];
   const home = useRouteHref(homeRoute);
   const known = typeof request === 'object' ? request : undefined;
   return (
@@ -25,6 +27,7 @@ export function Component() {
           <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
           <h1>{title}</h1>
           <p>{intro}</p>
+          {!known && <p>{tradeInPromise(forms)}</p>}
           {request === 'gone' && (
             <Alert>This estimate cannot be opened here any more. You can begin again below.</Alert>
           )}
