@@ -27,6 +27,10 @@ export const vehicleWithSpin = (port: number, host: string): Promise<string> =>
 export const vehicleWithFilm = (port: number, host: string): Promise<string> =>
   vehicleWhosePage(port, host, '"video_url":"stock/film/');
 
+/** Path of the first vehicle in a site's listing that can be bought online. */
+export const vehicleToBuy = (port: number, host: string): Promise<string> =>
+  vehicleWhosePage(port, host, 'Buy Online<');
+
 async function vehicleWhosePage(port: number, host: string, has: string): Promise<string> {
   const { listing } = await samplePages(port, host);
   for (let page = 1; page <= 12; page += 1) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { askSite } from '../commands/askSite.ts';
-import { samplePages } from '../browser/samplePages.ts';
+import { vehicleToBuy } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { leadOutside } from './outside/outside.ts';
 import { CX5, throughTheSteps } from './tradeInSteps.ts';
@@ -90,7 +90,7 @@ describe.each(
 
 describe('where a trade-in begins', () => {
   it('TRD-04 a vehicle leads to a trade-in against it', async () => {
-    const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
+    const vehicle = await vehicleToBuy(port, `harbour.localhost:${port}`);
     const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(originOf('harbour') + vehicle);
     await page.getByRole('link', { name: 'Trade-In Valuation' }).first().click();

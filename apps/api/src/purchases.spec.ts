@@ -393,6 +393,26 @@ await describeService(
       expect((await kim.details()).statusCode).toBe(409);
     });
 
+    it('BUY-03 a price without government charges cannot be bought at online, and the answer says why', async () => {
+      const without = { ...kia, price_type: 'excluding_government_charges_price' } as const;
+      await siteStock(tested.service.database.db, 'harbour').seed([without], crypto.randomUUID());
+      const kim = browser();
+      const why = /price does not include government charges.*drive-away price/;
+      expect(await kim.look()).toMatchObject({ state: 'not-reservable', why: expect.stringMatching(why) as string });
+      const answer = await kim.details();
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json<{ error: { message: string } }>().error.message).toMatch(why);
+    });
+    it('BUY-03 who had agreed before a price lost its charges sees the deposit through', async () => {
+      const kim = browser();
+      await kim.steps();
+      const begun = await kim.order();
+      expect(begun.statusCode).toBeLessThan(300);
+      const without = { ...kia, price_type: 'excluding_government_charges_price' } as const;
+      await siteStock(tested.service.database.db, 'harbour').seed([without], crypto.randomUUID());
+      expect((await kim.order()).statusCode).toBe(200);
+    });
+
     it('BUY-02 the service checks again: sold, unknown, of another site, from another site’s page', async () => {
       const kim = browser();
       expect(

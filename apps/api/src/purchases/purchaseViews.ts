@@ -5,7 +5,7 @@ import { reckon, type Progress } from '@forecourt/purchases';
 import { depositCents, checkoutSection, isLive, referenceOf } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
-import { effectivePrice, isReservable, type Vehicle } from '@forecourt/vehicle';
+import { purchaseProblem, type Vehicle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../checkoutVisitor.js';
 import type { ApiContext } from '../context.js';
@@ -47,15 +47,17 @@ export async function purchaseViewOf(
   // a reservation of one's own is no hindrance: its deposit becomes that of the purchase
   const isMine = [own, reserved].some((one) => one !== undefined && isLive(one.state));
   const isOthers = live !== undefined && !isMine;
-  const isFree =
-    effectivePrice(vehicle) !== undefined &&
-    isReservable({ ...vehicle, reserved: vehicle.reserved === true && !isMine }, sectionOf(site, vehicleSection));
+  const problem = purchaseProblem(
+    { ...vehicle, reserved: vehicle.reserved === true && !isMine },
+    sectionOf(site, vehicleSection),
+  );
   const isGated = config !== undefined && !passesGate(config.gate, who.known);
   const progress = row?.progress ?? {};
   const { amounts, lines, delivery, loanDeposit } = reckon(site, vehicle, progress);
   return {
     vehicle: publicVehicle(vehicle, site),
-    state: isOthers ? 'taken' : !isFree ? 'not-reservable' : isGated ? 'gate' : 'open',
+    state: isOthers ? 'taken' : problem ? 'not-reservable' : isGated ? 'gate' : 'open',
+    ...(problem?.kind === 'charges' && !isOthers ? { why: problem.text } : {}),
     ...(live && isOthers && !live.isHeld ? { free_at: live.payableUntil } : {}),
     key: crypto.randomUUID(),
     deposit_cents: depositCents(vehicle, sectionOf(site, checkoutSection)),

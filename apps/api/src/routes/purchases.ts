@@ -17,7 +17,7 @@ import { financeOf, type Answers, type Saver, type Who } from '@forecourt/purcha
 import { isLive } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { effectivePrice, isReservable, type Vehicle } from '@forecourt/vehicle';
+import { purchaseProblem, type Vehicle } from '@forecourt/vehicle';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -65,15 +65,25 @@ export const purchaseRoutes: Routes = (app, context) => {
     const { vehicle } = await shownVehicle(db, site, slug, clock());
     const who = await whoBuys(context, site, request);
     if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
-    const isFree = effectivePrice(vehicle) !== undefined && isReservable(vehicle, sectionOf(site, vehicleSection));
+    const options = sectionOf(site, vehicleSection);
+    const problem = purchaseProblem(vehicle, options);
+    // nobody agrees to a sum that is not the whole; what was agreed to before goes on
+    const charges = purchaseProblem({ ...vehicle, reserved: false }, options);
+    if (charges?.kind === 'charges' && !(await hasAgreed(site, vehicle, who))) throw new Refusal(409, charges.text);
     // the buyer whose deposit holds the vehicle continues; others get the refusal of a reservation
-    if (!isFree && !(await holds(site, vehicle, who, request.headers.cookie)))
+    if (problem?.kind === 'reservation' && !(await holds(site, vehicle, who, request.headers.cookie)))
       throw new Refusal(
         409,
         vehicle.reserved ? 'Somebody else has reserved this vehicle.' : 'This vehicle cannot be bought online.',
       );
     const cookie = knownVisitor(request, reply);
     return { site, vehicle, who: { ...who, visitor: visitorHash(cookie) }, cookie };
+  };
+
+  /** Whether the deposit of this visitor's purchase was begun and still counts. */
+  const hasAgreed = async (site: ConfiguredSite, vehicle: Vehicle, who: Who): Promise<boolean> => {
+    const begun = await purchases.deposit(site, await purchases.own(site, vehicle.id, who));
+    return begun !== undefined && isLive(begun.state);
   };
 
   /** Whether it is this visitor's own deposit that holds a vehicle. */

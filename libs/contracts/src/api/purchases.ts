@@ -132,6 +132,7 @@ export const purchaseView = z.object({
   state: z
     .enum(['open', 'taken', 'not-reservable', 'gate'])
     .describe('"taken" by another shopper, paid or about to be; "gate" where the site asks to sign in first.'),
+  why: z.string().optional().describe('Why it cannot be bought online, where there is a reason to tell.'),
   free_at: moment.optional().describe('When a vehicle that is about to be paid for is free again, if it is not paid.'),
   key: z.string().describe('For `idempotency_key` of the order: sent twice it is one.'),
   deposit_cents: cents,

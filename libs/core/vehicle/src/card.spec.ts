@@ -3,6 +3,7 @@ import { cardButtons } from './cardButtons.js';
 import { cardFacts } from './cardFacts.js';
 import { chooseImages, offersFavourite } from './images.js';
 import { isReservable, RESERVABLE, type Reservable } from './reservable.js';
+import { isPurchasable, purchaseProblem } from './purchasable.js';
 import type { VehicleSummary } from './summary.js';
 import { slugify, titleLines, vehicleTitle } from './title.js';
 
@@ -54,6 +55,34 @@ describe('cardButtons', () => {
     expect(isReservable(rio({ reserved: true }), any)).toBe(false);
     expect(isReservable(rio({ status: 'sold' }), any)).toBe(false);
     expect(isReservable(rio({ tag: 'Test Drive Only' }), any)).toBe(false);
+  });
+});
+
+describe('what can be bought online', () => {
+  const priced = (values: Partial<Reservable> = {}) => rio({ price: 20_000, ...values });
+  const without = { price_type: 'excluding_government_charges_price' } as const;
+  it('BUY-03 is no vehicle whose price is not the whole of what is payable, and the reason says so', () => {
+    expect(isPurchasable(priced(without), options)).toBe(false);
+    expect(purchaseProblem(priced(without), options)).toMatchObject({
+      kind: 'charges',
+      text: expect.stringContaining('government charges such as registration and stamp duty') as string,
+    });
+    // it can be held all the same
+    expect(isReservable(priced(without), options)).toBe(true);
+    expect(shown({ price: 20_000, ...without }, ['reserve', 'buy'])).toEqual(['reserve']);
+  });
+  it.each(['drive_away_price', 'estimated_drive_away_price', undefined] as const)(
+    'BUY-03 is a vehicle that can be reserved at a price of the kind %s',
+    (price_type) => {
+      expect(purchaseProblem(priced({ price_type }), options)).toBeUndefined();
+      expect(purchaseProblem(priced({ price_type, reserved: true }), options)).toMatchObject({
+        kind: 'reservation',
+        text: 'it is reserved',
+      });
+    },
+  );
+  it('BUY-03 is nothing without a price, whatever the site’s rule says', () => {
+    expect(isPurchasable(rio({}), { ...options, reservable: { all: [] } })).toBe(false);
   });
 });
 

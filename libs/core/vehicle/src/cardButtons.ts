@@ -1,5 +1,6 @@
 import { isAvailable } from './availability.js';
 import { effectivePrice } from './price.js';
+import { purchaseProblem } from './purchasable.js';
 import { reservableProblem, type Reservable, type ReservableOptions } from './reservable.js';
 
 export type CardButtonName = 'view' | 'enquire' | 'finance' | 'reserve' | 'buy';
@@ -27,7 +28,7 @@ export function cardButtons(
   }
   return names.map((name) => {
     if (name === 'reserve' || name === 'buy') {
-      const problem = reservableProblem(vehicle, options);
+      const problem = name === 'buy' ? purchaseProblem(vehicle, options)?.text : reservableProblem(vehicle, options);
       return { name, isShown: problem === undefined, reason: problem ?? 'the site’s rule allows it' };
     }
     if (name === 'finance' && effectivePrice(vehicle) === undefined)

@@ -15,6 +15,7 @@ export * from './marketPrice.js';
 export * from './phone.js';
 export * from './price.js';
 export * from './priceHistory.js';
+export * from './purchasable.js';
 export * from './reservable.js';
 export * from './similar.js';
 export * from './stockChoice.js';

@@ -57,6 +57,7 @@ export type Reservable = Pick<
   | 'preorder'
   | 'price'
   | 'offer_price'
+  | 'price_type'
   | 'year'
   | 'km'
   | 'reserved'

@@ -85,7 +85,8 @@ export const vehicleSchema = z.strictObject({
     ),
   reservable: ruleSchemaFor(RESERVABLE_FACTS).describe(
     'Which vehicles can be reserved or bought online where the site has the pages for it (A5, BUY-02); ' +
-      'the service asks it again. Never what is reserved, gone, or for test drives only.',
+      'the service asks it again. Never what is reserved, gone, or for test drives only. Nothing ' +
+      'is bought online whose price excludes government charges: no purchase ends without its whole sum.',
   ),
   autogauge: z
     .boolean()

@@ -11,21 +11,40 @@ export interface UnavailableNoticeProps {
   /** What the shopper wanted to do with it. */
   doing?: 'reserve' | 'buy';
   freeAt?: number | undefined;
+  /** Why it cannot be bought, where the service says so. */
+  why?: string | undefined;
+  /** Where the same vehicle can be reserved. */
+  reserve?: string | undefined;
   zone: string;
   /** The vehicle's page. */
   href: string | undefined;
 }
 
 /** Why a vehicle cannot be reserved now, and what can be done instead. */
-export function UnavailableNotice({ state, doing = 'reserve', freeAt, zone, href }: UnavailableNoticeProps) {
+export function UnavailableNotice({
+  state,
+  doing = 'reserve',
+  freeAt,
+  why,
+  reserve,
+  zone,
+  href,
+}: UnavailableNoticeProps) {
   const listing = useRouteHref(listingRoute);
   const { title, words } = reason(state, doing, freeAt, zone);
   return (
     <section css={styles.box} aria-labelledby="not-now">
       <h2 id="not-now">{title}</h2>
-      <p>{words}</p>
+      <p>{why ?? words}</p>
       <div css={styles.acts}>
-        {href && <ButtonLink href={href}>Back to the vehicle</ButtonLink>}
+        {href && (
+          <ButtonLink href={why ? `${href}#enquiry` : href}>{why ? 'Enquire Now' : 'Back to the vehicle'}</ButtonLink>
+        )}
+        {why && reserve && (
+          <ButtonLink href={reserve} variant="outline">
+            Reserve it
+          </ButtonLink>
+        )}
         {listing && (
           <ButtonLink href={listing} variant="outline">
             Search vehicles

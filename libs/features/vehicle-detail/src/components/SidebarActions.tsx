@@ -2,7 +2,7 @@ import { opensBeside, purchaseRoute, reserveRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { directionsHref, isAvailable, isReservable, isTestDriveOnly } from '@forecourt/vehicle';
+import { directionsHref, isAvailable, isPurchasable, isReservable, isTestDriveOnly } from '@forecourt/vehicle';
 import { historyReportHref } from '../domain/historyReport.js';
 import { vehicleDetailSection } from '../section.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
@@ -71,7 +71,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
         {labels.reserve}
       </ButtonLink>
     ),
-    buy: purchase && isReservable(vehicle, vehicles) && (
+    buy: purchase && isPurchasable(vehicle, vehicles) && (
       <ButtonLink
         key="buy"
         href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}`}

@@ -240,6 +240,23 @@ export const NotForSale: Story = {
     ).toBeVisible();
   },
 };
+/** BUY-03: a price that is not all that is payable; the way to the drive-away price. */
+export const PriceWithoutCharges: Story = {
+  parameters: page({
+    view: {
+      ...{ ...begun, state: 'not-reservable' },
+      why: 'Its price does not include government charges such as registration and stamp duty.',
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Its price does not include government charges/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#enquiry$/) as string,
+    );
+  },
+};
 /** SAVE-06: no vehicle is named; the page does not redirect. */
 export const NoVehicleNamed: Story = {
   parameters: page({ slug: '', view: undefined, lack: 'unnamed' }),

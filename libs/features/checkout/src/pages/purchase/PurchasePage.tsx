@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
-import { homeRoute, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
+import { homeRoute, purchaseRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import {
   isLive,
@@ -40,6 +40,7 @@ export function Component() {
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: slug || '-' });
   const path = useRouteHref(purchaseRoute) ?? '';
+  const reserve = useRouteHref(reserveRoute, { slug: slug || '-' });
   const vehicle = view?.vehicle;
   const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
   const zone = placeZone(site, vehicle?.location?.slug);
@@ -82,7 +83,15 @@ export function Component() {
             {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
             {isOpen && <Step {...{ slug, view, now, step, hrefOf }} back={page} refused={refused} />}
             {view && view.state !== 'open' && !isBegun && (
-              <UnavailableNotice state={view.state} doing="buy" freeAt={view.free_at} zone={zone} href={page} />
+              <UnavailableNotice
+                state={view.state}
+                doing="buy"
+                freeAt={view.free_at}
+                why={view.why}
+                reserve={reserve}
+                zone={zone}
+                href={page}
+              />
             )}
             {lack && !own && <NoVehicle lack={lack} />}
             {!view && !own && !lack && (

@@ -2,7 +2,7 @@ import { imageUrl, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
-import { isAvailable, isReservable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, isPurchasable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './tradeIn.styles.js';
 
 /** The vehicle that the shopper's car is traded against, with the price that all its pages state. */
@@ -25,7 +25,7 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
           ) : (
             <strong>SOLD</strong>
           )}
-          {purchase && isReservable(vehicle, options) && (
+          {purchase && isPurchasable(vehicle, options) && (
             <p css={styles.note}>
               <a href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}&step=trade-in`} rel="nofollow">
                 Buy it online
