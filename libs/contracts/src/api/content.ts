@@ -38,6 +38,7 @@ export const postsQuery = z.object({
 /** Answer of `GET /api/content/posts`: published articles, the latest first (NAV-04). */
 export const postsAnswer = z.object({
   posts: z.array(postSummary),
+  featured: z.array(postSummary).describe('Articles that the dealer puts forward; on the first page of all of them.'),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

@@ -69,6 +69,10 @@ const schema = z.strictObject({
     .array(z.strictObject({ slug, name: text, role: text.optional(), about: text.optional() }))
     .refine(each, 'two have the same slug')
     .describe('Who writes; articles name them by their slug.'),
+  blogCalls: z
+    .array(call)
+    .max(6)
+    .describe('Calls to action on the blog’s first page (B2.8): a test drive, the stock, a reservation online.'),
   homePosts: z.int().min(0).max(12).describe('Articles of the front page’s section "content/home-blog", 0 for none.'),
   vehicleTitle: text.describe('Heading of the latest articles on a vehicle’s page (VDP-20).'),
   vehiclePosts: z.int().min(0).max(12).describe('Articles on a vehicle’s page, 0 for none.'),
@@ -117,6 +121,27 @@ const defaultCalls: z.infer<typeof schema>['calls'] = [
   },
 ];
 
+const defaultBlogCalls: z.infer<typeof schema>['blogCalls'] = [
+  {
+    title: 'Book a test drive',
+    text: 'Choose a vehicle, a day and a time. It is ready when you arrive.',
+    icon: 'clock',
+    link: { label: 'Find a time', to: 'forms/test-drive' },
+  },
+  {
+    title: 'View our stock',
+    text: 'Every vehicle with its photos, its price and what the price includes.',
+    icon: 'search',
+    link: { label: 'Search vehicles', to: 'search/listing' },
+  },
+  {
+    title: 'Reserve online',
+    text: 'A refundable deposit holds the vehicle while you make up your mind.',
+    icon: 'check',
+    link: { label: 'How it works', to: 'content/information', path: 'buying' },
+  },
+];
+
 export type ContentConfig = z.infer<typeof schema>;
 
 export const contentConfig = defineSection(contentSection, {
@@ -128,6 +153,7 @@ export const contentConfig = defineSection(contentSection, {
     pageSize: 9,
     categories: [...BLOG_CATEGORIES],
     authors: [],
+    blogCalls: defaultBlogCalls,
     homePosts: 3,
     vehicleTitle: 'From our blog',
     vehiclePosts: 3,

@@ -55,6 +55,23 @@ describe('what a site shows of its articles', () => {
     ]);
   });
 
+  it('NAV-04 the featured ones stand out on the blog’s first page, and on no other', () => {
+    const featured = (date: string, fields = '') => dated(date, 'motoring-tips', `featured: true\n${fields}`);
+    const found = readContents([
+      buildDealer({
+        ...FILES,
+        'blog/first.md': featured('2026-01-02'),
+        'blog/second.md': featured('2026-02-03'),
+        'blog/hidden.md': featured('2026-02-04', 'draft: true'),
+        'blog/later.md': featured('2026-04-03'),
+      }),
+    ]).of('kurrajong');
+    expect(slugs(found?.posts(page, TODAY)?.featured)).toEqual(['second', 'first']);
+    for (const asked of [{ page: 2 }, { category: 'motoring-tips' }, { author: 'mia-tran' }])
+      expect(found?.posts({ ...page, ...asked }, TODAY)?.featured).toEqual([]);
+    expect(content().posts(page, TODAY)?.featured).toEqual([]);
+  });
+
   it('NAV-04 neither drafts nor what is still to come, by no way', () => {
     const found = content();
     for (const slug of ['draft', 'tomorrow']) expect(found.article(slug, TODAY)).toBeUndefined();

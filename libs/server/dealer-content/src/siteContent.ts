@@ -1,6 +1,8 @@
 import type { ArticleAnswer, ContentIndexAnswer, ContentPageAnswer, PostsAnswer } from '@forecourt/contracts/api';
 import type { Article, DealerContent } from './reading/readContent.js';
 
+/** Featured articles that the blog’s first page shows. */
+const MOST_FEATURED = 6;
 /** Others that an article leads to. */
 const MORE = 3;
 
@@ -38,8 +40,11 @@ export class SiteContent {
       .filter((post) => !ofAuthor || post.author.slug === ofAuthor.slug);
     const pages = Math.max(1, Math.ceil(found.length / count));
     if (page > pages) return undefined;
+    const isFirst = page === 1 && !ofCategory && !ofAuthor;
+    const featured = isFirst ? all.filter(({ isFeatured }) => isFeatured).slice(0, MOST_FEATURED) : [];
     return {
       posts: found.slice((page - 1) * count, page * count),
+      featured: featured.map(({ post }) => post),
       ...{ total: found.length, page, pages, categories: this.#categories(all) },
       ...(ofCategory ? { category: { ...ofCategory } } : {}),
       ...(ofAuthor ? { author: { ...ofAuthor } } : {}),

@@ -50,3 +50,24 @@ export const pager = css({
   justifyContent: 'center',
   gap: 'var(--space-4)',
 });
+export const featured = css({ display: 'grid', gap: 'var(--space-4)', h2: { fontSize: 'var(--text-xl)' } });
+export const news = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  listStyle: 'none',
+  li: { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', position: 'relative', minWidth: 0 },
+  img: {
+    flex: 'none',
+    width: 80,
+    height: 80,
+    objectFit: 'cover',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface-sunken)',
+  },
+  h3: { fontSize: 'var(--text-m)', lineHeight: 1.35 },
+  // the whole entry leads to the article
+  a: { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  'a:hover': { textDecoration: 'underline' },
+  p: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+});

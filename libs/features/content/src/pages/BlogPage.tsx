@@ -4,6 +4,8 @@ import type { PostsAnswer } from '@forecourt/contracts/api';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import * as article from '../components/article.styles.js';
+import { Calls } from '../components/Calls.js';
+import { FeaturedNews } from '../components/FeaturedNews.js';
 import { PostCards } from '../components/PostCards.js';
 import * as styles from '../components/posts.styles.js';
 import { listHref } from '../domain/addresses.js';
@@ -12,8 +14,8 @@ import { contentSection } from '../section.js';
 /** Articles of the site, of a category or of an author, page by page. */
 export function Component() {
   const answer = useLoaderData<PostsAnswer>();
-  const { posts, category, author } = answer;
-  const { blogTitle, blogIntro } = useSection(contentSection);
+  const { posts, featured, category, author, page } = answer;
+  const { blogTitle, blogIntro, blogCalls } = useSection(contentSection);
   const site = useSite();
   const home = useRouteHref(homeRoute);
   const title = category?.name ?? (author ? `Articles by ${author.name}` : blogTitle);
@@ -35,12 +37,14 @@ export function Component() {
           {intro !== '' && <p css={article.lead}>{intro}</p>}
         </div>
         <Categories answer={answer} />
+        {featured.length > 0 && <FeaturedNews posts={featured} />}
         {posts.length === 0 ? <p>There are no articles here yet.</p> : <PostCards posts={posts} />}
         <Pager answer={answer} />
         <p>
           <a href={RSS_PATH}>Follow our articles by RSS</a>
         </p>
       </div>
+      {!category && !author && page === 1 && <Calls calls={blogCalls} />}
     </Container>
   );
 }

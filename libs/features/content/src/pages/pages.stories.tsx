@@ -16,7 +16,7 @@ import { Component as TextPage } from './TextPage.js';
 
 const onPage = (address: string, data: unknown) => ({ page: () => ({ address, data }) });
 const list = (changes: Partial<PostsAnswer> = {}): PostsAnswer => ({
-  ...{ posts: [...POSTS], total: 5, page: 1, pages: 2 },
+  ...{ posts: [...POSTS], featured: [], total: 5, page: 1, pages: 2 },
   categories: [
     { slug: 'buyer-advice', name: 'Buyer Advice', description: 'What to ask.', count: 3 },
     { slug: 'vehicle-reviews', name: 'Vehicle Reviews', description: 'What they are like.', count: 2 },
@@ -68,6 +68,20 @@ export const Blog: Story = {
     await expect(canvas.queryByRole('link', { name: 'Newer articles' })).toBeNull();
   },
 };
+/** NAV-04 B2.8 the blog’s first page: featured news with small pictures, and ways on from reading. */
+export const BlogHome: Story = {
+  parameters: onPage('/blog', list({ featured: POSTS.slice(0, 2) })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const news = within(canvas.getByRole('region', { name: 'Featured news' }));
+    await expect(news.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(news.getAllByRole('presentation')[0]).toHaveAttribute('width', '80');
+    await expect(canvas.getByRole('link', { name: 'Find a time' })).toHaveAttribute('href', '/book-test-drive');
+    await expect(canvas.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/buying');
+  },
+};
+export const BlogHomeOnAPhone: Story = { ...BlogHome, globals: { viewport: { value: 'phone' } } };
 /** NAV-04 articles of one author. */
 export const OfAnAuthor: Story = {
   parameters: onPage(

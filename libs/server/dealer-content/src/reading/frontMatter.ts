@@ -32,6 +32,7 @@ export const postMatter = z.strictObject({
   updated: day.optional(),
   author: text,
   categories: z.array(text).min(1).max(5),
+  featured: z.boolean().optional(),
   image: image.optional(),
   stock: stock.optional(),
 });

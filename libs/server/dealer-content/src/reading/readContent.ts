@@ -23,6 +23,8 @@ export interface Article {
   readonly text: RenderedText;
   readonly stock: RelatedStock | undefined;
   readonly isDraft: boolean;
+  /** The dealer puts it forward on the blog’s first page. */
+  readonly isFeatured: boolean;
 }
 export type ContentPage = ContentPageAnswer & { readonly isDraft: boolean };
 
@@ -187,9 +189,10 @@ function article(
   if (text.words === 0) report('holds no text');
   const shown = own.filter((category) => category !== undefined);
   if (!author || shown.length !== own.length) return undefined;
-  const { title, description, date, updated, image, stock, draft = false } = matter;
+  const { title, description, date, updated, image, stock, draft = false, featured = false } = matter;
   return {
     isDraft: draft,
+    isFeatured: featured,
     text,
     stock: stock && relatedStock(stock),
     post: {
