@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readContents } from '@forecourt/dealer-content';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+
+/** Pages of words that B2.1 names, by their addresses. */
+const ADDRESSES = [
+  ...['/finance-enquiry', '/apply-for-finance', '/finance-pre-approval', '/vehicle-parts-and-accessories', '/fleet'],
+  ...['/roadside-assistance', '/prepaid-maintenance-plan', '/warranty', '/diamond-advantage', '/faqs', '/buying'],
+  ...['/autopact-handback-guarantee', '/autopact-protection-plan', '/ultratek', '/about-us'],
+  ...['/pages/book-a-service', '/pages/owner-benefits', '/pages/reviews', '/pages/local-offers', '/pages/unsubscribe'],
+];
+
+const sites = readSites().all;
+const contents = readContents(sites);
+
+it.each(ADDRESSES)('NAV-05 B2.1 %s has finished words at a demo dealer', (address) => {
+  const written = sites.flatMap(({ slug }) => {
+    const content = contents.of(slug);
+    const pages = content?.index('2026-11-27').pages ?? [];
+    const found = pages.find(({ slug: name, isAtRoot }) => `${isAtRoot ? '' : '/pages'}/${name}` === address);
+    return found ? (content?.page(found.slug) ?? []) : [];
+  });
+  expect(written.length).toBeGreaterThan(0);
+  // more than a heading and a sentence
+  for (const { html, page } of written) {
+    expect(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length, page.slug).toBeGreaterThan(40);
+    expect(page.description.length, page.slug).toBeGreaterThan(20);
+  }
+});
