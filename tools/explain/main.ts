@@ -3,22 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { shownStock } from '@forecourt/stock';
-import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import {
-  cardTag,
-  choosePhone,
-  isAvailable,
-  offersFavourite,
-  priceDisplay,
-  vehicleTitle,
-  type Vehicle,
-} from '@forecourt/vehicle';
-import { shownOnSite } from '../../apps/api/src/index.ts';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { explain } from './explain.ts';
 
 const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
 const { values } = parseArgs({
@@ -29,83 +20,6 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-
-interface Line {
-  what: string;
-  is: string;
-  because: string;
-}
-
-function explain(vehicle: Vehicle, site: ConfiguredSite): Line[] {
-  const now = Date.now();
-  const options = sectionOf(site, vehicleSection);
-  const layer = (section: string, key: string) => site.explain(section, key);
-  const visibility = shownOnSite(vehicle, site, now);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription, now });
-  const tag = cardTag(vehicle, options, now);
-  const phone = choosePhone(site.site.phones, vehicle.car_type, vehicle.location?.phone);
-  const available = isAvailable(vehicle);
-  const priceLine =
-    price.kind === 'text'
-      ? price.text
-      : `${price.text}${price.kind === 'price' && price.was ? ` (was ${price.was.text})` : ''}`;
-  return [
-    {
-      what: 'Listed',
-      is: visibility.isListed ? 'shown' : 'hidden',
-      because: visibility.reasons
-        .map(({ holds, text, layer: from }) => `${holds ? '✓' : '✗'} ${text} [${from}]`)
-        .join('\n'),
-    },
-    {
-      what: 'Page',
-      is: visibility.isReachable ? 'answers' : '404',
-      because: visibility.isReachable
-        ? 'listed, or sold and otherwise within the stock rule'
-        : 'outside the stock rule',
-    },
-    {
-      what: 'Price',
-      is: priceLine,
-      because:
-        price.kind === 'text'
-          ? `no price above 10 [${layer('vehicle', 'noPriceText')}]`
-          : `price ${vehicle.price ?? '-'}, offer ${vehicle.offer_price ?? '-'}` +
-            `, subscription ${vehicle.subscription_price ?? '-'}` +
-            `; subscriptions ${site.site.offersSubscription ? 'on' : 'off'}` +
-            ` [${layer('site', 'offersSubscription')}]`,
-    },
-    {
-      what: 'Tag',
-      is: tag?.label ?? 'none',
-      because: tag
-        ? `${tag.kind} is the first that applies [${layer('vehicle', 'tagLabels')}]`
-        : 'none of the seven applies',
-    },
-    {
-      what: 'Enquire',
-      is: available ? 'shown' : 'Find Me Something Similar instead',
-      because: `status is ${vehicle.status}`,
-    },
-    {
-      what: 'Call',
-      is: phone ?? 'not shown',
-      because: phone
-        ? `first of override, ${vehicle.car_type}, new, used, location [${layer('site', 'phones')}]`
-        : 'no number is configured',
-    },
-    {
-      what: 'Favourite',
-      is: offersFavourite(
-        { car_type: vehicle.car_type, price: vehicle.price, photos_count: vehicle.images.length },
-        options,
-      )
-        ? 'offered'
-        : 'hidden',
-      because: `favourites ${options.favourites ? 'on' : 'off'} [${layer('vehicle', 'favourites')}]`,
-    },
-  ];
-}
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
 async function find(
@@ -144,16 +58,16 @@ try {
   const environment = readEnvironment(process.env, secretNames(sites));
   const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const vehicle = await find(site, values.vehicle, dataDir, environment);
-  const lines = explain(vehicle, site);
+  const lines = explain(vehicle, site, Date.now());
   if (values.json)
     console.log(JSON.stringify({ vehicle: vehicle.stocknum, title: vehicleTitle(vehicle), lines }, null, 2));
   else {
     console.log(`${vehicleTitle(vehicle)}, stock ${vehicle.stocknum}, on ${values.site}\n`);
     for (const { what, is, because } of lines)
       console.log(
-        `${what.padEnd(10)} ${is}\n${because
+        `${what.padEnd(11)} ${is}\n${because
           .split('\n')
-          .map((line) => `             ${line}`)
+          .map((line) => `              ${line}`)
           .join('\n')}`,
       );
   }
