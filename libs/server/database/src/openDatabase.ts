@@ -9,7 +9,9 @@ import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { Presence } from './presence.js';
+import { SchemaRefused } from './schemaRange.js';
 import type { Tables } from './tables/index.js';
 import { WatchedDialect } from './watchedDialect.js';
 import { MarkingDialect, readMark } from './watermark.js';
@@ -49,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   if ('url' in options) return openPostgres(options.url, options.onNotice ?? ((line) => console.warn(line)));
   if ('memory' in options) {
     const pglite = await PGlite.create(options.begin ? { loadDataDir: options.begin } : {});
-    return openPglite(pglite, new PGliteDialect({ pglite }), () => undefined);
+    return openPglite(pglite, new PGliteDialect({ pglite }), { onNotice: () => undefined, onClosed: () => undefined });
   }
   const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line), begin } = options;
   if (!mayBegin && folderState(path.join(dataDir, 'pg')).kind === 'absent')
@@ -75,16 +77,19 @@ async function openFolder(dataDir: string, onNotice: (line: string) => void, beg
       });
     const loss = changes ? undefined : await lostOfLog(pglite, mark, dataDir);
     if (loss !== undefined) onNotice(loss);
-    return await openPglite(pglite, new MarkingDialect(pglite, dataDir), () => {
+    const onClosed = (): void => {
       try {
         writeManifest(dataDir);
       } catch (error) {
         onNotice(`Not written at the stop: ${storageReason(dataDir, error)}. The next start looks the database over.`);
       }
       unlock();
-    }).catch((error: unknown) => {
-      throw unusable(dataDir, error);
-    });
+    };
+    return await openPglite(pglite, new MarkingDialect(pglite, dataDir), { onNotice, onClosed }).catch(
+      (error: unknown) => {
+        throw error instanceof SchemaRefused ? error : unusable(dataDir, error);
+      },
+    );
   } catch (error) {
     unlock();
     throw error;
@@ -128,19 +133,30 @@ function createOnDisk(dir: string, begin: Blob | undefined): Promise<PGlite> {
   });
 }
 
-async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () => void): Promise<OpenDatabase> {
+interface PgliteCalls {
+  readonly onNotice: (line: string) => void;
+  readonly onClosed: () => void;
+}
+
+async function openPglite(
+  pglite: PGlite,
+  dialect: PGliteDialect,
+  { onNotice, onClosed }: PgliteCalls,
+): Promise<OpenDatabase> {
   const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns] });
-  await migrate(db);
-  return {
-    db,
-    kind: 'pglite',
-    isThere: () => true,
-    close: async () => {
-      await db.destroy();
-      if (!pglite.closed) await pglite.close();
-      onClosed();
-    },
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    onClosed();
   };
+  try {
+    await migrate(db, MIGRATIONS, onNotice);
+  } catch (error) {
+    // the release that can use it finds the folder as a stop leaves it
+    if (error instanceof SchemaRefused) await close();
+    throw error;
+  }
+  return { db, kind: 'pglite', isThere: () => true, close };
 }
 
 /** Longest that a query waits for a connection, and a probe for its answer, milliseconds. */
@@ -162,9 +178,10 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
   const presence = new Presence({ probe: () => probe(url), onNotice });
   const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence) });
   try {
-    await migrate(db);
+    await migrate(db, MIGRATIONS, onNotice);
   } catch (error) {
     await db.destroy();
+    if (error instanceof SchemaRefused) throw error;
     const { host } = new URL(url);
     throw new Error(`PostgreSQL at ${host} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -7,7 +7,10 @@ import { messageTotals } from './0005-message-totals.js';
 import { feedStates } from './0006-feed-states.js';
 import { indexStates } from './0007-index-states.js';
 
-/** Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. */
+/**
+ * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only adds,
+ * so that a release can be rolled back, or has a name that ends in `-needs-newer`.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-installation-keys': installationKeys,

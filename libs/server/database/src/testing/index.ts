@@ -1,4 +1,5 @@
 export { emptyDatabase, memoryDatabase } from './emptyDatabase.js';
+export { migrateLater } from './laterMigration.js';
 export {
   postgresPrograms,
   temporaryPostgres,
