@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { openDatabase, type DatabaseOptions } from './openDatabase.js';
+import { openDatabase, type DatabaseOptions, type Db } from './openDatabase.js';
 import { enqueue, OutboxWorker } from './outbox.js';
 import { whyRefused } from './schemaRange.js';
 import { emptyDatabase, memoryDatabase, migrateLater, temporaryPostgres } from './testing/index.js';
@@ -99,7 +99,7 @@ describe('whyRefused', () => {
 });
 
 /** What others rely on: columns with their types, whether they may be left out, and rules that can refuse a row. */
-async function shapeOf(db: Kysely<unknown>) {
+async function shapeOf(db: Db) {
   const columns = await sql<{ at: string; type: string; is_optional: boolean }>`
     select table_name || '.' || column_name as at, data_type as type,
       (is_nullable = 'YES' or column_default is not null or is_identity = 'YES') as is_optional
