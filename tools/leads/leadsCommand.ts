@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type LeadRecord } from '@forecourt/leads';
 
 export const USAGE = `Usage:
-  npm run leads -- list [--site <slug>] [--state waiting|sent|dead] [--limit <number>]
+  npm run leads -- list [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
   npm run leads -- show <id> [--site <slug>]
   npm run leads -- resend <id> [--target <name>] [--site <slug>]
   npm run leads -- export --email <address> and/or --phone <number> [--site <slug>]

@@ -114,6 +114,7 @@ export async function composeService(options: ServiceOptions) {
     ...forLeads,
     ports,
     now: clock,
+    onNotice,
     photosOf: async (site, lead) =>
       (await photosOfLead(database.db, site.slug, lead)).map(
         ({ id }) => originOf(site) + linksToPhotos.path(site.slug, id, site.leads.photoLinkDays),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '@forecourt/database';
 import { askerCookieOf } from './testing/askerJar.js';
 import { deskSites, type DeskOptions } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';
@@ -312,12 +313,19 @@ await describeService(
           key: string;
         }>();
         expect(shown).toMatchObject({
-          lead: { id, state: 'new', delivery: 'sent' },
+          lead: { id, state: 'new', delivery: 'stored' },
           consents: [{ purpose: 'marketing', wording: 'Send me news', version: '2' }],
           deliveries: [
-            { target: 'sales-desk', state: 'sent', attempts: 1, way: 'Mail to sales@harbour.example' },
-            { target: 'crm', state: 'sent', way: 'ADF by mail to leads@crm.harbour.example' },
+            {
+              target: 'sales-desk',
+              state: 'stored',
+              sent_at: null,
+              attempts: 1,
+              way: 'Mail to sales@harbour.example',
+            },
+            { target: 'crm', state: 'stored', way: 'ADF by mail to leads@crm.harbour.example' },
           ],
+          messages: [{ kind: 'enquiry-received', by: 'mail', state: 'stored', reason: null }],
           history: [{ who: 'Sam', what: 'lead-seen', lead: id }],
         });
         expect(shown.lines).toContainEqual({ label: 'Comments', text: 'Is it <b>red</b>?' });
@@ -340,6 +348,8 @@ await describeService(
         const answer = await get(`/api/desk/leads/${id}`, cookie);
         const { key, deliveries } = answer.json<{ key: string; deliveries: { target: string }[] }>();
         const target = deliveries[0]?.target;
+        // as if there had been a way out
+        await sql`update outbox set payload = payload - 'stored' where key like ${`${id}/%`}`.execute(db);
         const before = await mails();
         const none = await post(`/api/desk/leads/${id}/resend`, { key: crypto.randomUUID() }, { cookie });
         expect([none.statusCode, none.body]).toEqual([422, expect.stringContaining('reached all its targets')]);

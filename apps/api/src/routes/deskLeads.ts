@@ -44,7 +44,7 @@ export const deskLeadRoutes: Routes = (app, context) => {
       const { site, person } = await atDesk(context, request);
       const { cursor, ...filters } = request.query;
       const found = await desk.leads.list(site, person, filters, cursor);
-      return { ...found, ...(await warningsOf(context, site, await messages.notices())) };
+      return { ...found, ...(await warningsOf(context, site, await messages.notices(site.slug))) };
     },
   );
   app.get(

@@ -63,7 +63,9 @@ export const deskLeadRow = z.object({
   vehicle: z.string().optional(),
   state: deskState,
   is_spam: z.boolean().describe('Kept back: it was not sent to anyone.'),
-  delivery: z.enum(['none', 'waiting', 'sent', 'dead']).describe('The worst of its deliveries.'),
+  delivery: z
+    .enum(['none', 'waiting', 'sent', 'stored', 'dead'])
+    .describe('The worst of its deliveries. `stored`: there is no way out, so that it was stored and not sent.'),
 });
 export type DeskLeadRow = z.infer<typeof deskLeadRow>;
 
@@ -81,6 +83,10 @@ export const deskLeadsAnswer = z.object({
   warnings: deskWarnings,
 });
 export type DeskLeadsAnswer = z.infer<typeof deskLeadsAnswer>;
+
+const sendState = z
+  .enum(['waiting', 'sent', 'stored', 'dead'])
+  .describe('`stored`: there is no way out, so that it was stored and not sent.');
 
 export const deskLeadParams = z.object({
   id: fieldText({ kind: 'line', max: 60 }).describe('Id of a lead of this site.'),
@@ -119,13 +125,27 @@ export const deskLeadAnswer = z.object({
       target: z.string(),
       way: z.string().describe('How and where it goes, for example "Mail to sales@example.com".'),
       stage: z.string().optional(),
-      state: z.enum(['waiting', 'sent', 'dead']),
+      state: sendState,
       attempts: z.int(),
       reason: z.string().nullable().describe('Why it has not arrived.'),
       sent_at: moment.nullable(),
       next_try_at: moment.nullable(),
     }),
   ),
+  messages: z
+    .array(
+      z.object({
+        kind: z.string().describe('For example `enquiry-received`.'),
+        by: z.enum(['mail', 'sms']),
+        state: sendState,
+        attempts: z.int(),
+        reason: z.string().nullable().describe('Why it has not arrived.'),
+        sent_at: moment.nullable(),
+        next_try_at: moment.nullable(),
+      }),
+    )
+    .default([])
+    .describe('Messages to the shopper about the lead and its test drive.'),
   history: z.array(deskAuditEntry),
   key: z.string().describe('For `key` of a resend: sent twice it is one.'),
 });

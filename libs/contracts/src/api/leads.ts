@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Lead requests of the operator's command line to a running server. Not part of the published interface. */
 export const adminLeadsQuery = z.object({
   site: z.string().optional(),
-  state: z.enum(['waiting', 'sent', 'dead'], 'must be waiting, sent or dead').optional(),
+  state: z.enum(['waiting', 'sent', 'stored', 'dead'], 'must be waiting, sent, stored or dead').optional(),
   limit: z.coerce.number('must be a number').int().min(1).max(1000, 'can be at most 1000').default(50),
 });
 

@@ -5,8 +5,14 @@ import type { QueuedMessage } from '@forecourt/messages';
 export const BOOKING_CHANGED = 'booking-changed';
 
 /** The last is about what the dealer did: it has no link, as only the shopper has that. */
-export type BookingMail =
-  'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder' | 'booking-called-off';
+const BOOKING_MAILS = [
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-called-off',
+] as const;
+export type BookingMail = (typeof BOOKING_MAILS)[number];
 export type QueueMessages = (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
 
 const DAY_MS = 86_400_000;
@@ -21,6 +27,15 @@ export interface Version {
 
 /** A mail is about one version of a booking: once there is a newer one it says nothing. */
 export const refOf = ({ id, sequence }: Pick<Version, 'id' | 'sequence'>): string => `${id}.${sequence}`;
+
+/** Versions whose messages are looked up: a booking is moved once or twice, not without end. */
+const LATEST = 10;
+
+/** Every message that a shopper may have been sent about a booking. */
+export const mailsOfBooking = ({ id, sequence }: Pick<Version, 'id' | 'sequence'>): { kind: string; ref: string }[] =>
+  Array.from({ length: Math.min(LATEST, sequence + 1) }, (_, before) =>
+    refOf({ id, sequence: sequence - before }),
+  ).flatMap((ref) => BOOKING_MAILS.map((kind) => ({ kind, ref })));
 
 /** What a shopper is written of a version, with the link sealed in it: the database does not know it. */
 export async function queueMails(

@@ -9,5 +9,6 @@ export { throttledYield, yieldToEventLoop, type Yield } from './yieldToEventLoop
 export { sql, type RawBuilder, type Transaction } from 'kysely';
 export { phoneDigits } from './phoneDigits.js';
 export * from './faultOf.js';
+export * from './laneState.js';
 export * from './lockNames.js';
 export * from './folderState.js';

@@ -39,6 +39,7 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
       now: () => now,
       work,
       judge: (_entry, error) => ({ reason: String(error), isRefusal: false, retryIn: 60_000 }),
+      onNotice: () => undefined,
       ...options,
     });
   const state = (key: string) =>
@@ -77,6 +78,53 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
     expect(most).toBe(4);
     expect(new Set(seen).size).toBe(12);
     expect(seen).toHaveLength(12);
+    await worker.stop();
+  });
+
+  it('names what fails at once, then once an hour while it lasts, and says when it arrives again', async () => {
+    const notices: string[] = [];
+    let isDown = true;
+    const worker = lanes(() => (isDown ? Promise.reject(new Error('closed')) : Promise.resolve()), {
+      judge: (entry) => ({ reason: 'no answer', isRefusal: false, retryIn: entry.key === '9/x' ? undefined : 60_000 }),
+      nameOf: ({ key }) => `Letter ${key}`,
+      onNotice: (line) => void notices.push(line),
+    });
+    now = Date.parse('2030-01-01T00:00:00.000Z');
+    await add('1/x', '2/x');
+    for (let minute = 0; minute < 62; minute += 2) {
+      await worker.drain();
+      now += 120_000;
+    }
+    expect(notices).toHaveLength(2);
+    expect(notices[0]).toMatch(
+      /^Letter [12]\/x was not sent: no answer\. The next try is at 2030-01-01T00:01:00\.000Z\.$/,
+    );
+    expect(notices[1]).toMatch(/^Letter .* no answer, as \d+ tries before it\. The next try is at /);
+    await add('9/x');
+    await worker.drain();
+    expect(notices.slice(2)).toEqual(['Letter 9/x was not sent and is given up: no answer.']);
+    isDown = false;
+    now += 120_000;
+    await worker.drain();
+    isDown = true;
+    await add('3/x');
+    await worker.drain();
+    isDown = false;
+    now += 120_000;
+    await worker.drain();
+    // the same again within the hour says nothing new
+    expect(notices.slice(3)).toEqual(['"send" to x goes out again.']);
+    await worker.stop();
+  });
+
+  it('keeps with a finished entry what its work noted, and nothing of one that failed', async () => {
+    await add('1/x', '2/x');
+    const worker = lanes(({ key }, _signal, note) => {
+      note({ stored: true });
+      return key === '2/x' ? Promise.reject(new Error('closed')) : Promise.resolve();
+    });
+    await worker.drain();
+    expect([(await state('1/x')).payload, (await state('2/x')).payload]).toEqual([{ stored: true }, {}]);
     await worker.stop();
   });
 

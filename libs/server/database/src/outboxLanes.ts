@@ -1,5 +1,8 @@
 import { logOutboxFault } from './faultOf.js';
+import { isDatabaseAway } from './databaseAway.js';
+import { LaneNotices } from './laneNotices.js';
 import { callWaiting, claimDue, claimOldest, type ClaimedLaneEntry, type LaneEntry, type Look } from './laneQueries.js';
+import { sql } from 'kysely';
 import type { Db } from './openDatabase.js';
 
 export type { LaneEntry };
@@ -11,7 +14,12 @@ export interface LaneVerdict {
   readonly isRefusal: boolean;
   /** Milliseconds until the next try; none gives the entry up. */
   readonly retryIn: number | undefined;
+  /** The operator knows already: the log does not name it. */
+  readonly isKnown?: boolean;
 }
+
+/** Keeps facts with an entry once it is done: nothing that a shopper sent. */
+export type LaneNote = (facts: Readonly<Record<string, unknown>>) => void;
 
 export interface OutboxLanesOptions {
   readonly db: Db;
@@ -20,8 +28,12 @@ export interface OutboxLanesOptions {
    * Processes one entry; must end soon after `signal` aborts. After a crash it gets the same entry again, so its
    * effects elsewhere must be recognisable by the entry's key.
    */
-  readonly work: (entry: LaneEntry, signal: AbortSignal) => Promise<void>;
+  readonly work: (entry: LaneEntry, signal: AbortSignal, note: LaneNote) => Promise<void>;
   readonly judge: (entry: LaneEntry, error: unknown) => LaneVerdict;
+  /** What an entry is called in the log: nothing that a shopper sent. */
+  readonly nameOf?: (entry: LaneEntry) => string;
+  /** Receives what the operator must know, one line each. */
+  readonly onNotice?: (line: string) => void;
   readonly now?: () => number;
   /** Entries of one lane that are worked on at the same time. */
   readonly perLane?: number;
@@ -50,6 +62,7 @@ const STOP_GRACE_MS = 3000;
  */
 export class OutboxLanes {
   private readonly options: Required<OutboxLanesOptions>;
+  private readonly notices = new LaneNotices();
   private readonly underWay = new Map<string, { lane: string; ended: Promise<void> }>();
   /** When a try in a lane failed last. */
   private readonly soundedAt = new Map<string, number>();
@@ -69,6 +82,8 @@ export class OutboxLanes {
       perLane: 4,
       tryMs: 45_000,
       onFault: logOutboxFault,
+      onNotice: (line) => console.warn(line),
+      nameOf: ({ key }) => `"${options.topic}" ${key}`,
       ...options,
     };
   }
@@ -153,9 +168,13 @@ export class OutboxLanes {
   /** Whether it is done. */
   private async attempt(entry: LaneEntry): Promise<boolean> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.tryMs), this.stopping.signal]);
+    const noted: Record<string, unknown> = {};
+    const note: LaneNote = (facts) => void Object.assign(noted, facts);
     try {
-      await Promise.race([this.options.work(entry, signal), rejectionOn(signal)]);
-      await this.mark(entry, { done_at: this.moment(), last_error: null });
+      await Promise.race([this.options.work(entry, signal, note), rejectionOn(signal)]);
+      const payload = Object.keys(noted).length > 0 && sql`payload || ${JSON.stringify(noted)}::jsonb`;
+      await this.mark(entry, { done_at: this.moment(), last_error: null, ...(payload && { payload }) });
+      this.say(this.notices.arrived(this.options.topic, entry.lane));
       if (entry.attempts > 1) await this.callWaiting(entry.lane);
       return true;
     } catch (error) {
@@ -165,7 +184,9 @@ export class OutboxLanes {
         return false;
       }
       this.soundedAt.set(entry.lane, this.options.now());
-      const { reason, isRefusal, retryIn } = this.options.judge(entry, error);
+      const verdict = this.options.judge(entry, error);
+      const { reason, isRefusal, retryIn } = verdict;
+      if (!isDatabaseAway(error)) this.sayFailed(entry, verdict);
       await this.mark(entry, {
         last_error: reason,
         refusals: entry.refusals + (isRefusal ? 1 : 0),
@@ -173,6 +194,17 @@ export class OutboxLanes {
       });
       return false;
     }
+  }
+
+  private sayFailed(entry: LaneEntry, { reason, isRefusal, retryIn, isKnown }: LaneVerdict): void {
+    if (isKnown) return;
+    const now = this.options.now();
+    const nextTry = retryIn === undefined ? undefined : now + retryIn;
+    this.say(this.notices.failed(entry.lane, { name: this.options.nameOf(entry), reason, isRefusal, nextTry }, now));
+  }
+
+  private say(line: string | undefined): void {
+    if (line !== undefined) this.options.onNotice(line);
   }
 
   /**

@@ -1,6 +1,8 @@
 import type { DeskLeadAnswer, DeskLeadFilters, DeskLeadsAnswer, DeskState } from '@forecourt/contracts/api';
+import { mailsOfBooking } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
-import { photosOfLead, type LeadDesk } from '@forecourt/leads';
+import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';
+import { messagesAbout } from '@forecourt/messages';
 import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { auditOf, isDone, note } from './audit.js';
@@ -123,6 +125,13 @@ export class DeskLeads {
     const { deliveries } = await leadDesk.show(lead.id, site.slug);
     const ways = waysOf(site);
     const states = await deliveryStates(db, site.slug, [lead.id]);
+    const bookings = await db
+      .selectFrom('bookings')
+      .select(['id', 'sequence'])
+      .where('site', '=', site.slug)
+      .where('lead_id', '=', lead.id)
+      .execute();
+    const subjects = [{ kind: ENQUIRY_RECEIVED, ref: lead.id }, ...bookings.flatMap(mailsOfBooking)];
     const consents = await db
       .selectFrom('consents')
       .select(['purpose', 'wording', 'version', 'given_at'])
@@ -140,6 +149,7 @@ export class DeskLeads {
         ...{ target, way: ways.get(target) ?? target, state, attempts, reason, sent_at, next_try_at },
         ...(stage === undefined ? {} : { stage }),
       })),
+      messages: [...(await messagesAbout(db, site.slug, subjects))],
       history: (await auditOf(db, site, person, { lead: lead.id })).entries,
       key: crypto.randomUUID(),
     };

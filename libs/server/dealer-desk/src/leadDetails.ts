@@ -1,5 +1,5 @@
 import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
-import { allTargets, leadLines, type LeadLine } from '@forecourt/leads';
+import { allTargets, leadLines, wayWords, type LeadLine } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
@@ -30,14 +30,6 @@ export function allLines(
   ].filter(({ text }) => text !== '');
 }
 
-/** How leads leave to each target of a site, in words. Of another system's address, only the host is shown. */
-export function waysOf(site: ConfiguredSite): ReadonlyMap<string, string> {
-  return new Map(
-    allTargets(site).map((target) => {
-      if (target.kind === 'mail' || target.kind === 'adf-mail')
-        return [target.name, `${target.kind === 'mail' ? 'Mail' : 'ADF by mail'} to ${target.to}`];
-      const host = URL.canParse(target.url) ? new URL(target.url).host : target.name;
-      return [target.name, `${target.kind === 'webhook' ? 'Webhook' : 'ADF by post'} to ${host}`];
-    }),
-  );
-}
+/** How leads leave to each target of a site, in words. */
+export const waysOf = (site: ConfiguredSite): ReadonlyMap<string, string> =>
+  new Map(allTargets(site).map((target) => [target.name, wayWords(target)]));

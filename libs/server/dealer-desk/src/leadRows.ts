@@ -1,5 +1,5 @@
 import type { DeskLeadRow } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { laneState, sql, type Db } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -7,7 +7,7 @@ import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { FoundLead } from './leadQuery.js';
 
 type Delivery = DeskLeadRow['delivery'];
-const WORSE: readonly Delivery[] = ['none', 'sent', 'waiting', 'dead'];
+const WORSE: readonly Delivery[] = ['none', 'sent', 'stored', 'waiting', 'dead'];
 
 export const enquiryOf = (lead: Pick<FoundLead, 'payload'>): StoredEnquiry => lead.payload as unknown as StoredEnquiry;
 export const vehicleOf = ({ vehicle }: Pick<FoundLead, 'vehicle'>): Vehicle | undefined =>
@@ -32,9 +32,9 @@ export async function deliveryStates(
     .where('lane', 'is not', null)
     .where((where) => where.or(leads.map((id) => where('key', 'like', `${id}/%`))))
     .execute();
-  for (const { payload, done_at: done, failed_at: failed } of rows) {
-    const { lead } = payload as unknown as DeliveryPayload;
-    const state = done ? 'sent' : failed ? 'dead' : 'waiting';
+  for (const row of rows) {
+    const { lead } = row.payload as unknown as DeliveryPayload;
+    const state = laneState(row);
     const known = worst.get(lead) ?? 'none';
     if (WORSE.indexOf(state) > WORSE.indexOf(known)) worst.set(lead, state);
   }

@@ -1,11 +1,20 @@
-import { enqueue, OutboxLanes, type Db, type LaneEntry, type Transaction, type Tables } from '@forecourt/database';
-import type { StoredEnquiry } from '@forecourt/enquiry';
+import {
+  enqueue,
+  ONLY_STORED,
+  OutboxLanes,
+  type Db,
+  type LaneEntry,
+  type LaneNote,
+  type Transaction,
+  type Tables,
+} from '@forecourt/database';
+import { referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { leadMessage } from './render/leadMessage.js';
-import { allTargets } from './targets.js';
+import { allTargets, maskedAddress, wayWords } from './targets.js';
 
 /** Outbox topic of deliveries: one entry for each lead and target, whose state is the entry's. */
 export const SEND_LEAD = 'send-lead';
@@ -65,17 +74,21 @@ export interface DeliveriesOptions {
   readonly chance?: () => number;
   /** Longest that one try may take, milliseconds. */
   readonly tryMs?: number;
+  /** Receives what the operator must know, one line each. */
+  readonly onNotice?: (line: string) => void;
 }
 
 /** The worker that leads leave by: each target of each site is a separate lane. */
 export function leadDeliveries(options: DeliveriesOptions): OutboxLanes {
-  const { db, sites, now = Date.now, chance = Math.random, tryMs } = options;
+  const { db, sites, now = Date.now, chance = Math.random, tryMs, onNotice } = options;
   return new OutboxLanes({
     db,
     topic: SEND_LEAD,
     now,
     ...(tryMs === undefined ? {} : { tryMs }),
-    work: (entry, signal) => deliver(options, entry, signal),
+    ...(onNotice ? { onNotice } : {}),
+    nameOf: (entry) => deliveryName(sites, entry),
+    work: (entry, signal, note) => deliver(options, entry, { signal, note }),
     judge: (entry, error) => {
       const { leads } = sites.bySlug(entry.site) ?? {};
       return judgeDelivery(entry, error, leads ?? { refusedAttempts: 1, retryHours: 1 }, now(), chance());
@@ -83,7 +96,23 @@ export function leadDeliveries(options: DeliveriesOptions): OutboxLanes {
   });
 }
 
-async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: AbortSignal): Promise<void> {
+/** What a delivery is called in the log: the dealer, the target and how it is reached, and nothing of the shopper. */
+function deliveryName(sites: Pick<Sites, 'bySlug'>, { site: slug, payload }: LaneEntry): string {
+  const { lead, target: name, stage } = payload as DeliveryPayload;
+  const site = sites.bySlug(slug);
+  const target = site && allTargets(site).find((one) => one.name === name);
+  const way = target ? ` (${lowerFirst(wayWords(target, maskedAddress))})` : '';
+  return `Lead ${referenceOf(lead)}${stage === undefined ? '' : `, ${stage},`} of ${slug} to "${name}"${way}`;
+}
+
+const lowerFirst = (words: string): string =>
+  words.startsWith('ADF') ? words : words.charAt(0).toLowerCase() + words.slice(1);
+
+async function deliver(
+  options: DeliveriesOptions,
+  entry: LaneEntry,
+  { signal, note }: { readonly signal: AbortSignal; readonly note: LaneNote },
+): Promise<void> {
   const payload = entry.payload as DeliveryPayload;
   const { sites } = options;
   const site = sites.bySlug(entry.site);
@@ -95,6 +124,7 @@ async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: Abo
   const message = await written(options, site, target, payload);
   if (message.by === 'mail') await options.ports.mail.send(message.mail, signal);
   else await options.ports.post.send(message.post, signal);
+  if (options.ports[message.by].storesOnly) note(ONLY_STORED);
 }
 
 /**

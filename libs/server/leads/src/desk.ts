@@ -1,13 +1,19 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import {
+  laneState,
+  sql,
+  type Db,
+  type LaneState as DeliveryState,
+  type Tables,
+  type Transaction,
+} from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from './deliveries.js';
 import { allTargets, targetsOf } from './targets.js';
 
-export const DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export { LANE_STATES as DELIVERY_STATES, type LaneState as DeliveryState } from '@forecourt/database';
 
 /** One lead on its way to one target. Holds nothing about the shopper. */
 export interface DeliveryRow {
@@ -64,7 +70,10 @@ export class LeadDesk {
     if (site !== undefined) this.siteOf(site);
     let query = this.deliveries();
     if (site !== undefined) query = query.where('outbox.site', '=', site);
-    if (state === 'sent') query = query.where('outbox.done_at', 'is not', null);
+    if (state === 'sent' || state === 'stored')
+      query = query
+        .where('outbox.done_at', 'is not', null)
+        .where(sql<boolean>`outbox.payload ->> 'stored'`, state === 'stored' ? 'is not' : 'is', null);
     if (state === 'dead') query = query.where('outbox.failed_at', 'is not', null);
     if (state === 'waiting') query = query.where('outbox.done_at', 'is', null).where('outbox.failed_at', 'is', null);
     return (await query.orderBy('outbox.id', 'desc').limit(limit).execute()).map(asRow);
@@ -126,7 +135,7 @@ export class LeadDesk {
           update outbox set attempts = 0, refusals = 0, done_at = null, failed_at = null, claimed_until = null,
             last_error = null, run_at = now(), created_at = now(),
             payload = case when done_at is null then payload
-              else payload || jsonb_build_object('resent', coalesce((payload ->> 'resent')::int, 0) + 1) end
+              else payload - 'stored' || jsonb_build_object('resent', coalesce((payload ->> 'resent')::int, 0) + 1) end
           where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target, item.stage)}
             and (claimed_until is null or claimed_until < now())`.execute(trx);
       }
@@ -184,7 +193,7 @@ export class LeadDesk {
 
 function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execute']>>[number]): DeliveryRow {
   const { lead, target, stage } = row.payload as DeliveryPayload;
-  const state = row.done_at ? 'sent' : row.failed_at ? 'dead' : 'waiting';
+  const state = laneState(row);
   return {
     lead,
     target,
@@ -194,9 +203,9 @@ function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execu
     state,
     attempts: row.attempts,
     received_at: row.created_at.toISOString(),
-    sent_at: row.done_at?.toISOString() ?? null,
+    sent_at: state === 'sent' ? (row.done_at?.toISOString() ?? null) : null,
     next_try_at: state === 'waiting' ? row.run_at.toISOString() : null,
-    reason: state === 'sent' ? null : row.last_error,
+    reason: row.done_at ? null : row.last_error,
   };
 }
 

@@ -8,5 +8,5 @@ export { LeadPhotos, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photo
 export { personalPhotos } from './photos/personalPhotos.js';
 export { photoLinks, type PhotoLinks } from './photos/photoLinks.js';
 export { forgetOldLeads, LeadRetention } from './retention.js';
-export { allTargets, targetsOf } from './targets.js';
+export { allTargets, targetsOf, wayWords } from './targets.js';
 export { leadLines, type LeadLine, type LeadView } from './render/leadView.js';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testScope } from '@forecourt/database/testing';
 import type { LeadTarget } from '@forecourt/site-config';
-import { unconfiguredPorts, smtpMail } from '@forecourt/ports';
+import { storedMessages, unconfiguredPorts, smtpMail } from '@forecourt/ports';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
 import { openLeads } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
@@ -46,6 +46,40 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     expect(adf?.raw).toMatch(/^Content-Disposition: inline\r$/m);
     expect(adf?.mail.attachments[0]?.content.toString()).toContain(`<id sequence="1" source="Forecourt">${lead}</id>`);
     expect(await leads.states(lead)).toEqual({ desk: 'sent', crm: 'sent' });
+  });
+
+  it('FORM-13 one that fails is named in the log with its dealer, target and masked address, and nothing of the shopper', async () => {
+    const notices: string[] = [];
+    const { server, leads } = await start([DESK], { onNotice: (line) => void notices.push(line) });
+    server.refuse = () => 550;
+    const lead = await leads.send();
+    await leads.deliveries.drain();
+    expect(notices).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Lead ${lead.slice(0, 8).toUpperCase()} of ${leads.site.slug} to "desk" \\(mail to …@dealer\\.example\\) ` +
+            'was not sent( and is given up)?: SMTP 550 at RCPT TO',
+        ),
+      ),
+    ]);
+    expect(notices.join()).not.toMatch(/desk@|kim|Kim/);
+  });
+
+  it('FORM-13 one that has no way out but is stored is not sent, and leaves once there is a way', async () => {
+    const { server, leads } = await start([DESK], { ports: storedMessages(suite.database.db) });
+    const lead = await leads.send();
+    await leads.deliveries.drain();
+    expect(await leads.states(lead)).toEqual({ desk: 'stored' });
+    const [row] = await leads.desk.list({ state: 'stored' });
+    expect(row).toMatchObject({ lead, target: 'desk', sent_at: null });
+    expect((await leads.desk.list({ state: 'sent' })).map((sent) => sent.lead)).not.toContain(lead);
+    await leads.desk.resend(lead);
+    leads.clock.now += 60_000;
+    await leads
+      .worker({ mail: smtpMail({ url: `smtp://127.0.0.1:${server.port}`, from: 'l@forecourt.example' }) })
+      .drain();
+    expect(await leads.states(lead)).toEqual({ desk: 'sent' });
+    expect(recipients(server)).toEqual(['desk@dealer.example']);
   });
 
   it('FORM-05 go by category, and to the dealer’s own address when no target takes them', async () => {

@@ -16,6 +16,20 @@ const dealerAddress = ({ site }: TargetedSite): LeadTarget => ({
 /** Every target that leads of a site may go to. */
 export const allTargets = (site: TargetedSite): readonly LeadTarget[] => [...site.leads.targets, dealerAddress(site)];
 
+/**
+ * How leads leave to a target, in words. Of another system's address, only the host is shown. `shownAddress` may mask
+ * that of a mailbox.
+ */
+export function wayWords(target: LeadTarget, shownAddress: (address: string) => string = (address) => address): string {
+  if (target.kind === 'mail' || target.kind === 'adf-mail')
+    return `${target.kind === 'mail' ? 'Mail' : 'ADF by mail'} to ${shownAddress(target.to)}`;
+  const host = URL.canParse(target.url) ? new URL(target.url).host : target.name;
+  return `${target.kind === 'webhook' ? 'Webhook' : 'ADF by post'} to ${host}`;
+}
+
+/** A mailbox as it may be in the log: where it is, not whose. */
+export const maskedAddress = (address: string): string => `…${address.slice(Math.max(0, address.lastIndexOf('@')))}`;
+
 /** Where one lead goes: every target that takes it, the dealer's own address when none does. */
 export function targetsOf(
   site: TargetedSite,

@@ -30,7 +30,13 @@ export interface QueuedMessage {
   readonly secret?: string;
 }
 
-export const messageKey = ({ site, kind, ref, by, part }: QueuedMessage): string =>
+export const messageKey = ({
+  site,
+  kind,
+  ref,
+  by,
+  part,
+}: Pick<QueuedMessage, 'site' | 'kind' | 'ref' | 'by' | 'part'>): string =>
   [site, kind, ref, by, ...(part === undefined ? [] : [part])].join('/');
 
 /**

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/database';
 import { memoryDatabase } from '@forecourt/database/testing';
-import { unconfiguredPorts, smsGateway, smtpMail, type OutboundPorts } from '@forecourt/ports';
+import { storedMessages, unconfiguredPorts, smsGateway, smtpMail, type OutboundPorts } from '@forecourt/ports';
 import { startMailServer, startReceiver, type MailServer, type Receiver } from '@forecourt/ports/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Ceilings } from './dailyCeilings.js';
+import { messagesAbout } from './messageStates.js';
 import { sealer } from './seal.js';
 import { ShopperMessages } from './shopperMessages.js';
 import type { MessageWriter } from './message.js';
@@ -210,7 +211,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
       '4 of at most 5 mails to shoppers have left today.',
       expect.stringContaining('5 mails to shoppers have left today, which is the most in a day') as string,
     ]);
-    expect(await messages.notices()).toEqual([notices[1]]);
+    expect(await messages.notices('banksia')).toEqual([notices[1]]);
     expect([await messages.isFull('mail'), await messages.isFull('sms')]).toEqual([true, false]);
     await queue(messages, { ...HELD, kind: 'desk-code', ref: 'C-1' });
     await messages.drain();
@@ -270,6 +271,52 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     const { failed_at: failedAt, last_error: reason } = await entry();
     expect(failedAt).not.toBeNull();
     expect(reason).not.toContain('shopper.example');
+  });
+
+  it('API-04 one that fails is named in the log and at its dealer’s desk, without whom it was to', async () => {
+    const messages = open();
+    smtp.refuse = () => 550;
+    await queue(messages, HELD, { ...HELD, ref: 'R-2' });
+    for (let tries = 0; tries < 3; tries += 1) {
+      await messages.drain();
+      now += 3_600_000;
+    }
+    expect(notices.filter((line) => line.includes('R-1'))).toEqual([
+      expect.stringMatching(/^The mail "held" \(R-1\) of banksia was not sent: SMTP 550 at RCPT TO/),
+      expect.stringMatching(/^The mail "held" \(R-1\) of banksia was not sent and is given up: SMTP 550 at RCPT TO/),
+    ]);
+    expect(notices.join()).not.toContain('shopper.example');
+    expect(await messages.notices('banksia')).toEqual([
+      expect.stringMatching(
+        /^2 messages to shoppers did not arrive in the last seven days\. The last one failed with: SMTP 550/,
+      ),
+    ]);
+    expect(await messages.notices('other')).toEqual([]);
+    const waiting = open({ ports: unconfiguredPorts });
+    await queue(waiting, { ...HELD, ref: 'R-3' });
+    await waiting.drain();
+    expect((await waiting.notices('banksia'))[1]).toBe(
+      '1 message to a shopper waits: no mail server is configured (FORECOURT_SMTP_URL).',
+    );
+    now += 8 * 24 * 3_600_000;
+    expect(await messages.notices('banksia')).toHaveLength(1);
+  });
+
+  it('API-04 what went out about something is listed by its state, and what is only stored is not sent', async () => {
+    const messages = open();
+    await queue(messages, HELD, { ...HELD, ref: 'R-10' });
+    const stored = open({ ports: storedMessages(database.db) });
+    await stored.drain();
+    await queue(messages, { ...HELD, kind: 'desk-code' });
+    await messages.drain();
+    const about = await messagesAbout(database.db, 'banksia', [
+      { kind: 'held', ref: 'R-1' },
+      { kind: 'desk-code', ref: 'R-1' },
+    ]);
+    expect(about.map(({ kind, by, state, reason }) => [kind, by, state, reason])).toEqual([
+      ['held', 'mail', 'stored', null],
+      ['desk-code', 'mail', 'sent', null],
+    ]);
   });
 
   it('a kind without a writer is a dead letter at once', async () => {

@@ -1,8 +1,18 @@
-import { OutboxLanes, type Db, type Keys, type LaneEntry, type Tables, type Transaction } from '@forecourt/database';
+import {
+  ONLY_STORED,
+  OutboxLanes,
+  type LaneNote,
+  type Db,
+  type Keys,
+  type LaneEntry,
+  type Tables,
+  type Transaction,
+} from '@forecourt/database';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { CEILINGS, DailyCeilings, type Ceilings } from './dailyCeilings.js';
 import type { MessageWay, MessageWriters } from './message.js';
+import { messageTroubles } from './messageStates.js';
 import { queueMessages, SEND_MESSAGE, type MessagePayload, type QueuedMessage } from './queue.js';
 import { asMail } from './render/mail.js';
 import { asText } from './render/text.js';
@@ -30,6 +40,9 @@ export interface ShopperMessagesOptions {
 
 /** Between two tries of a message that a day has no room for. */
 const FULL_WAIT_MS = 3_600_000;
+/** Why it waits: the ceilings say so themselves, once a day. */
+const FULL = 'the most that may leave in a day has left';
+const NAMES: Readonly<Record<MessageWay, string>> = { mail: 'mail', sms: 'text' };
 /** A shopper's own address that refuses is not tried for long; one that cannot be reached for three days. */
 const PATIENCE = { refusedAttempts: 2, retryHours: 72 };
 
@@ -50,10 +63,17 @@ export class ShopperMessages {
       topic: SEND_MESSAGE,
       now,
       ...(tryMs === undefined ? {} : { tryMs }),
-      work: (entry, signal) => this.send(entry, signal),
+      onNotice,
+      nameOf: ({ site, payload }) => {
+        const { kind, ref, by } = payload as MessagePayload;
+        return `The ${NAMES[by]} "${kind}" (${ref}) of ${site}`;
+      },
+      work: (entry, signal, note) => this.send(entry, { signal, note }),
       judge: (entry, error) => {
         const { due } = entry.payload as MessagePayload;
-        return judgeDelivery({ ...entry, queuedAt: Math.max(entry.queuedAt, due) }, error, PATIENCE, now(), chance());
+        const waits = { ...entry, queuedAt: Math.max(entry.queuedAt, due) };
+        const verdict = judgeDelivery(waits, error, PATIENCE, now(), chance());
+        return { ...verdict, isKnown: verdict.reason === FULL };
       },
     });
   }
@@ -68,15 +88,21 @@ export class ShopperMessages {
     return (await this.ceilings.full()).includes(way);
   }
 
-  /** What a dealer must know of the messages of their shoppers; nothing on an ordinary day. */
-  notices = (): Promise<string[]> => this.ceilings.notices();
+  /** What a dealer must know of the messages to their shoppers; nothing on an ordinary day. */
+  async notices(site: string): Promise<string[]> {
+    const { db, now = Date.now } = this.options;
+    return [...(await this.ceilings.notices()), ...(await messageTroubles(db, site, { now: now(), except: FULL }))];
+  }
 
   start = (): void => this.lanes.start();
   wake = (): void => this.lanes.wake();
   drain = (): Promise<void> => this.lanes.drain();
   stop = (): Promise<void> => this.lanes.stop();
 
-  private async send(entry: LaneEntry, signal: AbortSignal): Promise<void> {
+  private async send(
+    entry: LaneEntry,
+    { signal, note }: { readonly signal: AbortSignal; readonly note: LaneNote },
+  ): Promise<void> {
     const { sites, ports, writers, originOf } = this.options;
     const { kind, ref, by, sealed } = entry.payload as MessagePayload;
     const site = sites.bySlug(entry.site);
@@ -91,11 +117,13 @@ export class ShopperMessages {
     const message = await write({ site, ref, secret, by });
     if (!message) return;
     const about = { id: `message.${entry.id}.${entry.site}`, site, origin: originOf(site) };
-    const send = () =>
-      by === 'sms' ? ports.sms.send(asText(message, about), signal) : ports.mail.send(asMail(message, about), signal);
+    const send = async () => {
+      if (by === 'sms') await ports.sms.send(asText(message, about), signal);
+      else await ports.mail.send(asMail(message, about), signal);
+      if (ports[by].storesOnly) note(ONLY_STORED);
+    };
     if (this.options.alwaysLeave?.has(kind)) return send();
-    if (!(await this.ceilings.take(by)))
-      throw new DeliveryFault('unreachable', 'the most that may leave in a day has left', FULL_WAIT_MS);
+    if (!(await this.ceilings.take(by))) throw new DeliveryFault('unreachable', FULL, FULL_WAIT_MS);
     try {
       await send();
     } catch (error) {

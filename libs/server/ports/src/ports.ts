@@ -15,8 +15,13 @@ export interface Mail {
   readonly attachments?: readonly { readonly name: string; readonly contentType: string; readonly content: string }[];
 }
 
+/** A way by which nothing leaves: what is sent is only stored, and must not be taken for sent. */
+interface Way {
+  readonly storesOnly?: boolean;
+}
+
 /** Sends mail. Throws a DeliveryFault; `signal` ends a try that takes too long. */
-export interface MailPort {
+export interface MailPort extends Way {
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
@@ -35,7 +40,7 @@ export interface Post {
 }
 
 /** Posts to other systems. Throws a DeliveryFault; `signal` ends a try that takes too long. */
-export interface PostPort {
+export interface PostPort extends Way {
   send(post: Post, signal: AbortSignal): Promise<void>;
 }
 
@@ -49,7 +54,7 @@ export interface Sms {
 }
 
 /** Sends texts to mobile phones. Throws a DeliveryFault; `signal` ends a try that takes too long. */
-export interface SmsPort {
+export interface SmsPort extends Way {
   send(sms: Sms, signal: AbortSignal): Promise<void>;
 }
 

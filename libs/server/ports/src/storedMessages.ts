@@ -20,6 +20,7 @@ export function storedMessages(db: Db): OutboundPorts {
   };
   return {
     mail: {
+      storesOnly: true,
       send: ({ site, id, to, subject, parts: [part], attachments = [] }) =>
         store({
           site,
@@ -31,9 +32,11 @@ export function storedMessages(db: Db): OutboundPorts {
         }),
     },
     sms: {
+      storesOnly: true,
       send: ({ site, id, to, text }) => store({ site, id, channel: 'sms', recipient: to, subject: '', body: text }),
     },
     post: {
+      storesOnly: true,
       send: ({ site, id, url, subject, body }) => store({ site, id, channel: 'post', recipient: url, subject, body }),
     },
   };

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { actWords, centsWords, momentWords, referenceWords, reservationWords } from './words.js';
+import {
+  actWords,
+  centsWords,
+  DELIVERY_WORDS,
+  MESSAGE_WORDS,
+  messageWords,
+  momentWords,
+  referenceWords,
+  reservationWords,
+} from './words.js';
 
 describe('words of the desk', () => {
   it('API-01 a moment is that of the site’s clocks', () => {
@@ -10,6 +19,18 @@ describe('words of the desk', () => {
     expect(actWords({ what: 'state', detail: 'in-progress' })).toBe('Changed the state of a lead: In progress');
     expect(actWords({ what: 'state', detail: 'constructor' })).toBe('Changed the state of a lead: constructor');
     expect(actWords({ what: 'sign-in', detail: '' })).toBe('Signed in');
+  });
+  it('API-04 what is only stored is not called delivered, nor what waits on its way', () => {
+    expect([DELIVERY_WORDS.stored, DELIVERY_WORDS.waiting, DELIVERY_WORDS.sent]).toEqual([
+      'Stored, not sent',
+      'Not sent yet',
+      'Delivered',
+    ]);
+    expect([MESSAGE_WORDS.stored, MESSAGE_WORDS.dead]).toEqual(['Stored, not sent', 'Not sent']);
+    expect([messageWords('enquiry-received'), messageWords('toString')]).toEqual([
+      'Thanks for the enquiry',
+      'toString',
+    ]);
   });
   it('BUY-01 cents show only where there are some, and an unknown state shows unchanged', () => {
     expect([centsWords(20_000), centsWords(124_950)]).toEqual(['$200', '$1,249.50']);

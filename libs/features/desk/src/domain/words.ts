@@ -1,4 +1,4 @@
-import type { DeskAuditEntry, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
+import type { DeskAuditEntry, DeskLeadAnswer, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
 import { clockWords, localTime } from '@forecourt/site-config';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -18,10 +18,30 @@ export const STATE_WORDS: Readonly<Record<DeskState, string>> = {
 
 export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], string>> = {
   none: 'Sent nowhere',
-  waiting: 'On its way',
+  waiting: 'Not sent yet',
   sent: 'Delivered',
+  stored: 'Stored, not sent',
   dead: 'Not delivered',
 };
+
+/** A mail that left may still come back: nobody says that it has arrived. */
+export const MESSAGE_WORDS: Readonly<Record<DeskLeadAnswer['messages'][number]['state'], string>> = {
+  waiting: 'Not sent yet',
+  sent: 'Sent',
+  stored: 'Stored, not sent',
+  dead: 'Not sent',
+};
+
+const MESSAGE_KINDS: ReadonlyMap<string, string> = new Map([
+  ['enquiry-received', 'Thanks for the enquiry'],
+  ['booking-confirmed', 'Test drive booked'],
+  ['booking-moved', 'Test drive moved'],
+  ['booking-cancelled', 'Test drive cancelled'],
+  ['booking-called-off', 'Test drive called off'],
+  ['booking-reminder', 'Reminder of the test drive'],
+]);
+/** What a message to a shopper is about. */
+export const messageWords = (kind: string): string => MESSAGE_KINDS.get(kind) ?? kind;
 
 const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
   'sign-in': 'Signed in',

@@ -11,6 +11,7 @@ import { DoneList } from '../components/DoneList.js';
 import { Facts } from '../components/Facts.js';
 import { LeadPhotos } from '../components/LeadPhotos.js';
 import { LeadState } from '../components/LeadState.js';
+import { ShopperMessages } from '../components/ShopperMessages.js';
 import * as styles from '../components/desk.styles.js';
 import { momentWords, referenceWords } from '../domain/words.js';
 import { loadBackToLeads } from '../parts.js';
@@ -46,7 +47,7 @@ export function Component() {
 function Lead({ found }: { found: DeskLeadAnswer }) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
-  const { lead, lines, photos, vehicle_slug: slug, consents, deliveries, history, key } = found;
+  const { lead, lines, photos, vehicle_slug: slug, consents, deliveries, messages, history, key } = found;
   return (
     <>
       <LeadState state={lead.state} />
@@ -79,6 +80,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
         </section>
         <div css={styles.stack}>
           <Deliveries deliveries={deliveries} formKey={key} />
+          <ShopperMessages messages={messages} />
           <section css={styles.section} aria-labelledby="consents">
             <h2 id="consents">Consents</h2>
             {consents.length === 0 && <p>None was given.</p>}

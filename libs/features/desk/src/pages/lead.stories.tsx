@@ -30,6 +30,9 @@ export const Lead: Story = {
     const deliveries = within(canvas.getByRole('region', { name: 'Deliveries' }));
     await expect(deliveries.getByText('answered with status 500')).toBeVisible();
     await expect(deliveries.getByRole('button', { name: 'Send to all that it has not reached' })).toBeVisible();
+    const messages = within(canvas.getByRole('region', { name: 'Messages to the shopper' }));
+    await expect(messages.getByText('Not sent')).toBeVisible();
+    await expect(messages.getByText('SMTP 550 at RCPT TO: no such mailbox')).toBeVisible();
     await expect(canvas.getByText('“Send me news and offers”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('value', 'done');
     await expect(canvas.queryByRole('button', { name: 'Mark as in progress' })).toBeNull();
@@ -45,6 +48,23 @@ export const Delivered: Story = {
     await expect(canvas.getByText('The state is changed.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send again to sales-desk' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /has not reached/ })).toBeNull();
+  },
+};
+/** API-04: an installation without a mail server only stores what would leave, and does not call it delivered. */
+export const OnlyStored: Story = {
+  parameters: page({
+    found: sampleAnswer({
+      lead: sampleLead({ delivery: 'stored' }),
+      deliveries: sampleAnswer()
+        .deliveries.slice(0, 1)
+        .map((one) => ({ ...one, state: 'stored' as const, sent_at: null })),
+      messages: sampleAnswer().messages.map((one) => ({ ...one, state: 'stored' as const, reason: null })),
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Stored, not sent')).toHaveLength(2);
+    await expect(canvas.queryByText('Delivered')).toBeNull();
   },
 };
 /** TRD-03: photos of the shopper's car, each of which opens in full. */

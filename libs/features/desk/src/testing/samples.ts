@@ -73,6 +73,17 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
       next_try_at: null,
     },
   ],
+  messages: [
+    {
+      kind: 'enquiry-received',
+      by: 'mail',
+      state: 'dead',
+      attempts: 2,
+      reason: 'SMTP 550 at RCPT TO: no such mailbox',
+      sent_at: null,
+      next_try_at: null,
+    },
+  ],
   history: DEEDS.slice(1, 4),
   key: '00000000-0000-4000-8000-000000000009',
   ...values,

@@ -6,10 +6,11 @@ import { askers } from './0004-askers.js';
 import { messageTotals } from './0005-message-totals.js';
 import { feedStates } from './0006-feed-states.js';
 import { indexStates } from './0007-index-states.js';
+import { outboxFailures } from './0008-outbox-failures.js';
 
 /**
- * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only adds,
- * so that a release can be rolled back, or has a name that ends in `-needs-newer`.
+ * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
+ * adds, so that a release can be rolled back, or has a name that ends in `-needs-newer`.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-message-totals': messageTotals,
   '0006-feed-states': feedStates,
   '0007-index-states': indexStates,
+  '0008-outbox-failures': outboxFailures,
 };

@@ -16,7 +16,13 @@ export const SECRETS: Readonly<Record<string, string>> = {
 export function openLeads(
   database: OpenDatabase,
   targets: readonly LeadTarget[],
-  options: { ports?: Partial<LeadPorts>; smtpPort?: number; leads?: Partial<LeadsSection>; tryMs?: number } = {},
+  options: {
+    ports?: Partial<LeadPorts>;
+    smtpPort?: number;
+    leads?: Partial<LeadsSection>;
+    tryMs?: number;
+    onNotice?: (line: string) => void;
+  } = {},
 ) {
   const { site, sites } = siteWith({ targets: [...targets], ...options.leads });
   // entries are due by the database's clock, which may be a little ahead
@@ -48,6 +54,7 @@ export function openLeads(
       ...common,
       ports: { ...ports, ...changes },
       chance: () => 0.5,
+      onNotice: options.onNotice ?? (() => undefined),
       ...(options.tryMs === undefined ? {} : { tryMs: options.tryMs }),
     });
   const leads = new Leads({ ...common, isShown: () => true });
