@@ -62,6 +62,7 @@ import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
+import { sharedCounts } from './sharedCounts.js';
 
 export type { ServiceOptions } from './compose/serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -298,6 +299,8 @@ export async function composeService(options: ServiceOptions) {
     },
     showsDeveloperPages: options.showsDeveloperPages ?? false,
     trustedProxies: options.trustedProxies,
+    // an embedded database has one process, whose memory counts everything
+    sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db: database.db, key }) : undefined,
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
     search: {

@@ -34,6 +34,7 @@ import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
 import type { siteSearches } from './searchEngine/siteSearches.js';
+import type { SharedCounts } from './sharedCounts.js';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -104,6 +105,8 @@ export interface ApiOptions {
   readonly writesPerMinute?: number;
   /** Searches a minute from one address on one site. */
   readonly searchesPerMinute?: number;
+  /** Counts what several processes are asked; none where there is one process, which counts all itself. */
+  readonly sharedCounts?: SharedCounts | undefined;
   /** Receives our own faults, without anything that a shopper sent. */
   readonly onFault?: (fault: FaultReport) => void;
   /** Called when something could not be stored because the disk is full. */

@@ -125,7 +125,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
-  await limitRates(app, sites);
+  await limitRates(app, sites, options.sharedCounts);
   await publishOpenApi(app);
 
   const context: ApiContext = {

@@ -1,7 +1,15 @@
 import { Refusal } from '@forecourt/contracts/api';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sites } from '@forecourt/sites';
+import type { Counted, SharedCounts } from './sharedCounts.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages post it as they are viewed: each process counts it alone, as a view writes nothing. */
+    isPerView?: boolean;
+  }
+}
 
 /** A household or a server is given a /64; an organisation, or anyone who rents networks in bulk, a /48. */
 const VISITOR_BITS = 64;
@@ -10,15 +18,18 @@ export const OWNER_BITS = 48;
 const OWNER_SHARE = 4;
 /** The same of an IPv4 /24, for what is written: a mobile network has many shoppers behind each of its addresses. */
 const BLOCK_SHARE = 6;
+/** The window of every limit that is not given in milliseconds. */
+const MINUTE_MS = 60_000;
 /** Visitors that are counted at once for each limit. */
 const MOST_VISITORS = 20_000;
 
 /**
  * The limits that routes declare. One visitor of one site has one count, however the site's name is written and from
  * whichever address of his network he asks; all networks of a /48 together have a wider one, and what is written to the
- * service from a /24 of IPv4.
+ * service from a /24 of IPv4. Each process counts in its memory; what passes there and writes is counted by `shared`,
+ * too, over all processes.
  */
-export async function limitRates(app: FastifyInstance, sites: Sites): Promise<void> {
+export async function limitRates(app: FastifyInstance, sites: Sites, shared?: SharedCounts): Promise<void> {
   const keyOf = (request: FastifyRequest, bits: number): string =>
     `${sites.byHost(request.host)?.slug ?? ''} ${networkOf(request, bits)}`;
   await app.register(rateLimit, {
@@ -50,7 +61,37 @@ export async function limitRates(app: FastifyInstance, sites: Sites): Promise<vo
       if (!count.isAllowed && count.isExceeded) throw tooMany(`${count.ttlInSeconds} seconds`);
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), refuseOwner];
+    if (!shared || !isWrite || route.config?.isPerView) return;
+    const { max } = limit;
+    const windowMs = typeof timeWindow === 'number' ? timeWindow : MINUTE_MS;
+    const refuseElsewhere = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const seconds = await shared
+        .count(countedOf(request, { route: route.url, max, site: sites.byHost(request.host)?.slug ?? '' }), windowMs)
+        // without a database each process goes by what it has counted
+        .catch(() => 0);
+      if (seconds === 0) return;
+      void reply.header('retry-after', seconds);
+      throw tooMany(`${seconds} seconds`);
+    };
+    route.onRequest.push(refuseElsewhere);
   });
+}
+
+/** What one request counts for: its visitor, and the owner of the visitor's network. */
+function countedOf(
+  request: FastifyRequest,
+  { route, max, site }: { readonly route: string; readonly max: number; readonly site: string },
+): Counted[] {
+  const visitor = networkOf(request, VISITOR_BITS);
+  const owner = networkOf(request, OWNER_BITS);
+  const isV6 = owner.includes(':');
+  return [
+    { name: ['visitor', route, site, visitor], max },
+    {
+      name: ['owner', route, site, isV6 ? owner : blockOf(visitor)],
+      max: max * (isV6 ? OWNER_SHARE : BLOCK_SHARE),
+    },
+  ];
 }
 
 /** The /24 of an IPv4 address. */

@@ -8,7 +8,7 @@ export const countRoutes: Routes = (app, { analytics, siteOf }) => {
     '/api/events',
     {
       // an office behind one address leaves no more pages than that
-      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' }, isPerView: true },
       bodyLimit: 16 * 1024,
       schema: {
         summary: 'Counts what a shopper did, without anything about the shopper',

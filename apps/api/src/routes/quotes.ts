@@ -10,7 +10,7 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
     '/api/youx/quote',
     {
       // one for each look at a vehicle, and a partner may bill them
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' }, isPerView: true },
       schema: {
         summary: 'Quotes a weekly repayment with its rates',
         tags: ['finance'],

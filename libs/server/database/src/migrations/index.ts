@@ -7,6 +7,7 @@ import { messageTotals } from './0005-message-totals.js';
 import { feedStates } from './0006-feed-states.js';
 import { indexStates } from './0007-index-states.js';
 import { outboxFailures } from './0008-outbox-failures.js';
+import { rateCounts } from './0009-rate-counts.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -21,4 +22,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-feed-states': feedStates,
   '0007-index-states': indexStates,
   '0008-outbox-failures': outboxFailures,
+  '0009-rate-counts': rateCounts,
 };

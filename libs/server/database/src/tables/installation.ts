@@ -11,6 +11,15 @@ export interface InstallationKeyTable {
   made_at: Moment;
 }
 
+/** Requests of the present window, over all processes. */
+export interface RateCountTable {
+  /** A keyed hash: nobody's address can be read of it. */
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
 export interface InstallationTables {
   installation_keys: InstallationKeyTable;
+  rate_counts: RateCountTable;
 }
