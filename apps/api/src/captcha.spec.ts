@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoSites } from './testing/demo.js';
+import { ALERT_DEFAULTS } from '@forecourt/enquiry';
+import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 
 let verdict: () => object | undefined = () => ({ success: true });
@@ -104,6 +105,71 @@ await describeService(
         expect(down.stored).toMatchObject({ checks: ['unchecked'] });
         expect(down.messages.length).toBeGreaterThan(0);
       });
+      describe('of what acts in a visitor’s name', () => {
+        const acts: readonly [string, () => object, number][] = [
+          ['/api/account/codes', () => ({ address: 'kim.codes@example.com' }), 202],
+          [
+            '/api/alerts',
+            () => ({
+              email: 'kim.alerts@example.com',
+              vehicle_ids: ['8'],
+              agreed: true,
+              consent_version: ALERT_DEFAULTS.alertsConsentVersion,
+            }),
+            202,
+          ],
+          [
+            '/api/reservations',
+            () => ({
+              idempotency_key: crypto.randomUUID(),
+              vehicle_slug: 'kia-8',
+              name: 'Kim',
+              email: 'kim.reserves@example.com',
+              phone: '0412 345 678',
+              agreed: true,
+              url: '/cars/kia-8/checkout',
+            }),
+            201,
+          ],
+        ];
+        it.each(acts)('SAVE-05 BUY-04 %s is needed, and nothing is done without', async (url, bodyOf, done) => {
+          const post = (proof: object) =>
+            tested.call(url, {
+              method: 'POST',
+              payload: { ...bodyOf(), ...proof },
+              headers: { 'x-forwarded-for': crypto.randomUUID() },
+            });
+          const { db } = tested.service.database;
+          const traces = async () => {
+            const entries = await db.selectFrom('outbox').select('id').execute();
+            const reserved = await db.selectFrom('reservations').select('id').execute();
+            return entries.length + reserved.length;
+          };
+          const before = await traces();
+          verdict = () => ({ success: false });
+          for (const proof of [{}, { captcha_token: 'bad' }]) {
+            const refused = await post(proof);
+            expect(refused.statusCode, refused.body).toBe(422);
+            expect(refused.json()).toMatchObject({
+              error: {
+                message: expect.stringContaining('turn JavaScript on') as string,
+                fields: [{ field: 'captcha_token', message: 'must be a proof of the site’s captcha service' }],
+              },
+            });
+          }
+          expect(await traces()).toBe(before);
+          verdict = () => ({ success: true });
+          const answer = await post({ captcha_token: 'good-proof' });
+          expect(answer.statusCode, answer.body).toBe(done);
+          expect(JSON.stringify(await db.selectFrom('reservations').selectAll().execute())).not.toContain('good-proof');
+        });
+        it('SAVE-05 while the service is down nobody is kept out', async () => {
+          verdict = () => undefined;
+          const payload = { address: 'lee.codes@example.com', captcha_token: 'any' };
+          const answer = await tested.call('/api/account/codes', { method: 'POST', payload });
+          expect(answer.statusCode).toBe(202);
+        });
+      });
       it('FORM-13 of a site whose secret is missing goes unchecked, with a notice at the start', async () => {
         expect((await sent({ captcha_token: 'any' }, 'northline.localhost')).stored.checks).toEqual(['unchecked']);
         expect(notices.join()).toContain('northline: forms.captcha has no secret');
@@ -112,6 +178,7 @@ await describeService(
   },
   {
     sites: own,
+    stock: { harbour: [buildKia('1'), buildKia('8', { price: 20_000 })] },
     captcha: { secretOf: (name) => (name === 'CAPTCHA' ? 'the-secret' : undefined), verifyUrl },
     onNotice: (line) => void notices.push(line),
   },

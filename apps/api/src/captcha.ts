@@ -1,3 +1,4 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forecourt/enquiry';
 import { siteVerify, type CaptchaPort } from '@forecourt/ports';
 import { findSection } from '@forecourt/site-config';
@@ -37,6 +38,19 @@ const hostNames = ({ site: { hosts, publicOrigin } }: ConfiguredSite): string[] 
   ...hosts.map((host) => host.replace(/:\d+$/, '')),
   ...(publicOrigin ? [new URL(publicOrigin).hostname] : []),
 ];
+
+/**
+ * Refuses what is done in a visitor's name, such as a code to an address, where nothing proves a person on a site with
+ * a captcha service. While that service is down nobody is kept out: other limits bound what is done.
+ */
+export async function requirePerson(captcha: CaptchaPort | undefined, token: string | undefined): Promise<void> {
+  if ((await checkOf(captcha, token)) !== 'unverified') return;
+  throw new Refusal(
+    422,
+    'Nothing proved that a person sent this. Please turn JavaScript on and try again, or call us.',
+    [{ field: 'captcha_token', message: 'must be a proof of the site’s captcha service' }],
+  );
+}
 
 /** What a site's captcha service says against an enquiry. It never costs a lead: the worst is a mark. */
 export async function checkOf(

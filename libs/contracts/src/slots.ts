@@ -57,6 +57,12 @@ export const financeEnquirySlot = slotRef<{ subject: FinanceSubject; now?: numbe
  */
 export const workedOutLoanSlot = slotRef<{ vehicle?: Vehicle | undefined; now: number }>('forms/worked-out-loan');
 
+/**
+ * Part of a form that acts in a visitor's name, such as one that has a code sent: on a site with a captcha service its
+ * proof goes with the form, as a field named `captcha_token`.
+ */
+export const formProofSlot = slotRef<object>('forms/proof');
+
 /** Terms on which a shopper would borrow for one vehicle; dollars, years. */
 export interface LoanTerms {
   readonly years: number;

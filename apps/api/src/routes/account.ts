@@ -25,6 +25,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
+import { requirePerson } from '../captcha.js';
 import { refuseFull } from '../accounts/refuseFull.js';
 import { accountOf, accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
@@ -54,7 +55,7 @@ const wrongCode = () =>
 /** Sign-in by a code, and what belongs to an account (SAVE-05). */
 export const accountRoutes: Routes = (app, context) => {
   const { db, alerts, codes, accounts, accountSessions, askingBrowsers, messages } = context;
-  const { siteOf, clock, writesPerMinute } = context;
+  const { captchaOf, siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => accountsOn(siteOf(request));
   const visitorOf = ({ headers, host }: FastifyRequest) => ({ cookies: headers.cookie, host });
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
@@ -68,10 +69,13 @@ export const accountRoutes: Routes = (app, context) => {
     request: FastifyRequest,
     purpose: string,
     to: CodeAddress,
+    proof: string | undefined,
     asker: { readonly holder: string; readonly provenBy?: string | undefined },
   ) => {
-    const { slug } = ofSite(request);
+    const site = ofSite(request);
+    const { slug } = site;
     await refuseFull(messages, to.by);
+    await requirePerson(captchaOf(site), proof);
     const network = networkOf(request, OWNER_BITS);
     const outcome = await codes.request({ site: slug, purpose, ...to, network, ...asker });
     if (!outcome.isSent) {
@@ -113,7 +117,7 @@ export const accountRoutes: Routes = (app, context) => {
       const { holder, cookie, provenBy } = askingBrowsers.asking(slug, visitorOf(request));
       void reply.header('set-cookie', cookie);
       const asker = { holder, provenBy: provenBy(SIGN_IN, to.address) };
-      return reply.code(202).send(await sendCode(request, SIGN_IN, to, asker));
+      return reply.code(202).send(await sendCode(request, SIGN_IN, to, request.body.captcha_token, asker));
     },
   );
   app.post(
@@ -167,7 +171,9 @@ export const accountRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const account = await signedIn(context, ofSite(request), request);
       const to = addressOf(request.body.address);
-      return reply.code(202).send(await sendCode(request, NEW_ADDRESS, to, { holder: account.id }));
+      return reply
+        .code(202)
+        .send(await sendCode(request, NEW_ADDRESS, to, request.body.captcha_token, { holder: account.id }));
     },
   );
   app.post(

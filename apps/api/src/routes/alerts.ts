@@ -16,6 +16,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import { isAvailable, vehicleTitle } from '@forecourt/vehicle';
+import { requirePerson } from '../captcha.js';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
 import { refuseFull } from '../accounts/refuseFull.js';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -27,7 +28,7 @@ const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 4
 
 /** Messages about saved vehicles and searches without an account: requested, then confirmed and stopped by links. */
 export const alertRoutes: Routes = (app, context) => {
-  const { db, alerts, messages, siteOf, clock, writesPerMinute } = context;
+  const { captchaOf, db, alerts, messages, siteOf, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
   const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   const tags = ['alerts'];
@@ -79,6 +80,7 @@ export const alertRoutes: Routes = (app, context) => {
       if (email === undefined) throw refuseField(422, 'email', 'must be an e-mail address such as kim@example.com');
       const consent = agreedTo(site, body.consent_version);
       await refuseFull(messages, 'mail');
+      await requirePerson(captchaOf(site), body.captcha_token);
       const searches = listingsOf(site, body.searches);
       const asked = [...new Set(body.vehicle_ids)].slice(0, ALERT_LIMITS.vehicles);
       const found = await Promise.all(asked.map(async (id) => ({ id, ...(await read(site, id)) })));

@@ -20,6 +20,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { purchaseProblem, type Vehicle } from '@forecourt/vehicle';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { requirePerson } from '../captcha.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorHash, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
@@ -45,7 +46,7 @@ const SAVED = { saved: true } as const;
 
 /** Vehicles bought online, step by step (BUY-02, BUY-03, BUY-04). */
 export const purchaseRoutes: Routes = (app, context) => {
-  const { db, purchases, reservations, siteOf, clock, writesPerMinute } = context;
+  const { captchaOf, db, purchases, reservations, siteOf, clock, writesPerMinute } = context;
   // a journey has several steps, each of which is a write
   const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -283,13 +284,15 @@ export const purchaseRoutes: Routes = (app, context) => {
       },
     },
     async (request, reply) => {
-      const { site, vehicle, who, cookie } = await buying(request, reply, request.body.vehicle_slug);
+      const { captcha_token: proof, ...words } = request.body;
+      const { site, vehicle, who, cookie } = await buying(request, reply, words.vehicle_slug);
+      await requirePerson(captchaOf(site), proof);
       const { view, isNew } = await purchases.order(
         site,
         vehicle,
         who,
         { visitor: cookie, network: networkOf(request, OWNER_BITS) },
-        request.body,
+        words,
       );
       return reply.code(isNew ? 201 : 200).send(view);
     },

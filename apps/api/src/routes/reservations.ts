@@ -12,6 +12,7 @@ import { depositCents } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
+import { requirePerson } from '../captcha.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
@@ -22,7 +23,7 @@ const NOT_HERE = 'Vehicles cannot be reserved online here.';
 
 /** Reservations with a deposit (BUY-01, BUY-02, BUY-04). */
 export const reservationRoutes: Routes = (app, context) => {
-  const { db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
+  const { captchaOf, db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
   const startsPerMinute = Math.max(1, Math.floor((writesPerMinute ?? 20) / 2));
   const known = <Answer>(answer: Answer | undefined): Answer => {
     if (answer === undefined) throw new Refusal(404, 'There is no such reservation.');
@@ -109,7 +110,9 @@ export const reservationRoutes: Routes = (app, context) => {
         !passesGate(config.gate, await shoppers.shopperOf(site.slug, request.headers.cookie))
       )
         throw new Refusal(403, 'Please sign in first.');
-      const { view, isNew } = await reservations.start(site, vehicle, request.body, {
+      const { captcha_token: proof, ...words } = request.body;
+      await requirePerson(captchaOf(site), proof);
+      const { view, isNew } = await reservations.start(site, vehicle, words, {
         visitor: knownVisitor(request, reply),
         network: networkOf(request, OWNER_BITS),
       });

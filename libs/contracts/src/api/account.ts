@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fieldText, lineText, requiredText } from '@forecourt/enquiry/schema';
+import { enquiryBody, fieldText, lineText, requiredText } from '@forecourt/enquiry/schema';
 
 const ADDRESS = 254;
 const address = requiredText(ADDRESS).describe('E-mail address, or Australian mobile number.');
 const code = requiredText(20).describe('Six digits, as the message has them.');
 
 /** Body of `POST /api/account/codes`. */
-export const codeBody = z.object({ address });
+export const codeBody = z.object({ address, captcha_token: enquiryBody.shape.captcha_token });
 
 /** Answer to a request for a code: the same for every address, known or not. */
 export const codeAnswer = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALERT_LIMITS } from '@forecourt/enquiry';
-import { fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { enquiryBody, fieldText, requiredText } from '@forecourt/enquiry/schema';
 
 const flag = z.boolean('must be true or false');
 const every = z.enum(['day', 'week'], 'must be "day" or "week"').describe('How often new matches are sent.');
@@ -29,6 +29,7 @@ export const alertsBody = z.object({
   agreed: z.literal(true, 'must be agreed to').describe('The words next to the checkbox.'),
   consent_version: consentVersion,
   homepage: z.string('must be text').max(200).optional().describe('Left empty by people.'),
+  captcha_token: enquiryBody.shape.captcha_token,
 });
 
 /** Answer of `POST /api/alerts`: the same for every address. */

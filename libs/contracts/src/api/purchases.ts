@@ -107,6 +107,7 @@ export const purchaseOrder = z.object({
   balance_cents: z.int('must be whole cents').describe('As the shopper read it: another one is refused with 409.'),
   url: enquiryBody.shape.url,
   user_agent: enquiryBody.shape.user_agent,
+  captcha_token: enquiryBody.shape.captcha_token,
 });
 export type PurchaseOrder = z.infer<typeof purchaseOrder>;
 

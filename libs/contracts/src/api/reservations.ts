@@ -66,6 +66,7 @@ export const reservationBody = enquiryBody
     url: true,
     user_agent: true,
     homepage: true,
+    captcha_token: true,
   })
   .extend({
     phone: enquiryBody.shape.phone.unwrap().refine((value) => value !== '', 'must not be empty'),

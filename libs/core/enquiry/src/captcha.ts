@@ -43,3 +43,13 @@ export interface CaptchaOptions {
   readonly provider: CaptchaProvider;
   readonly siteKey: string;
 }
+
+/** Name of the field by which a form posts its proof. */
+export const PROOF_FIELD = 'captcha_token';
+const MOST = 4096;
+
+/** The proof of a posted form, for the body of a call; nothing where there is none. */
+export function postedProof(form: { get(name: string): unknown }): { readonly captcha_token?: string } {
+  const proof = form.get(PROOF_FIELD);
+  return typeof proof === 'string' && proof !== '' && proof.length <= MOST ? { captcha_token: proof } : {};
+}

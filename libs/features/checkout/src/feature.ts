@@ -1,5 +1,6 @@
 import {
   accountSectionsSlot,
+  formProofSlot,
   purchaseFinanceSlot,
   purchaseRoute,
   reserveRoute,
@@ -25,6 +26,7 @@ export const checkoutFeature = defineFeature({
   pages: [
     {
       route: reserveRoute,
+      slots: [formProofSlot],
       isOn: (site) => sectionOf(site, checkoutSection).isOn,
       // put up by `site.gatedPages` alone
       gate: {
@@ -42,7 +44,7 @@ export const checkoutFeature = defineFeature({
       route: purchaseRoute,
       // a purchase is private to its shopper
       isPrivate: true,
-      slots: [purchaseFinanceSlot],
+      slots: [purchaseFinanceSlot, formProofSlot],
       sections: [...SECTIONS, purchaseSection, financeSection],
       // its deposit is that of a reservation
       isOn: (site) => sectionOf(site, checkoutSection).isOn && sectionOf(site, purchaseSection).isOn,

@@ -6,6 +6,7 @@ import {
   enquiryRoute,
   financeRequestRoute,
   financeEnquirySlot,
+  formProofSlot,
   offerEnquirySlot,
   placeEnquirySlot,
   routeRef,
@@ -28,6 +29,7 @@ import {
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
 import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { startProof } from './captcha/startProof.js';
 import {
   loadEnquiryForm,
   loadFinanceRequest,
@@ -166,6 +168,12 @@ export const formsFeature = defineFeature({
       slots: [workedOutLoanSlot],
       hydrate: 'interaction',
       load: () => import('./fills/FinanceEnquiry.js'),
+    }),
+    fill(formProofSlot, {
+      id: 'forms/proof',
+      hydrate: 'interaction',
+      hydrateWhen: startProof,
+      load: () => import('./fills/FormProof.js'),
     }),
     fill(offerEnquirySlot, {
       id: 'forms/offer-enquiry',

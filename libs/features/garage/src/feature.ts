@@ -4,6 +4,7 @@ import {
   alertsRoute,
   cardControlsSlot,
   compareRoute,
+  formProofSlot,
   garageRoute,
   garageSectionsSlot,
   headerToolsSlot,
@@ -29,7 +30,7 @@ export const garageFeature = defineFeature({
   pages: [
     {
       route: garageRoute,
-      slots: [garageSectionsSlot, alertSearchesSlot],
+      slots: [garageSectionsSlot, alertSearchesSlot, formProofSlot],
       // on a site with a watchlist too: searches are saved on the device
       isOn: (site) => listsOf(site).favourites || listsOf(site).watchlist,
       load: () => import('./pages/GaragePage.js'),
@@ -45,6 +46,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: alertsRoute,
+      slots: [formProofSlot],
       isPrivate: true,
       isOn: (site) => listsOf(site).alerts,
       load: () => import('./pages/AlertsPage.js'),
@@ -54,6 +56,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: signInRoute,
+      slots: [formProofSlot],
       isOn: (site) => listsOf(site).accounts,
       load: () => import('./pages/SignInPage.js'),
       loader: () => import('./pages/signInLoader.js'),

@@ -1,5 +1,5 @@
-import { termsRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { formProofSlot, termsRoute } from '@forecourt/contracts';
+import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { centsText, checkoutSection } from '@forecourt/reservation';
 import { Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
@@ -36,6 +36,7 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
     <form method="post" css={styles.form} aria-label="Your details" noValidate>
       <input type="hidden" name="key" value={formKey} />
       <Decoy name="homepage" />
+      <Slot slot={formProofSlot} with={{}} />
       <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
       <FaultList message={refused?.message} errors={errors} labels={RESERVE_LABELS} />
       <div css={styles.pair}>

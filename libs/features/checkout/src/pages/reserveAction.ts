@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { reserveRoute } from '@forecourt/contracts';
 import type { ReservationView } from '@forecourt/contracts/api';
+import { postedProof } from '@forecourt/enquiry';
 import { checkoutSection } from '@forecourt/reservation';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
@@ -52,6 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         agreed_text: sectionOf(site, checkoutSection).agreement,
         ...(optIn ? { opt_in: true, opt_in_text: OPT_IN.text, opt_in_version: OPT_IN.version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
+        ...postedProof(form),
         // without the token of an earlier reservation: the dealer reads it
         url: new URL(page, request.url).href,
         ...(userAgent ? { user_agent: userAgent } : {}),

@@ -1,4 +1,5 @@
-import { useSection } from '@forecourt/composition';
+import { Slot, useSection } from '@forecourt/composition';
+import { formProofSlot } from '@forecourt/contracts';
 import { Checkbox, Decoy, SelectField, TextField } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
 import { FIELDS, type AlertValues } from '../domain/alertForm.js';
@@ -40,6 +41,7 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
         error={errors['agreed']}
       />
       <Decoy name="homepage" />
+      <Slot slot={formProofSlot} with={{}} />
     </>
   );
 }

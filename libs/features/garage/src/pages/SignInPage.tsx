@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
-import { homeRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { formProofSlot, homeRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
 import { CodeForm } from '../components/CodeForm.js';
 import * as styles from '../components/account.styles.js';
@@ -42,6 +42,7 @@ export function Component() {
             <form method="post" css={styles.form} aria-label="Your address">
               <p>{words.text}</p>
               <input type="hidden" name="step" value="address" />
+              <Slot slot={formProofSlot} with={{}} />
               {said?.message && (
                 <Alert tone="destructive">
                   <p>{said.message}</p>

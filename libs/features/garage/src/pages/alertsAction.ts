@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { alertsRoute } from '@forecourt/contracts';
+import { postedProof } from '@forecourt/enquiry';
 import { sectionOf } from '@forecourt/site-config';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { postAccount, posted } from '../api/postAccount.js';
@@ -46,6 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const outcome = await postAccount(api, '/api/alerts', {
         ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
         ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
+        ...postedProof(form),
       });
       return 'refused' in outcome ? refuse(outcome.refused, values) : page({ done: 'sent' });
     }

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import type { AccountAnswer, AccountShopper, CodeAnswer } from '@forecourt/contracts/api';
-import { normaliseMobile } from '@forecourt/enquiry';
+import { normaliseMobile, postedProof } from '@forecourt/enquiry';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { postAccount, posted } from '../api/postAccount.js';
 import { needsPhone, signInAsked } from '../domain/signInAsked.js';
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       422,
     );
   const path = shopper ? '/api/account/address-codes' : '/api/account/codes';
-  const outcome = await postAccount<CodeAnswer>(api, path, { address });
+  const outcome = await postAccount<CodeAnswer>(api, path, { address, ...postedProof(form) });
   if ('answer' in outcome) return say({ step: 'code', ...outcome.answer, errors: {} });
   const { status, errors, message } = outcome.refused;
   // too soon for another code: the last one may still be good

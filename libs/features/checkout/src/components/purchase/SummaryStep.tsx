@@ -1,4 +1,4 @@
-import { purchaseFinanceSlot, termsRoute } from '@forecourt/contracts';
+import { formProofSlot, purchaseFinanceSlot, termsRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { centsText, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
 import { Checkbox } from '@forecourt/ui-kit';
@@ -24,6 +24,7 @@ export function SummaryStep({
     <StepForm step="summary" action={action} refused={refused} next={`Agree and pay ${centsText(view.deposit_cents)}`}>
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="balance_cents" value={view.balance_cents} />
+      <Slot slot={formProofSlot} with={{}} />
       <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <PaymentEstimate view={view} now={now} />
       <h3>What you have said</h3>

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { purchaseRoute } from '@forecourt/contracts';
 import type { ReservationView } from '@forecourt/contracts/api';
+import { postedProof } from '@forecourt/enquiry';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { isSavedStep, stepAfter, stepBefore, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
 import { OPT_IN } from '../../domain/consent.js';
@@ -64,6 +65,7 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
       idempotency_key: postedText(form, 'key'),
       agreed: true,
       balance_cents: Number(postedText(form, 'balance_cents') || Number.NaN),
+      ...postedProof(form),
       ...originOf(args.request, path, slug),
     });
     return redirect(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
