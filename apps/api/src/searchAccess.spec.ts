@@ -4,7 +4,7 @@ import type { Rule } from '@forecourt/rules';
 import { siteFilter, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey, type Typesense } from '@forecourt/typesense-embedded';
 import type { VehicleFact } from '@forecourt/vehicle';
-import { createSearchAccess } from './searchAccess.js';
+import { createSearchAccess, opensStock } from './searchAccess.js';
 import { demoSites } from './testing/demo.js';
 
 const MASTER = 'master-key-of-this-test';
@@ -272,5 +272,13 @@ describe('the key that a site hands out', () => {
     expect(access(site).apiKey).toBe('key 2');
     now += 300_000;
     expect(access(site).apiKey).toBe('key 3');
+  });
+  it('TEN-07 opens nothing once it has expired, nor when it was made while a clock was a year ahead', () => {
+    const keyUntil = (expires_at: number) =>
+      scopedKey(PARENT, { filter_by: 'site:=`harbour` && price:>0', expires_at });
+    const now = NOW / 1000;
+    const opens = (expires: number) => opensStock('harbour', PARENT, keyUntil(expires), NOW);
+    expect([now + 1, now + 3600, now + 3700].map(opens)).toEqual([true, true, true]);
+    expect([now, now - 1, now + 365 * 24 * 3600].map(opens)).toEqual([false, false, false]);
   });
 });

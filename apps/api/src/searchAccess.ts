@@ -9,6 +9,8 @@ export type SearchAccess = (site: ConfiguredSite) => SearchKeyAnswer;
 
 const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;
+/** Seconds by which the clocks of two processes may differ. */
+const CLOCKS_DIFFER = 300;
 
 /**
  * Searches of one request, inside the scoped key next to the filter, for sites whose browsers query a cluster directly:
@@ -55,7 +57,7 @@ const SIGNATURE = 44;
 const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made from a site's parent key, for the stock of `owner`, and has not expired. Checked before
+ * Whether a scoped key was made from a site's parent key, for the stock of `owner`, has not expired, and ends when one made now would. Checked before
  * a body is read, so that a key of one site does not work under another's host (TEN-07) and the search server receives
  * no requests with bad keys.
  */
@@ -68,7 +70,9 @@ export function opensStock(owner: string, parent: string, key: string | undefine
     filter_by: string;
     expires_at: number;
   };
-  return expires * 1000 > now && filter.startsWith(`site:=\`${owner}\` && `);
+  const left = expires - now / 1000;
+  // one with more time left than any gets was made while a clock was ahead: what it may search is out of date, too
+  return left > 0 && left <= LIFETIME_SECONDS + CLOCKS_DIFFER && filter.startsWith(`site:=\`${owner}\` && `);
 }
 
 function isSame(given: string, right: string): boolean {

@@ -6,7 +6,7 @@ import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
 import { documentOf } from './documentOf.js';
 import { madeOf } from './madeOf.js';
-import { gapLine, indexGap, sizeOf, stateOf, statesIn, type IndexGap, type States } from './mend.js';
+import { gapLine, indexGap, isLost, sizeOf, stateOf, statesIn, type IndexGap, type States } from './mend.js';
 import { onceMore, SearchPortError, type SearchPort } from './searchPort.js';
 import { stockOwnerNamed } from './stockOwnerNamed.js';
 
@@ -64,7 +64,9 @@ export class Indexer {
     const standing: string[] = [];
     let [documents, built] = [0, 0];
     for (const [slug, owner] of this.owners) {
-      if (known.isCurrent(slug) && madeBySite.get(slug) === madeOf(owner.site, owner.stating)) {
+      const isMade = madeBySite.get(slug) === madeOf(owner.site, owner.stating);
+      // what the database lost is not taken from shoppers, too
+      if (known.isCurrent(slug) && (isMade || !(await this.hasStock(slug)))) {
         standing.push(slug);
         continue;
       }
@@ -90,11 +92,19 @@ export class Indexer {
       if (!owner) continue;
       const gap = await this.bringInStep(owner, await statesIn(search, aliasOf(slug)));
       if (sizeOf(gap) === 0) continue;
-      this.countChange(slug);
       onNotice(gapLine(slug, gap));
+      if (isLost(gap)) continue;
+      this.countChange(slug);
       mended += sizeOf(gap);
     }
     return mended;
+  }
+
+  private async hasStock(site: string): Promise<boolean> {
+    const { db } = this.options;
+    return (
+      (await db.selectFrom('vehicles').select('id').where('site', '=', site).limit(1).executeTakeFirst()) !== undefined
+    );
   }
 
   /** Writes what the index has otherwise than the database, and answers with what that was. */
@@ -102,6 +112,7 @@ export class Indexer {
     const { db, search, yieldNow } = this.options;
     const { slug } = owner.site;
     const gap = await indexGap({ db, site: slug, indexed, yieldNow });
+    if (isLost(gap)) return gap;
     await this.index(owner, [...gap.missing, ...gap.behind]);
     for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
       const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);

@@ -74,3 +74,24 @@ it('CARD-07 figures of an index are those of the present configuration after eve
   ).toBe(moved.collection);
   expect(notices.at(-1)).toContain('1 vehicles');
 });
+
+it('API-05 a stock that the database lost stays in the index, whatever the configuration, and every start says so', async () => {
+  await started({ financeProvider: 'one' });
+  const stock = await database.db.selectFrom('vehicles').selectAll().execute();
+  await database.db.deleteFrom('vehicles').execute();
+  for (const financeProvider of ['one', 'two']) {
+    notices.length = 0;
+    expect((await started({ financeProvider })).document).toMatchObject({ id: 'K1', weekly_repayment: 100 });
+    expect(notices).toEqual([
+      expect.stringMatching(
+        /^The database has no vehicle of harbour, while the search index has 1: it is left as it is/,
+      ),
+    ]);
+  }
+  // put back from a backup: the index follows again
+  await database.db
+    .insertInto('vehicles')
+    .values(stock.map((row) => ({ ...row, data: JSON.stringify(row.data) })))
+    .execute();
+  expect((await started({ financeProvider: 'two' })).document).toMatchObject({ weekly_repayment: 200 });
+});

@@ -84,14 +84,17 @@ export async function statesIn(search: SearchPort, collection: string): Promise<
 export const sizeOf = ({ missing, behind, extra }: Omit<IndexGap, 'stored'>): number =>
   missing.length + behind.length + extra.length;
 
+/** Whether the stock was lost: a vehicle that goes keeps its row, so that a stock in the index has rows. */
+export const isLost = ({ stored, extra }: Pick<IndexGap, 'stored' | 'extra'>): boolean =>
+  stored === 0 && extra.length > 0;
+
 /** What was mended, in one line. */
 export function gapLine(site: string, { missing, behind, extra, stored }: IndexGap): string {
-  // a vehicle that goes keeps its row: a stock without any was never imported here, or was lost
-  if (stored === 0)
+  if (isLost({ stored, extra }))
     return (
-      `The database has no vehicle of ${site}, while the search index had ${extra.length}: they were removed from ` +
-      'it, and the site shows none. If this stock was lost, put the database back from a backup or import its feed ' +
-      'again.'
+      `The database has no vehicle of ${site}, while the search index has ${extra.length}: it is left as it is. ` +
+      'The site lists them, and cannot show their pages. Put the database back from a backup or import its feed ' +
+      `again; or empty the index with npm run search:reindex -- --site ${site}.`
     );
   const parts = [
     ...(missing.length > 0 ? [`lacked ${missing.length}`] : []),
