@@ -10,6 +10,7 @@ import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/le
 import { readSites, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { signingFrom } from './configuration/signing.js';
+import { secretProblems } from './configuration/siteSecrets.js';
 import { stoppingFrom } from './configuration/stopping.js';
 import { loadDemoStock } from './demoStock.js';
 import { proxyWarnings } from './front/visitors.js';
@@ -56,6 +57,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     stopping: stoppingFrom(environment, values.production),
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
+    lacksOf: secretProblems(environment, env, values.production),
     outboundPorts: (sites) => outboundPortsFrom(environment, env, sites, values.production),
     messagesPerDay: {
       ...(environment.FORECOURT_MAILS_PER_DAY === undefined ? {} : { mail: environment.FORECOURT_MAILS_PER_DAY }),

@@ -7,7 +7,7 @@ import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
 import type { OutboundPorts } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
-import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites, type SitesOptions } from '@forecourt/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
@@ -42,6 +42,8 @@ export interface StartOptions extends ListenOptions {
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** What keeps a site from running in this environment, a line each: it alone stays out. */
+  readonly lacksOf?: SitesOptions['lacksOf'];
   /** How leads and messages of these sites leave; a way that is left out is stored for the developer's page. */
   readonly outboundPorts?: ((sites: Sites) => Partial<OutboundPorts>) | undefined;
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
@@ -87,7 +89,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const { demoStock } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const sites = readSites(dealersDir, dataDir);
+  const sites = readSites(dealersDir, dataDir, options.lacksOf);
   for (const line of brokenLines(sites.broken)) onProgress(line);
   const server = createServer(headLimits());
   const visitors = createVisitors(options.trustedProxies, onProgress);

@@ -3,7 +3,7 @@ import type { Sites } from '@forecourt/sites';
 import { readNamedSecrets, type NamedSecret } from './environment.js';
 
 /** Every variable that dealers name for their captcha services. */
-export const captchaSecrets = (sites: Sites): NamedSecret[] =>
+export const captchaSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
   sites.all.flatMap(({ slug, leads: { captchaSecret: name } }): NamedSecret[] =>
     name === undefined ? [] : [{ name, neededBy: `${slug}: leads.captchaSecret`, kind: 'authorization' }],
   );

@@ -6,7 +6,7 @@ import { readNamedSecrets, type Environment, type NamedSecret } from './environm
 type DepositEnvironment = Pick<Environment, 'FORECOURT_TEST_PAYMENTS'>;
 
 /** Every variable that dealers name for their payment providers. */
-export const depositSecrets = (sites: Sites): NamedSecret[] =>
+export const depositSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
   sites.all.flatMap((site): NamedSecret[] => {
     const payment = paymentOf(site);
     if (payment?.provider !== 'stripe') return [];

@@ -275,20 +275,28 @@ export interface NamedSecret {
   readonly kind: 'signing' | 'authorization';
 }
 
+/** What is wrong with the value of a variable that a dealer names; undefined for one that can be used. */
+export function secretProblem(
+  { name, neededBy, kind }: NamedSecret,
+  given: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const value = Object.hasOwn(given, name) ? given[name] : undefined;
+  if (!value) return `${name}: must be set: ${neededBy} needs it`;
+  if (kind === 'signing' && !signingKey(value))
+    return `${name}: must be whsec_ and the Base64 of 24 to 64 random bytes (${neededBy})`;
+  // eslint-disable-next-line no-control-regex -- it becomes a header
+  return /[\u0000-\u001f\u007f]/.test(value) ? `${name}: must be one line (${neededBy})` : undefined;
+}
+
 /** Variables that dealers name, by name. Throws one message that lists every missing or unfit one, and who needs it. */
 export function readNamedSecrets(
   needed: readonly NamedSecret[],
   given: Readonly<Record<string, string | undefined>>,
 ): ReadonlyMap<string, string> {
   const known = new Map(Object.entries(given));
-  const problems = needed.flatMap(({ name, neededBy, kind }) => {
-    const value = known.get(name);
-    if (!value) return [`  - ${name}: must be set: ${neededBy} needs it`];
-    if (kind === 'signing' && !signingKey(value))
-      return [`  - ${name}: must be whsec_ and the Base64 of 24 to 64 random bytes (${neededBy})`];
-    // eslint-disable-next-line no-control-regex -- it becomes a header
-    if (/[\u0000-\u001f\u007f]/.test(value)) return [`  - ${name}: must be one line (${neededBy})`];
-    return [];
+  const problems = needed.flatMap((one) => {
+    const problem = secretProblem(one, given);
+    return problem === undefined ? [] : [`  - ${problem}`];
   });
   if (problems.length > 0) throw new Error(['The environment is not usable:', ...problems].join('\n'));
   return new Map(needed.map(({ name }) => [name, known.get(name) ?? '']));

@@ -15,8 +15,11 @@ type LeadEnvironment = Pick<
   | 'FORECOURT_SMS_FROM'
 >;
 
-const sendsPosts = ({ FORECOURT_LEAD_POSTS: posts }: LeadEnvironment, isProduction: boolean): boolean =>
-  (posts ?? (isProduction ? 'send' : 'store')) === 'send';
+/** Whether leads are posted to other systems, and not only stored. */
+export const sendsPosts = (
+  { FORECOURT_LEAD_POSTS: posts }: Pick<LeadEnvironment, 'FORECOURT_LEAD_POSTS'>,
+  isProduction: boolean,
+): boolean => (posts ?? (isProduction ? 'send' : 'store')) === 'send';
 
 /**
  * The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets.
@@ -49,7 +52,7 @@ function smsFrom(environment: LeadEnvironment, isProduction: boolean): SmsPort |
 }
 
 /** Every variable that targets of the dealers name. */
-export const namedSecrets = (sites: Sites): NamedSecret[] =>
+export const namedSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
   sites.all.flatMap(({ slug, leads }) =>
     leads.targets.flatMap((target): NamedSecret[] => {
       if (target.kind === 'mail' || target.kind === 'adf-mail') return [];

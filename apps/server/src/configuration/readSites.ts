@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSites, keptVersions, runnableSites, type Sites } from '@forecourt/sites';
+import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/sites';
 import { TEMPLATES } from './templates.js';
 
 /** The workspace, in which the hosts and the demo dealers lie. */
@@ -8,12 +8,13 @@ const DEALERS = path.join(ROOT, 'dealers');
 
 /**
  * Reads dealers and templates; used by everything that needs the configuration. A broken dealer stops no other: it runs
- * by the version that the data folder keeps of it, or stays out.
+ * by the version that the data folder keeps of it, or stays out. So does one that lacks something here.
  */
-export const readSites = (dealersDir = DEALERS, dataDir?: string): Sites =>
+export const readSites = (dealersDir = DEALERS, dataDir?: string, lacksOf?: SitesOptions['lacksOf']): Sites =>
   runnableSites({
     dealersDir,
     templates: TEMPLATES,
+    lacksOf,
     kept: dataDir === undefined ? undefined : keptVersions(dataDir),
   });
 

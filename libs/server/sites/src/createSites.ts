@@ -19,6 +19,8 @@ export interface SitesOptions {
   readonly templates: Readonly<Record<string, TemplateDefinition>>;
   /** Versions that dealers ran by before: a broken dealer runs by its last one. */
   readonly kept?: KeptVersions | undefined;
+  /** What else keeps a site from running here, a line each, such as a secret that the environment lacks. */
+  readonly lacksOf?: ((site: ConfiguredSite) => readonly string[]) | undefined;
 }
 export interface TemplateDefinition {
   readonly values: Readonly<Record<string, unknown>>;
@@ -140,9 +142,15 @@ function readDealer(slug: string, options: SitesOptions): Dealer {
       return [`${fileOf(slug)}: cannot be used: ${error instanceof Error ? error.message : String(error)}`];
     }
   };
-  const present = attempt(() => readSite(slug, dir, readSource(slug, dir), options));
+  const fitting = (source: Readonly<Record<string, unknown>>): ConfiguredSite => {
+    const site = readSite(slug, dir, source, options);
+    const lacks = options.lacksOf?.(site) ?? [];
+    if (lacks.length > 0) throw new ConfigError(lacks.map((text) => `${fileOf(slug)}: ${text}`));
+    return site;
+  };
+  const present = attempt(() => fitting(readSource(slug, dir)));
   const kept = options.kept?.read(slug);
-  const last = kept && attempt(() => readSite(slug, dir, kept, options));
+  const last = kept && attempt(() => fitting(kept));
   const isChanged =
     Array.isArray(present) || kept === undefined || JSON.stringify(kept) !== JSON.stringify(present.source);
   return {
