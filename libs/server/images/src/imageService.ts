@@ -3,18 +3,20 @@ import { availableParallelism } from 'node:os';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked, trimFolder, writeChecked } from './cacheFolder.js';
-import { FairQueue, QueueFull, Unwanted } from './fairQueue.js';
+import { FairQueue, QueueFull } from './fairQueue.js';
 import type { WantedImage } from './imageQuery.js';
 import { Placeholders } from './placeholders.js';
 import { render } from './render.js';
+import { SharedWork } from './sharedWork.js';
 
 /** Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. */
 export type PictureSource = (picture: string, site: string) => Promise<Buffer | string | undefined>;
 
 /**
  * Changes when a picture's original does; the empty text for pictures that never change. Undefined where there is none.
+ * May reject with Unwanted once `wanted` is aborted.
  */
-export type PictureVersion = (picture: string, site: string) => Promise<string | undefined>;
+export type PictureVersion = (picture: string, site: string, wanted?: AbortSignal) => Promise<string | undefined>;
 
 export interface ImageRequest extends WantedImage {
   readonly picture: string;
@@ -25,13 +27,6 @@ export interface ImageRequest extends WantedImage {
   readonly wanted?: AbortSignal;
 }
 
-/** A picture that waits for its turn, or is made. */
-interface Work {
-  readonly answer: Promise<ImageAnswer>;
-  readonly unwanted: AbortController;
-  askers: number;
-  hasBegun: boolean;
-}
 export interface ImageAnswer {
   readonly body: Buffer;
   readonly type: string;
@@ -79,11 +74,12 @@ export class ImagesBusy extends Error {
 export class ImageService {
   private readonly options: Required<ImageServiceOptions>;
   private readonly placeholders: Placeholders;
-  private readonly inWork = new Map<string, Work>();
   private readonly onTheirWay = new Map<string, number>();
   private readonly missing = new Map<string, number>();
   /** Lanes are visitors. */
-  private readonly queue = new FairQueue({ atOnce: AT_ONCE, waiting: 600, waitingPerLane: MOST_PER_VISITOR });
+  private readonly work = new SharedWork<ImageAnswer>(
+    new FairQueue({ atOnce: AT_ONCE, waiting: 600, waitingPerLane: MOST_PER_VISITOR }),
+  );
   private made = 0;
 
   constructor(options: ImageServiceOptions) {
@@ -119,7 +115,7 @@ export class ImageService {
 
   private async find(request: ImageRequest): Promise<ImageAnswer> {
     const { site, picture, width, quality, format, visitor = '' } = request;
-    const version = await this.options.version(picture, site);
+    const version = await this.options.version(picture, site, request.wanted);
     if (version === undefined) return this.placeholder(request);
     const key = createHash('sha1')
       .update(JSON.stringify([site, picture, version, width, quality, format]))
@@ -135,44 +131,8 @@ export class ImageService {
       .update(JSON.stringify([site, picture, version]))
       .digest('base64url');
     if ((this.missing.get(name) ?? 0) > this.options.now()) return this.placeholder(request);
-    const work = this.inWork.get(key) ?? this.begin(visitor, key, () => this.make(request, file, key, name));
-    return this.waitFor(work, key, request.wanted);
-  }
-
-  private begin(visitor: string, key: string, make: () => Promise<ImageAnswer>): Work {
-    const unwanted = new AbortController();
-    const answer = this.queue
-      .run(
-        visitor,
-        () => {
-          work.hasBegun = true;
-          return make();
-        },
-        unwanted.signal,
-      )
-      .finally(() => {
-        if (this.inWork.get(key) === work) this.inWork.delete(key);
-      });
-    const work: Work = { answer, unwanted, askers: 0, hasBegun: false };
-    this.inWork.set(key, work);
-    return work;
-  }
-
-  /** The answer, for as long as the asker waits. The last one who goes takes what has not begun out of the queue. */
-  private waitFor(work: Work, key: string, wanted: AbortSignal | undefined): Promise<ImageAnswer> {
-    work.askers++;
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        reject(new Unwanted());
-        if (--work.askers > 0 || work.hasBegun) return;
-        // whoever asks from now on begins anew
-        if (this.inWork.get(key) === work) this.inWork.delete(key);
-        work.unwanted.abort();
-      };
-      work.answer.then(resolve, reject);
-      if (wanted?.aborted) leave();
-      else wanted?.addEventListener('abort', leave, { once: true });
-    });
+    const work = (): Promise<ImageAnswer> => this.make(request, file, key, name);
+    return this.work.run({ key, lane: visitor, work, wanted: request.wanted });
   }
 
   private async placeholder(request: ImageRequest): Promise<ImageAnswer> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sends, servePictures, type Answers, type PictureServer } from '../testing/pictureServer.js';
+import { Unwanted } from '../fairQueue.js';
 import { RemotePictures, type RemotePicturesOptions } from './remotePictures.js';
 
 const jpeg = (colour: string, width = 60) =>
@@ -57,6 +58,31 @@ describe('pictures of other servers', () => {
     expect(await remote.version(url, 's')).toBe(versions[0]);
     expect((await remote.read(url))?.equals(body)).toBe(true);
     expect(server.asked).toEqual(['/a.jpg']);
+  });
+
+  it('API-02 are not requested for askers who have gone, and still for one who waits', async () => {
+    const body = await jpeg('#c33');
+    let goOn = () => undefined as void;
+    const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+    const held: Answers[string] = (request, response) => void isHeld.then(() => sends(body)(request, response));
+    const names = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg', '/6.jpg', '/gone.jpg', '/shared.jpg'];
+    const { server, remote } = await open(Object.fromEntries(names.map((name) => [name, held])));
+    // as many as one server is asked for at once
+    const first = names.slice(0, 6).map((name) => remote.version(server.urlOf(name), 's'));
+    await expect.poll(() => server.asked.length).toBe(6);
+    const leaving = new AbortController();
+    const gone = remote.version(server.urlOf('/gone.jpg'), 's', leaving.signal);
+    const left = remote.version(server.urlOf('/shared.jpg'), 's', leaving.signal);
+    const kept = remote.version(server.urlOf('/shared.jpg'), 's');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    leaving.abort();
+    await expect(gone).rejects.toBeInstanceOf(Unwanted);
+    await expect(left).rejects.toBeInstanceOf(Unwanted);
+    goOn();
+    expect(await kept).toBeDefined();
+    await Promise.all(first);
+    expect(server.asked).not.toContain('/gone.jpg');
+    expect(await remote.version(server.urlOf('/gone.jpg'), 's'), 'for a new asker').toBeDefined();
   });
 
   it('API-02 nothing is requested that is not the site’s own, and no site has another’s', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Agent } from 'undici';
 import { FairQueue } from '../fairQueue.js';
+import { SharedWork } from '../sharedWork.js';
 import { MOST_PIXELS } from '../render.js';
 import { Failures } from './failures.js';
 import { FETCH_LIMITS, fetchPicture, NoPicture, pictureAgent, type FetchLimits } from './fetchPicture.js';
@@ -40,10 +41,11 @@ export class RemotePictures {
   private readonly agent: Agent;
   private readonly originals: Originals;
   private readonly failures = new Failures();
-  private readonly inWork = new Map<string, Promise<OriginalRecord>>();
   private readonly owners = new Map<string, { isOwn: Promise<boolean>; until: number }>();
   /** Lanes are servers: a slow one does not hold up the pictures of others. */
-  private readonly queue = new FairQueue({ atOnce: 24, atOncePerLane: 6, waiting: 600, waitingPerLane: 300 });
+  private readonly work = new SharedWork<OriginalRecord>(
+    new FairQueue({ atOnce: 24, atOncePerLane: 6, waiting: 600, waitingPerLane: 300 }),
+  );
 
   constructor(options: RemotePicturesOptions) {
     this.options = options;
@@ -69,19 +71,21 @@ export class RemotePictures {
     return isOwn;
   }
 
-  /** Version of a picture, which is fetched if it is not here. Undefined without one. Rejects with QueueFull. */
-  async version(address: string, site: string): Promise<string | undefined> {
+  /**
+   * Version of a picture, which is fetched if it is not here. Undefined without one. Rejects with QueueFull, and with
+   * Unwanted once `wanted` is aborted: what nobody waits for is not fetched.
+   */
+  async version(address: string, site: string, wanted?: AbortSignal): Promise<string | undefined> {
     if (!(await this.isOfSite(address, site))) return undefined;
     const known = await this.originals.record(address);
     if (known && known.freshUntil > this.now()) return known.digest;
-    const work = this.refresh(address, site, known);
     if (known) {
       // serve the known version meanwhile, and also if its server is down
-      work.catch(() => undefined);
+      this.fetch(address, site, known).catch(() => undefined);
       return known.digest;
     }
     try {
-      return (await work).digest;
+      return (await this.fetch(address, site, known, wanted)).digest;
     } catch (error) {
       if (error instanceof NoPicture) return undefined;
       throw error;
@@ -101,23 +105,19 @@ export class RemotePictures {
     return (this.options.now ?? Date.now)();
   }
 
-  private refresh(address: string, site: string, known: OriginalRecord | undefined): Promise<OriginalRecord> {
-    let work = this.inWork.get(address);
-    if (!work) {
-      work = this.fetch(address, site, known).finally(() => this.inWork.delete(address));
-      this.inWork.set(address, work);
-    }
-    return work;
-  }
-
-  private async fetch(address: string, site: string, known: OriginalRecord | undefined): Promise<OriginalRecord> {
+  private async fetch(
+    address: string,
+    site: string,
+    known: OriginalRecord | undefined,
+    wanted?: AbortSignal,
+  ): Promise<OriginalRecord> {
     const host = hostOf(address);
     const standing = (): void => {
       const reason = this.failures.standing(address, host, this.now());
       if (reason !== undefined) throw new NoPicture(reason);
     };
     standing();
-    return this.queue.run(host, async () => {
+    const work = async (): Promise<OriginalRecord> => {
       // its server may have failed while this waited
       standing();
       try {
@@ -141,7 +141,8 @@ export class RemotePictures {
         if (this.failures.add(address, host, failure, this.now())) this.options.onFailure?.(host, failure.message);
         throw failure;
       }
-    });
+    };
+    return this.work.run({ key: address, lane: host, work, wanted });
   }
 }
 
