@@ -31,6 +31,10 @@ export const vehicleWithFilm = (port: number, host: string): Promise<string> =>
 export const vehicleToBuy = (port: number, host: string): Promise<string> =>
   vehicleWhosePage(port, host, 'Buy Online<');
 
+/** Path of the first vehicle in a site's listing whose page states a repayment. */
+export const vehicleWithRepayment = (port: number, host: string): Promise<string> =>
+  vehicleWhosePage(port, host, 'Comparison rate for a secured loan');
+
 async function vehicleWhosePage(port: number, host: string, has: string): Promise<string> {
   const { listing } = await samplePages(port, host);
   for (let page = 1; page <= 12; page += 1) {

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { samplePages } from '../browser/samplePages.ts';
+import { samplePages, vehicleWithRepayment } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { originOf, port, whenAlive, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
 import { itInFull, sitesFor } from './spread.ts';
@@ -162,6 +162,50 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
     await row.waitFor();
     expect(await row.getByRole('link').first().getAttribute('href')).toContain(first);
     expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+// each site has a template with spacing and headings that differ
+describe.each(SITES)('price and main button of %s', (slug) => {
+  const partsOf = (page: Page) => {
+    const side = page.getByRole('complementary', { name: 'Price and enquiry' });
+    const warning = side.getByText(/^Comparison rate for a secured loan of .* WARNING: /);
+    return {
+      price: side.getByText(/^\$[\d,]+$/).first(),
+      enquire: side
+        .getByRole('link')
+        .filter({ hasText: /Enquire|Message/ })
+        .first(),
+      warning,
+    };
+  };
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+
+  it.each(['desktop', 'phone'] as const)('VDP-04 FIN-11 are on one screen of a %s', async (screen) => {
+    const path = await vehicleWithRepayment(port, `${slug}.localhost:${port}`);
+    const { context, page, log } = await openVehicle(slug, screen, path);
+    const { price, enquire, warning } = partsOf(page);
+    const [top, button] = [await boxOf(price), await boxOf(enquire)];
+    const end = button.y + button.height;
+    if (screen === 'desktop') expect(end).toBeLessThan(900);
+    // half a phone's screen: price, repayment and the first actions without scrolling on
+    else expect(end - top.y).toBeLessThan(422);
+    // what the law puts on the page with a comparison rate is not behind a click
+    expect(await warning.isVisible()).toBe(true);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('FIN-11 the fees of the total open without script', async () => {
+    const path = await vehicleWithRepayment(port, `${slug}.localhost:${port}`);
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    await page.goto(originOf(slug) + path);
+    const side = page.getByRole('complementary', { name: 'Price and enquiry' });
+    const fees = side.getByText(/^Fees in the total: /);
+    expect(await fees.isVisible()).toBe(false);
+    await side.getByText('What the total includes').click();
+    expect(await fees.isVisible()).toBe(true);
     await context.close();
   });
 });

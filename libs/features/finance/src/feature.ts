@@ -1,4 +1,5 @@
 import {
+  belowActionsSlot,
   belowPriceSlot,
   budgetRoute,
   financeEnquirySlot,
@@ -70,6 +71,13 @@ export const financeFeature = defineFeature({
       // a quote is requested when the shopper scrolls
       hydrate: 'scroll',
       load: () => import('./fills/RepaymentEstimate.js'),
+    }),
+    fill(belowActionsSlot, {
+      id: 'finance/estimate-terms',
+      order: 10,
+      // with the estimate: both say the same of a quote or of terms that the shopper chose
+      hydrate: 'scroll',
+      load: () => import('./fills/EstimateTerms.js'),
     }),
     fill(stickyHeaderSlot, {
       id: 'finance/sticky-estimate',

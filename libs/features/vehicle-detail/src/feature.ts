@@ -1,4 +1,5 @@
 import {
+  belowActionsSlot,
   belowPriceSlot,
   phoneRoute,
   printRoute,
@@ -29,6 +30,7 @@ export const vehicleDetailFeature = defineFeature({
       route: vehicleRoute,
       slots: [
         belowPriceSlot,
+        belowActionsSlot,
         stickyHeaderSlot,
         vehicleControlsSlot,
         vehicleEnquirySlot,

@@ -22,34 +22,13 @@ interface FinanceFiguresProps {
   isLive?: boolean;
 }
 
-/**
- * A repayment with its rates and its one total, and what that counts: one size, one weight, one block, nothing behind a
- * click (National Credit Code s 164). Every place that states a repayment renders this.
- */
-export function FinanceFigures({ estimate, config, repaymentText, charges, isLive }: FinanceFiguresProps) {
-  const period = PERIODS.get(estimate.suffix) ?? '';
+/** A repayment with its rates and its one total, and what that counts, in one block with the comparison warning. */
+export function FinanceFigures({ isLive, ...props }: FinanceFiguresProps) {
+  const { estimate, config } = props;
   return (
     <div css={styles.block}>
       <div css={styles.said} role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
-        <dl css={styles.figures}>
-          <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
-            {repaymentText ??
-              (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
-          </Figure>
-          <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
-          <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
-          <Figure
-            label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
-          >
-            {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
-          </Figure>
-          {estimate.finalPayment > 0 && !estimate.isEnquiry && (
-            <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
-              {formatDollars(estimate.finalPayment)}
-            </Figure>
-          )}
-        </dl>
-        {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
+        <LoanFigures {...props} />
         {estimate.totalNote !== undefined && <p css={styles.assumptions}>{estimate.totalNote}</p>}
       </div>
       <ComparisonWarning config={config} />
@@ -57,7 +36,38 @@ export function FinanceFigures({ estimate, config, repaymentText, charges, isLiv
   );
 }
 
-/** Appears with every comparison rate. */
+/**
+ * A repayment with its rates and its total: one size, one weight, nothing behind a click (National Credit Code s 164).
+ * Every place that states a repayment renders this, with `ComparisonWarning` on the same page.
+ */
+export function LoanFigures({ estimate, config, repaymentText, charges }: Omit<FinanceFiguresProps, 'isLive'>) {
+  const period = PERIODS.get(estimate.suffix) ?? '';
+  return (
+    <>
+      <dl css={styles.figures}>
+        <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
+          {repaymentText ??
+            (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
+        </Figure>
+        <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
+        <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
+        <Figure
+          label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
+        >
+          {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
+        </Figure>
+        {estimate.finalPayment > 0 && !estimate.isEnquiry && (
+          <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
+            {formatDollars(estimate.finalPayment)}
+          </Figure>
+        )}
+      </dl>
+      {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
+    </>
+  );
+}
+
+/** Appears with every comparison rate, in sight. */
 export function ComparisonWarning({ config }: { config: Pick<FinanceConfig, 'comparison' | 'warning'> }) {
   const { amount, years } = config.comparison.basis;
   return (

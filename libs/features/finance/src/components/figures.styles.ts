@@ -25,9 +25,24 @@ export const estimate = css({
   paddingBlock: 'var(--space-4)',
   borderBlock: '1px solid var(--color-line)',
 });
+/** Little room around it: the first buttons follow. */
+export const beforeActions = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+  dl: { rowGap: 'var(--space-3)' },
+});
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
-/** Links below the assumptions: they keep their place when an estimate becomes a quote. */
-export const ways = css({ display: 'block' });
+/** Opens without script. */
+export const fold = css({
+  marginBlock: -10,
+  '&[open]': { marginBottom: 0 },
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-xs)',
+  // room for a finger that the eye does not see as a gap
+  summary: { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 },
+});
 /** A button among words. */
 export const asLink = css({
   padding: 0,

@@ -1,43 +1,28 @@
-import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
-import { personalisedLink, termText, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
+import { termText, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
-import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
-import { FinanceFigures } from '../components/FinanceFigures.js';
+import { LoanFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
 import { useShownFinance } from '../components/useShownFinance.js';
 import { termsCleared } from '../state/financeSlice.js';
 
-interface EstimateProps {
-  vehicle: Vehicle;
-  now: number;
-}
-
 const KINDS = { estimate: 'Estimate', quote: 'Quote', own: 'Your own terms:' } as const;
 
 /**
  * Weekly estimate below the price, together with its rates (FIN-11), a partner's quote once it has arrived (FIN-10), or
- * the repayment on the shopper's own terms.
+ * the repayment on the shopper's own terms. What else belongs to it follows the first buttons: `EstimateTerms`.
  */
-export function Component({ vehicle, now }: EstimateProps) {
+export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const finance = useFinance(now);
   const { config } = finance;
   const dispatch = useAppDispatch();
-  const page = useRouteHref(financeRoute);
-  const personalised = useRouteHref(personalisedFinanceRoute);
   const shown = useShownFinance(vehicle, finance);
   if (!shown) return null;
   const { weekly, kind } = shown;
   const charges = chargesNote(vehicle)?.sentence;
   const teaser = weeklyTeaser(weekly.repayment, config);
-  const ownTerms = personalised && config.personalised.isOn && (
-    <a css={styles.personalised} href={personalisedLink(personalised, vehicle)} rel="nofollow">
-      {config.personalised.linkText}
-    </a>
-  );
   if (config.teaser.rates === 'asterisk') {
     return (
       <>
@@ -45,39 +30,26 @@ export function Component({ vehicle, now }: EstimateProps) {
           {teaser ?? weekly.repaymentText}
         </a>
         {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
-        {ownTerms}
       </>
     );
   }
   const { years, deposit, residual: balloon } = shown.loan;
   return (
-    <div css={styles.estimate}>
-      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} charges={charges} />
+    <div css={styles.beforeActions}>
+      <LoanFigures estimate={weekly} config={config} repaymentText={teaser} charges={charges} />
       <p css={styles.assumptions}>
         * {KINDS[kind]} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
-        {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.{' '}
+        {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.
         {kind === 'own' && (
           <>
+            {' '}
             <button type="button" css={styles.asLink} onClick={() => dispatch(termsCleared())}>
               Back to the advertised terms
             </button>
-            .{' '}
+            .
           </>
         )}
-        <a href={`#${DISCLAIMER_ANCHOR}`}>Finance disclaimer</a>.{' '}
-        <span css={styles.ways}>
-          <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
-          {page && (
-            <>
-              {' or '}
-              <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
-                Get Finance
-              </a>
-            </>
-          )}
-        </span>
       </p>
-      {ownTerms}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
 import { Component as PersonalisedCalculatorPart } from '../parts/PersonalisedCalculatorPart.js';
+import { Component as EstimateTerms } from './EstimateTerms.js';
 import { Component as PurchaseEstimate } from './PurchaseEstimate.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
@@ -68,6 +69,15 @@ describe('finance without script', () => {
       'Total payable on loan': '$39,493',
     });
   });
+  it('FIN-11 the comparison warning is in sight, fees of a complete total fold, and what it leaves out does not', () => {
+    const terms = html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />);
+    const [folded = ''] = /<details.*<\/details>/.exec(terms) ?? [];
+    expect(folded).toMatch(/<summary>What the total includes<\/summary><p>Fees in the total: Establishment fee \$395/);
+    expect(terms.replace(folded, '')).toMatch(/Comparison rate for a secured loan of \$30,000 over 5 years.*WARNING: /);
+    const partial = html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />, '/', { total: 'specification' });
+    expect(partial).toContain('Not in the total: ');
+    expect(partial).not.toContain('<details');
+  });
   it.each(['harbour', 'northline', 'wattle'])('FIN-02 on %s the calculator starts with the same figures', (slug) => {
     const estimate = figures(html(slug, <RepaymentEstimate vehicle={vehicle} now={NOW} />));
     const calculator = figures(html(slug, <VehicleCalculator vehicle={vehicle} now={NOW} />));
@@ -91,7 +101,9 @@ describe('finance without script', () => {
       const provider = { harbour: 'harbour-finance', northline: 'northline-finance', wattle: '' }[slug];
       const lender = lenders[name];
       const own = buildVehicle({ price: 41_990, ...(lender ? { finance_lenders: { [provider]: lender } } : {}) });
-      const block = html(slug, <RepaymentEstimate vehicle={own} now={NOW} />);
+      const block =
+        html(slug, <RepaymentEstimate vehicle={own} now={NOW} />) +
+        html(slug, <EstimateTerms vehicle={own} now={NOW} />);
       const calculator = html(slug, <VehicleCalculator vehicle={own} now={NOW} />);
       const { 'Repayment, per week': teaser = '', ...stated } = figures(block);
       const { 'Repayment, per week': repayment, ...computed } = figures(calculator);
@@ -187,6 +199,7 @@ describe('finance without script', () => {
   it('FIN-09 a vehicle that is not eligible shows neither estimate nor calculator', () => {
     const sold = buildVehicle({ status: 'sold' });
     expect(html('harbour', <RepaymentEstimate vehicle={sold} now={NOW} />)).toBe('');
+    expect(html('harbour', <EstimateTerms vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, '/', { isShown: false })).toBe('');
   });
@@ -203,7 +216,7 @@ describe('finance without script', () => {
     expect(html('harbour', <StickyEstimate vehicle={vehicle} now={NOW} />, '/', { stickyHeader: false })).toBe('');
   });
   it('VDP-25 the disclaimer has an anchor, and the estimate leads to it', () => {
-    expect(html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />)).toContain('href="#finance-disclaimer"');
+    expect(html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />)).toContain('href="#finance-disclaimer"');
     for (const slug of ['harbour', 'northline', 'wattle']) {
       const calculator = html(slug, <VehicleCalculator vehicle={vehicle} now={NOW} />);
       expect(calculator.match(/id="finance-disclaimer"/g)).toHaveLength(1);

@@ -33,7 +33,8 @@ function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features 
     <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute] })}>
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <WithStore>
-        <SidebarActions vehicle={vehicle} />
+        <SidebarActions vehicle={vehicle} group="first" />
+        <SidebarActions vehicle={vehicle} group="others" />
       </WithStore>
       <SectionPart name="reserve-online" vehicle={vehicle} />
     </SiteContext>,

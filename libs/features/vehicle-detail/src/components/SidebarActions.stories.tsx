@@ -9,7 +9,7 @@ const request = fn();
 const meta = {
   title: 'Vehicle detail/SidebarActions',
   component: SidebarActions,
-  args: { vehicle: buildVehicle({ id: 'R1' }) },
+  args: { vehicle: buildVehicle({ id: 'R1' }), group: 'others' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 330 }}>

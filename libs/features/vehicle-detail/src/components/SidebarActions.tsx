@@ -14,8 +14,16 @@ import { useTradeInLink } from './useTradeInLink.js';
 import { useVehiclePhone } from './useVehiclePhone.js';
 import * as styles from './vehicle.styles.js';
 
+/** Buttons directly below price and repayment; the others follow the small print. */
+const FIRST = 2;
+
+export interface SidebarActionsProps extends Pick<SidebarProps, 'vehicle'> {
+  /** The first buttons, or those that follow them. */
+  group: 'first' | 'others';
+}
+
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
-export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
+export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
   const vehicles = useSection(vehicleSection);
   const { testDriveOnlyTags, similarText } = vehicles;
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
@@ -26,7 +34,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const enquiry = useEnquiryAnchor();
   const tradeIn = useTradeInLink(vehicle);
   if (!isAvailable(vehicle)) {
-    if (enquiry === undefined) return null;
+    if (enquiry === undefined || group === 'others') return null;
     return (
       <ButtonLink href={enquiry} isWide>
         {similarText}
@@ -109,5 +117,8 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
       </ButtonLink>
     ),
   };
-  return <div css={styles.actions}>{order.map((button) => drawn[button])}</div>;
+  const shown = order.filter((button) => Boolean(drawn[button]));
+  const own = group === 'first' ? shown.slice(0, FIRST) : shown.slice(FIRST);
+  if (own.length === 0) return null;
+  return <div css={styles.actions}>{own.map((button) => drawn[button])}</div>;
 }

@@ -40,7 +40,8 @@ function drawn(vehicle: Vehicle): string {
       <VehicleCard {...cardProps(document, options, { offersSubscription: false, now: NOW, href: '/x' })} />
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <WithStore>
-        <SidebarActions vehicle={vehicle} />
+        <SidebarActions vehicle={vehicle} group="first" />
+        <SidebarActions vehicle={vehicle} group="others" />
         <StickyBars vehicle={vehicle} now={NOW} />
       </WithStore>
       <PrintView vehicle={vehicle} now={NOW} />

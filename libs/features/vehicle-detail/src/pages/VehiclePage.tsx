@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import {
+  belowActionsSlot,
   belowPriceSlot,
   homeRoute,
   listingRoute,
@@ -41,6 +42,8 @@ export function Component() {
   const { sections, announcement, salesCounter } = useSection(vehicleDetailSection);
   const { beside, below } = arrangeSections(sections);
   const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
+  // only a number that is to be shown needs code
+  const actionsHydrate = phoneDisplay === 'masked' ? 'interaction' : 'never';
   const side = useRef<HTMLElement>(null);
   useSideTop(side);
   usePageSignals(page);
@@ -60,14 +63,20 @@ export function Component() {
           </div>
           <aside ref={side} css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
-            <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part
               id="vehicle-detail/actions"
               load={loadSidebarActions}
-              // only a number that is to be shown needs code
-              hydrate={phoneDisplay === 'masked' ? 'interaction' : 'never'}
-              props={{ vehicle }}
+              hydrate={actionsHydrate}
+              props={{ vehicle, group: 'first' }}
+            />
+            <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
+            {isAvailable(vehicle) && <Slot slot={belowActionsSlot} with={{ vehicle, now }} />}
+            <Part
+              id="vehicle-detail/more-actions"
+              load={loadSidebarActions}
+              hydrate={actionsHydrate}
+              props={{ vehicle, group: 'others' }}
             />
             <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
             {salesCounter.isShown && (
