@@ -41,6 +41,58 @@ describe.each(sitesFor(SITES, 'northline'))('vehicle page of %s', (slug) => {
   });
 });
 
+describe('pictures on a phone', () => {
+  const open = async () => {
+    const host = `northline.localhost:${port}`;
+    const { listing } = await samplePages(port, host);
+    const opened = await openPage('phone');
+    opened.page.setDefaultTimeout(8000);
+    return { ...opened, vehicle: await vehicleWithPictures(opened.page, `http://${host}${listing}`) };
+  };
+
+  it('VDP-02 Back closes the pictures, and then leaves the page', async () => {
+    const { context, page, vehicle, log } = await open();
+    const answers = () => log.requests.filter((request) => request.includes('/api/vehicles/')).length;
+    const dialog = page.getByRole('dialog');
+    const enlarge = page.getByRole('button', { name: 'Show pictures full screen' });
+    await enlarge.click();
+    await dialog.waitFor();
+    const before = answers();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(vehicle);
+    // closed by its button it leaves nothing that Back would have to pass
+    await enlarge.click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(answers(), 'the page is not read again').toBe(before);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname !== vehicle);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-02 the first touch of a thumbnail shows its picture and moves nothing else, also on a busy device', async () => {
+    const { context, page, vehicle, log } = await open();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const thumbnail = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link').nth(1);
+    await thumbnail.click();
+    await expect.poll(() => thumbnail.getAttribute('aria-current'), { timeout: 8000 }).toBe('true');
+    expect(new URL(page.url()).hash).toBe('');
+    await page
+      .getByText(/2 \/ ?of \d+/)
+      .first()
+      .waitFor();
+    const save = page.locator('[data-part="garage/vehicle-controls"]').getByRole('button').first();
+    await save.click();
+    await expect.poll(() => save.getAttribute('aria-pressed'), { timeout: 8000 }).toBe('true');
+    expect(new URL(page.url()).pathname).toBe(vehicle);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
 /** Opens the first vehicle of a listing that has more than one picture; answers its path. */
 async function vehicleWithPictures(page: Page, listing: string): Promise<string> {
   await page.goto(listing);

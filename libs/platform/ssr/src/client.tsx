@@ -38,6 +38,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   }
 
   nameHistoryEntry();
+  askWindowsFirst();
   const startedAt = performance.now();
   const now = () => boot.now + Math.round(performance.now() - startedAt);
   const router = createBrowserRouter(routes, {
@@ -60,10 +61,24 @@ const openDocument: OpenDocument = (href, { replace }) =>
     else location.assign(href);
   });
 
-/** Gives the history entry its own key, else the first pages of all documents would share one. */
+/**
+ * Gives the history entry its own key, else the first pages of all documents would share one. An entry that a window of
+ * the page had, which is not open after a reload, is left: Back would seem to do nothing.
+ */
 function nameHistoryEntry(): void {
-  const state = history.state as { key?: string } | null;
+  const state = history.state as { key?: string; window?: string } | null;
+  if (state?.window !== undefined) history.back();
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
+/**
+ * Windows over the page hear of Back before the router, which would read the page again: the router listens after this.
+ */
+function askWindowsFirst(): void {
+  window.addEventListener('popstate', (event) => {
+    const asked = new CustomEvent('forecourt:back', { cancelable: true, detail: event.state as unknown });
+    if (!window.dispatchEvent(asked)) event.stopImmediatePropagation();
+  });
 }
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { imageUrl } from '@forecourt/contracts';
-import { Carousel, Icon, type CarouselHandle } from '@forecourt/ui-kit';
+import { Carousel, Icon, loadDialog, type CarouselHandle } from '@forecourt/ui-kit';
 import { isHurried, type Slide } from '../domain/slides.js';
 import { firstMode, shownMode, type SpinContent, type SpinMode } from '../domain/spin/spinContent.js';
 import { GallerySlide } from './GallerySlide.js';
@@ -11,7 +11,11 @@ import * as stageStyles from './spin/stage.styles.js';
 import type { SpinViewerProps } from './spin/SpinViewer.js';
 import * as styles from './gallery.styles.js';
 
-const Lightbox = lazy(() => import('./Lightbox.js'));
+const Lightbox = lazy(() => {
+  // the window around it comes at the same time, not after it
+  void loadDialog().catch(() => undefined);
+  return import('./Lightbox.js');
+});
 
 export interface GalleryProps {
   slides: readonly Slide[];
@@ -89,6 +93,8 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
             <li key={`${position}-${slide.url}`}>
               <a
                 href={`#picture-${position + 1}`}
+                // without its code the browser would go to the picture, and the page with it
+                data-takes-over
                 aria-label={slide.kind === 'image' ? `Picture ${position + 1}` : 'Video'}
                 aria-current={mode === 'images' && position === index}
                 onClick={(event) => goTo(event, position)}

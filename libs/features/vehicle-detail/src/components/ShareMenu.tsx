@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import type { ShareLink } from '@forecourt/contracts';
 import { keepInSight } from './keepInSight.js';
@@ -12,14 +12,16 @@ export interface ShareMenuProps {
   noticeFor: number;
 }
 
-type Toggled = SyntheticEvent<HTMLDetailsElement>;
-
 const WINDOW = 'width=550,height=400';
 
 /** Share (VDP-14): the device's own way where it has one, else a menu whose links work without script. */
 export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
+  useEffect(() => {
+    // it may have been opened before its code was there
+    if (menu.current?.open) placeList(menu.current);
+  }, []);
   const share = (event: MouseEvent) => {
     if (typeof navigator.share !== 'function' || menu.current?.open) return;
     event.preventDefault();
@@ -28,12 +30,9 @@ export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.setAttribute('open', '');
     });
   };
-  const place = ({ currentTarget: { open, firstElementChild: opener, lastElementChild: list } }: Toggled) => {
-    if (open && opener && list instanceof HTMLElement) keepInSight(opener, list);
-  };
   return (
-    <details ref={menu} css={styles.menu} onToggle={place}>
-      <summary css={styles.tool} data-takes-over onClick={share}>
+    <details ref={menu} css={styles.menu} onToggle={({ currentTarget }) => placeList(currentTarget)}>
+      <summary css={styles.tool} data-takes-over data-only-with="share" onClick={share}>
         <Icon name="share" />
         Share
       </summary>
@@ -49,6 +48,10 @@ export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
       </ul>
     </details>
   );
+}
+
+function placeList({ open, firstElementChild: opener, lastElementChild: list }: HTMLDetailsElement): void {
+  if (open && opener && list instanceof HTMLElement) keepInSight(opener, list);
 }
 
 function ShareAnchor({ label, href, hasWindow }: ShareLink) {

@@ -7,6 +7,15 @@ import { fieldOf, readField, replayInput, type Field, type FieldInput } from './
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
 
 /**
+ * Whether code takes a click over here. `data-only-with` names what `navigator` must have for that: a menu that shares
+ * opens at once where the device has no way of its own to share.
+ */
+function needsCode(target: HTMLElement): boolean {
+  const { onlyWith } = target.dataset;
+  return onlyWith === undefined || typeof Reflect.get(navigator, onlyWith) === 'function';
+}
+
+/**
  * The parts of one page that the server rendered. Listens for touches for all of them, and holds a click that comes
  * before the code of its part. The listeners are on the document in the capture phase, before any React root; they
  * ignore what happens in another page of the same document.
@@ -19,6 +28,8 @@ export class Islands {
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
   /** Fields that were changed in a part before it hydrated, and their values. */
   readonly #typed = new Map<Element, Map<Field, FieldInput>>();
+  /** Where Escape was pressed in a part before it hydrated: it closes what the browser opened by itself. */
+  readonly #escapes = new Map<Element, Set<Element>>();
   readonly #root: Element;
   /** The root, which keeps events until the page itself has hydrated; undefined from then on. */
   #page: Element | undefined;
@@ -35,6 +46,7 @@ export class Islands {
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
     document.addEventListener('click', this.#hold, true);
     document.addEventListener('input', this.#noteTyping, true);
+    document.addEventListener('keydown', this.#noteEscape, true);
   }
 
   /** Forgets everything; for pages that end before their document does. */
@@ -42,8 +54,10 @@ export class Islands {
     for (const type of TOUCHES) document.removeEventListener(type, this.#touched, true);
     document.removeEventListener('click', this.#hold, true);
     document.removeEventListener('input', this.#noteTyping, true);
+    document.removeEventListener('keydown', this.#noteEscape, true);
     this.#byElement.clear();
     this.#typed.clear();
+    this.#escapes.clear();
     this.#clicks.clear();
   }
 
@@ -56,6 +70,7 @@ export class Islands {
     this.#byElement.delete(element);
     this.#clicks.delete(element);
     this.#typed.delete(element);
+    this.#escapes.delete(element);
   }
 
   /**
@@ -84,12 +99,13 @@ export class Islands {
     if (page) queueMicrotask(() => this.replayEvents(page));
   }
 
-  /** Replays in a hydrated part what happened while its code was loading: what was typed, then the clicks. */
+  /** Replays in a hydrated part what happened while its code was loading: what was typed, the clicks, then Escape. */
   replayEvents(element: Element): void {
     for (const [field, said] of take(this.#typed, element)) if (field.isConnected) replayInput(field, said);
     // after React's effects: a click within an effect cannot render synchronously, and so cannot focus what it shows
     queueMicrotask(() => {
       for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+      for (const target of take(this.#escapes, element)) if (target.isConnected) target.dispatchEvent(escape());
     });
   }
 
@@ -98,6 +114,7 @@ export class Islands {
     this.#isGivingUp = true;
     const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);
     chosen?.form?.requestSubmit();
+    this.#escapes.delete(element);
     for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
     this.#isGivingUp = false;
   }
@@ -113,6 +130,7 @@ export class Islands {
     if (this.#isGivingUp || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(NEEDS_CODE);
     const waiting = this.#waitingAt(event.target);
+    if (target && !needsCode(target)) return;
     if (!target || !waiting?.element.contains(target)) {
       // a link of the page itself leads where it leads
       if (this.#page?.contains(target) && target && !target.matches('a')) this.#keepClick(this.#page, target);
@@ -122,6 +140,18 @@ export class Islands {
     event.stopPropagation();
     this.#keepClick(waiting.element, target);
     waiting.island.hydrateNow();
+  };
+
+  /** Escape takes back the clicks that wait for their code; with none of these it is kept for the part at its place. */
+  readonly #noteEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    if (this.#clicks.size > 0) {
+      this.#clicks.clear();
+      return;
+    }
+    if (!(event.target instanceof Element)) return;
+    const waiting = this.#waitingAt(event.target);
+    if (waiting) this.#escapes.set(waiting.element, new Set([event.target]));
   };
 
   #keepClick(keeper: Element, target: HTMLElement): void {
@@ -160,6 +190,8 @@ export class Islands {
     return found;
   }
 }
+
+const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
 
 /** What is kept under a key, which is forgotten. */
 function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<Kept> {

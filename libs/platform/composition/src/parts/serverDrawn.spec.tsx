@@ -277,6 +277,53 @@ describe('what the server rendered', () => {
     await page.close();
   });
 
+  it('leaves what only a device with a way of its own takes over to the browser of any other', async () => {
+    const page = await openPage();
+    const clicked = vi.fn();
+    const button = page.button('interaction');
+    button.dataset['onlyWith'] = 'share';
+    button.addEventListener('click', clicked);
+    button.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    vi.stubGlobal('navigator', { share: () => Promise.resolve(), onLine: true });
+    button.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    delete button.dataset['onlyWith'];
+    page.all.get('interaction')?.come();
+    await settled();
+    expect(clicked).toHaveBeenCalledTimes(2);
+    await page.close();
+  });
+
+  it('replays Escape that came before its code, after the clicks', async () => {
+    const page = await openPage();
+    const heard: string[] = [];
+    const button = page.button('interaction');
+    button.addEventListener('keydown', ({ key, isTrusted }) => heard.push(`${key} ${isTrusted}`));
+    const press = () => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    press();
+    expect(heard).toHaveLength(1);
+    page.all.get('interaction')?.come();
+    await settled();
+    expect(heard).toHaveLength(2);
+    press();
+    await settled();
+    expect(heard).toHaveLength(3);
+    await page.close();
+  });
+
+  it('forgets a click that waits for its code on Escape, wherever the focus is', async () => {
+    const page = await openPage();
+    const clicked = vi.fn();
+    page.button('interaction').addEventListener('click', clicked);
+    page.button('interaction').click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    page.all.get('interaction')?.come();
+    await settled();
+    expect(clicked).not.toHaveBeenCalled();
+    await page.close();
+  });
+
   it('leaves a click to the browser when the code is lost', async () => {
     const page = await openPage();
     const clicked = vi.fn();

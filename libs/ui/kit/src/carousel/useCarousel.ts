@@ -12,12 +12,6 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
   const last = useLast(strip, count);
   const [driver, setDriver] = useState<{ Engine: ComponentType<CarouselEngineProps>; strip: HTMLElement }>();
 
-  useEffect(() => {
-    if (initial > 0) scrollToSlide(strip.current, initial, 'instant');
-    // only the first position; later moves are the visitor's
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   const report = useCallback(
     (wanted: number) => {
       const next = Math.min(last, wanted);
@@ -57,6 +51,14 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
     if (target.current === next) target.current = undefined;
     if (target.current === undefined && next < count) report(next);
   }, [count, report]);
+
+  useEffect(() => {
+    if (initial > 0) scrollToSlide(strip.current, initial, 'instant');
+    // it may have been swiped before its code was there
+    else if (strip.current && strip.current.scrollLeft > 0) onScroll();
+    // only the first position; later moves are the visitor's
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const onPassed = useCallback(
     (passed: number) => {

@@ -60,6 +60,24 @@ export const WindowOrSheet: Story = { args: { placement: 'adaptive' }, play: ope
 export const SheetFromBelow: Story = { args: { placement: 'bottom' }, play: opens };
 export const SheetFromTheSide: Story = { args: { placement: 'left' }, play: opens };
 export const FullScreen: Story = { args: { placement: 'full', children: <p>Nothing here.</p> }, play: opens };
+/** Back closes the window and stays on the page; closed in another way, the window leaves no entry behind. */
+export const ClosedByBack: Story = {
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    const [address, state] = [location.href, JSON.stringify(history.state)];
+    await open(opener);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(location.href).toBe(address);
+    await open(opener);
+    await expect(JSON.stringify(history.state)).not.toBe(state);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(JSON.stringify(history.state)).toBe(state));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 /** More than fits: the window scrolls inside, its title and its way out stay. */
 export const LongOnAPhone: Story = {
   args: {

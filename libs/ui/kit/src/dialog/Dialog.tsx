@@ -3,7 +3,10 @@ import type { DialogProps } from './dialogProps.js';
 
 export type { DialogProps };
 
-const Window = lazy(() => import('./DialogWindow.js'));
+/** The code of a window, for callers whose own code comes with it. */
+export const loadDialog = () => import('./DialogWindow.js');
+
+const Window = lazy(loadDialog);
 
 /** A modal window. Its code is loaded when it opens for the first time; it stays after that, to give the focus back. */
 export function Dialog(props: DialogProps) {

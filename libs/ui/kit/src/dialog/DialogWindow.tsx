@@ -3,8 +3,12 @@ import { Dialog as Headless } from '@base-ui/react/dialog';
 import { Icon } from '../icons.js';
 import type { DialogProps } from './dialogProps.js';
 import * as styles from './dialog.styles.js';
+import { useBackCloses } from './useBackCloses.js';
 
-/** The window itself: focus stays inside and goes back, Escape and the backdrop close it, the page behind is still. */
+/**
+ * The window itself: focus stays inside and goes back; Escape, the backdrop and Back close it, and the page behind is
+ * still.
+ */
 export default function DialogWindow({
   isOpen,
   onClose,
@@ -14,6 +18,7 @@ export default function DialogWindow({
   children,
 }: DialogProps) {
   const [isReader, setReader] = useState(false);
+  useBackCloses(isOpen, onClose);
   return (
     <Headless.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Headless.Portal>
