@@ -14,9 +14,7 @@ export interface ChargesNote {
 
 const CHARGES: ChargesNote = {
   short: 'Plus govt. charges',
-  sentence:
-    'The price does not include government charges such as registration and stamp duty. They are payable as well, ' +
-    'and the repayment does not include them.',
+  sentence: 'Government charges (registration, stamp duty) come on top of this price and repayment.',
 };
 
 /** Goes with every repayment of a vehicle whose price excludes government charges (FIN-11, CARD-07). */

@@ -242,7 +242,7 @@ describe('finance without script', () => {
       <PersonalisedCalculatorPart vehicle={own} quoted={quoted} now={NOW} />,
     ];
     const alone = { teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' } };
-    const said = /payable as well|Plus govt. charges/;
+    const said = /come on top of this price and repayment|Plus govt. charges/;
     for (const place of places(without)) expect(html('harbour', place)).toMatch(said);
     expect(html('harbour', places(without)[0], '/', alone)).toMatch(said);
     for (const place of places(vehicle)) expect(html('harbour', place)).not.toMatch(said);
