@@ -2,14 +2,17 @@ import { css } from '@emotion/react';
 
 const steps = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-2)',
   listStyle: 'none',
   padding: 0,
   margin: 0,
   fontSize: 'var(--text-xs)',
   li: {
-    flex: 1,
+    // beside each other while their names have room
+    flex: '1 1 4rem',
     minWidth: 0,
+    overflowWrap: 'anywhere',
     paddingTop: 'var(--space-2)',
     borderTop: '4px solid var(--color-line)',
     color: 'var(--color-ink-muted)',

@@ -8,6 +8,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import { fieldSentence } from './fieldSentence.js';
 import * as styles from './fields.styles.js';
 
 interface FieldProps {
@@ -50,7 +51,7 @@ function Frame({
       {children}
       {error && (
         <p id={`${id}-error`} css={styles.error}>
-          {error}
+          {fieldSentence(label, error)}
         </p>
       )}
     </div>
@@ -129,7 +130,7 @@ export function Checkbox({
       </label>
       {error && (
         <p id={`${id}-error`} css={styles.error}>
-          {error}
+          {fieldSentence(typeof label === 'string' ? label : '', error)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ export * from './Alert.js';
 export * from './Button.js';
 export * from './Decoy.js';
 export * from './fields.js';
+export * from './fieldSentence.js';
 export * from './icons.js';
 export * from './JourneySteps.js';
 export * from './layout.js';

@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/ui-kit';
+import { Alert, listedFault } from '@forecourt/ui-kit';
 
 export interface FaultListProps {
   /** What keeps the form from going on where no field explains it. */
@@ -21,10 +21,7 @@ export function FaultList({ message, errors, labels }: FaultListProps) {
           <p>Please fix the following errors:</p>
           <ul>
             {list.map(([field, text]) => (
-              <li key={field}>
-                {Object.hasOwn(labels, field) && `${labels[field]}: `}
-                {text}
-              </li>
+              <li key={field}>{listedFault(Object.hasOwn(labels, field) ? (labels[field] ?? '') : '', text ?? '')}</li>
             ))}
           </ul>
         </>

@@ -24,7 +24,7 @@ describe('the form of a reservation', () => {
     expect(refusedBy(500, said('TypeError at line 3')).message).not.toContain('TypeError');
     expect(
       refusedBy(422, said('Some fields cannot be used.', [{ field: 'phone', message: 'must be a phone number' }])),
-    ).toEqual({ errors: { phone: 'This must be a phone number.' } });
+    ).toEqual({ errors: { phone: 'must be a phone number' } });
     expect(refusedBy(422, said('No.', [{ field: '__proto__', message: 'is odd' }])).message).toContain('No.');
     expect(refusedBy(503, undefined).message).toContain('try again');
   });

@@ -66,8 +66,7 @@ export function refusedBy(status: number, body: unknown): Pick<ReserveRefusal, '
     const { field, message: reason } = recordOf(item);
     if (typeof reason !== 'string') continue;
     if (isField(field))
-      errors[field] ??=
-        NEEDED[field] && /must not be empty|is required/.test(reason) ? NEEDED[field] : `This ${reason}.`;
+      errors[field] ??= NEEDED[field] && /must not be empty|is required/.test(reason) ? NEEDED[field] : reason;
     else others.push(reason);
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors };

@@ -42,8 +42,8 @@ export const frequency = css({
   legend: { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: 'var(--text-s)' },
   '> div': {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    // in one row while the words have room
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
     border: '1.5px solid color-mix(in srgb, var(--color-ink-muted) 60%, var(--color-line))',
     borderRadius: 'min(var(--radius-button), 12px)',
     overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/ui-kit';
+import { Alert, listedFault } from '@forecourt/ui-kit';
 import { FIELD_LABELS, type EnquiryField } from '../domain/enquiryValues.js';
 import * as styles from './enquiry.styles.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
@@ -16,9 +16,7 @@ export function ErrorList({ errors, formError }: { errors: EnquiryErrors; formEr
             <p>Please fix the following errors:</p>
             <ul>
               {list.map(([field, text]) => (
-                <li key={field}>
-                  {FIELD_LABELS[field]}: {text}
-                </li>
+                <li key={field}>{listedFault(FIELD_LABELS[field], text)}</li>
               ))}
             </ul>
           </>

@@ -131,7 +131,12 @@ export const reply = css({
   borderInlineStart: '3px solid var(--color-line)',
   color: 'var(--color-ink-muted)',
 });
-export const person = css({ display: 'flex', gap: 'var(--space-3)', alignItems: 'center' });
+export const person = css({
+  display: 'flex',
+  gap: 'var(--space-3)',
+  alignItems: 'center',
+  '> div': { minWidth: 0, overflowWrap: 'anywhere' },
+});
 export const portrait = css({
   flex: 'none',
   display: 'grid',

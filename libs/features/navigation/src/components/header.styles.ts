@@ -56,6 +56,8 @@ export const bar = css({
   '@media (max-width: 1279px)': { gap: 'var(--space-2)' },
   '@media (max-width: 520px)': { gap: 2 },
   [BAR]: {
+    // the menu is the last to give way
+    '> *': { flexShrink: 1000 },
     '[data-layout="rows"] &': { flexWrap: 'wrap', rowGap: 0, '> *': { minHeight: ROW, alignContent: 'center' } },
   },
 });

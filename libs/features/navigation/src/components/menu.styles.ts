@@ -6,7 +6,10 @@ const comesDown = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' 
 const MOTION = '300ms ease-out';
 
 export const nav = css({
-  [BAR]: { '[data-layout="rows"] &&': { order: 1, flexBasis: '100%', minHeight: MENU_ROW } },
+  [BAR]: {
+    '&&': { flexShrink: 1, minWidth: 0 },
+    '[data-layout="rows"] &&': { order: 1, flexBasis: '100%', minHeight: MENU_ROW },
+  },
   // without script, and before it: the address opens it below the header
   [NO_BAR]: {
     display: 'none',
@@ -34,6 +37,8 @@ export const menu = css({
   'details[open] > summary svg': { rotate: '180deg' },
   [BAR]: {
     display: 'flex',
+    // with large text in more rows than one
+    flexWrap: 'wrap',
     gap: 4,
     marginInlineStart: -10,
     whiteSpace: 'nowrap',

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 
 export const list = css({ display: 'grid', gap: 'var(--space-3)', listStyle: 'none' });
 export const looks = {
-  tiles: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 132px), 1fr))' }),
-  marks: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 150px), 1fr))' }),
+  // two in a row on the narrowest phone, and as wide as their words need
+  tiles: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, max(132px, 8.25rem)), 1fr))' }),
+  marks: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, max(150px, 9.4rem)), 1fr))' }),
   wide: css({
     gap: 'var(--space-4)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(44%, 230px), 1fr))',
@@ -38,6 +39,7 @@ export const name = css({
   '&:hover': { boxShadow: 'none' },
   '> span': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     width: '100%',
@@ -53,6 +55,8 @@ export const picture = css({
 });
 export const pictureWide = css({ aspectRatio: '16 / 9' });
 export const words = css({
+  // large text needs the room more than the space around it
+  overflowWrap: 'anywhere',
   display: 'grid',
   gap: 1,
   padding: 'var(--space-3) var(--space-4)',

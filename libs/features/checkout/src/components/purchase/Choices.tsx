@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { fieldSentence } from '@forecourt/ui-kit';
 import * as styles from './purchase.styles.js';
 
 export interface Choice {
@@ -37,7 +38,7 @@ export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
       ))}
       {error && (
         <p id={id} css={styles.error}>
-          {error}
+          {fieldSentence(legend, error)}
         </p>
       )}
     </fieldset>

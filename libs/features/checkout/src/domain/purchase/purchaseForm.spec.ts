@@ -60,7 +60,7 @@ describe('the steps of a purchase', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
     expect(
       refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice']),
-    ).toEqual({ errors: { choice: 'This must be a valuation of your own.' } });
+    ).toEqual({ errors: { choice: 'must be a valuation of your own' } });
     expect(refusalOf(409, said('Somebody else is reserving this vehicle.'), []).message).toBe(
       'Somebody else is reserving this vehicle. Nothing you typed is lost.',
     );

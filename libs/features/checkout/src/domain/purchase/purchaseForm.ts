@@ -139,7 +139,7 @@ export function answerOf(step: SavedStep, values: Typed, optIn: { text: string; 
 
 const spoken = (field: string, reason: string): string => {
   if (/must not be empty|is required/.test(reason)) return NEEDED.get(field) ?? 'Please fill this in.';
-  return /^[a-z]/.test(reason) ? `This ${reason}.` : reason;
+  return reason;
 };
 
 /** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */

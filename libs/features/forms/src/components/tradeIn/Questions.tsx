@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TradeInQuestion } from '@forecourt/enquiry';
+import { fieldSentence } from '@forecourt/ui-kit';
 import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import * as styles from './tradeIn.styles.js';
 
@@ -42,7 +43,7 @@ function Question({
       ))}
       {error && (
         <p id={errorId} css={styles.error}>
-          {error}
+          {fieldSentence(label, error)}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { TradeInOptions } from '@forecourt/enquiry';
-import { Alert } from '@forecourt/ui-kit';
+import { Alert, listedFault } from '@forecourt/ui-kit';
 import { labelOf, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
 import * as styles from '../enquiry.styles.js';
 
@@ -22,9 +22,7 @@ export function TradeInErrorList({ errors, formError, options }: TradeInErrorLis
             <p>Please fix the following errors:</p>
             <ul>
               {list.map(([field, text]) => (
-                <li key={field}>
-                  {labelOf(field, options)}: {text}
-                </li>
+                <li key={field}>{listedFault(labelOf(field, options), text)}</li>
               ))}
             </ul>
           </>

@@ -189,7 +189,7 @@ export const RefusedEarlier: Story = {
   },
   play: async (context) => {
     const canvas = await contact(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Year: must be a year up to 2027');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Year must be a year up to 2027.');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Your car' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toBeInvalid();
   },

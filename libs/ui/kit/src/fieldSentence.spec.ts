@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fieldSentence, listedFault } from './fieldSentence.js';
+
+describe('FORM-04 what is wrong with a field is a whole sentence that names it', () => {
+  it.each([
+    [
+      'Email or mobile',
+      'must be an e-mail address, or an Australian mobile number such as 0412 345 678',
+      'Email or mobile must be an e-mail address, or an Australian mobile number such as 0412 345 678.',
+    ],
+    ['Code', 'is not right, or has run out.', 'Code is not right, or has run out.'],
+    ['What is it about?', 'must not be empty', 'This must not be empty.'],
+    ['I agree to the terms of the dealer, and to be written to about it.', 'must be true', 'This must be true.'],
+    ['', 'must be four digits', 'This must be four digits.'],
+    [
+      'Postcode',
+      'Invalid postcode. Please enter a 4-digit number.',
+      'Invalid postcode. Please enter a 4-digit number.',
+    ],
+    ['Deposit', '20 is too little', '20 is too little'],
+  ])('%s: %s', (label, error, sentence) => {
+    expect(fieldSentence(label, error)).toBe(sentence);
+  });
+  it('also in a list, where other sentences follow the name', () => {
+    expect(listedFault('Year', 'must be a year up to 2027')).toBe('Year must be a year up to 2027.');
+    expect(listedFault('Email', 'Please enter your email address.')).toBe('Email: Please enter your email address.');
+  });
+});

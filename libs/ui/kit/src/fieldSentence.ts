@@ -1,0 +1,18 @@
+/** Labels beyond this are texts to agree to: a sentence cannot begin with them. */
+const LONGEST_SUBJECT = 50;
+
+/**
+ * What is wrong with a field, as a whole sentence that names it. Services say the end of it ("must be four digits"),
+ * since they do not know what a form calls the field; a text that begins with a capital letter is whole already.
+ */
+export function fieldSentence(label: string, error: string): string {
+  if (!/^\p{Ll}/u.test(error)) return error;
+  const isSubject = label !== '' && label.length <= LONGEST_SUBJECT && !label.endsWith('?');
+  return `${isSubject ? label : 'This'} ${error}${/[.!?]$/.test(error) ? '' : '.'}`;
+}
+
+/** The same for a list of faults: other sentences come after the field's name. */
+export function listedFault(label: string, error: string): string {
+  const sentence = fieldSentence(label, error);
+  return label === '' || sentence.startsWith(label) ? sentence : `${label}: ${sentence}`;
+}
