@@ -14,6 +14,7 @@ import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { failureOf } from './failureOf.js';
+import { formerAddress } from './formerAddress.js';
 import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
@@ -150,6 +151,11 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
+      if (context.statusCode === 404 && ['GET', 'HEAD'].includes(request.method)) {
+        const routes = pagesOf(host).map(({ route }) => route);
+        const moved = formerAddress(routes, site.paths, new URL(request.url));
+        if (moved !== undefined) return { status: 301, headers: new Headers(movedTo(moved)), faults: [] };
+      }
       const head = await headOf(context, site, request);
       const page = matchedPage(context);
       const isPrivate = page !== undefined && (page.isPrivate === true || gateOf(page, site) !== undefined);
@@ -208,6 +214,9 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     },
   };
 }
+
+/** For an hour only: a site may move a page back. */
+const movedTo = (location: string) => ({ location, 'cache-control': 'public, max-age=3600' });
 
 /** Seconds after which a page that could not be read may be asked for again. */
 const RETRY_AFTER = '10';
