@@ -35,14 +35,24 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect(places.every((place) => place.startsWith(originOf(slug)))).toBe(true);
     for (const place of [vehicles[0], vehicles.at(-1)])
       expect((await ask(slug, new URL(place ?? '').pathname)).status).toBe(200);
+    // listings under their one address, which search engines may keep
+    const listings = places.map((place) => new URL(place).pathname).filter((path) => path.startsWith(`${listing}/`));
+    expect(listings).toContain(`${listing}/${make.toLowerCase()}`);
+    expect(listings.some((path) => path.split('/').length > 3)).toBe(true);
+    for (const path of [`${listing}/${make.toLowerCase()}`, listings[0] ?? '', listings.at(-1) ?? '']) {
+      const page = await ask(slug, path);
+      expect(page.status, path).toBe(200);
+      expect(page.text, path).toContain(`<link rel="canonical" href="${originOf(slug)}${path}"`);
+      expect(page.text, path).not.toContain('noindex');
+    }
   });
 
   it('NAV-05 the sitemap page links whatever the sitemap for search engines has of the dealer', async () => {
     const { text: map } = await ask(slug, '/sitemap.xml');
     const { text: page } = await ask(slug, '/sitemap');
     const linked = new Set([...page.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
-    // vehicles, makes, authors, and the people and forms of a place are linked from the pages that it links
-    const elsewhere = /^\/(cars|brands|teams|contact-us|blog\/authors)\/|\/overview$|^\/sell-my-car$/;
+    // vehicles, listings, makes, authors, and the people and forms of a place are linked from the pages that it links
+    const elsewhere = /^\/(cars|search|used-car|brands|teams|contact-us|blog\/authors)\/|\/overview$|^\/sell-my-car$/;
     const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
     expect(listed.filter((path) => !elsewhere.test(path) && !linked.has(path))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { contentDocuments, contentPages, todayOf } from './contentPages.js';
 import { frameHostsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
+import { listedStock } from './listedStock.js';
 import { placePages } from './placePages.js';
 import { offerPages } from './offerPages.js';
 import { savedSearches } from './savedSearches.js';
@@ -62,6 +63,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
       ...offerPages(siteOf(slug)),
       ...(await vehiclePages(service, siteOf(slug))),
     ],
+    stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
     documents: contentDocuments(service, siteOf),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });

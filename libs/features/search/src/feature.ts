@@ -55,6 +55,7 @@ export const searchFeature = defineFeature({
       route: listingRoute,
       slots: [cardControlsSlot, listingTilesSlot],
       isListed: true,
+      listedPaths: () => import('./pages/listedPaths.js'),
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
       shouldRevalidate: () => import('./instantsearch/clientListing.js'),

@@ -35,6 +35,19 @@ export interface PageGate {
   ) => string | undefined;
 }
 
+/** What a site has for sale, by the names that its pages may be about. */
+export interface ListedStock {
+  readonly conditions: readonly string[];
+  readonly makes: readonly string[];
+  readonly models: readonly { readonly make: string; readonly model: string }[];
+  readonly bodies: readonly string[];
+  /** Slugs. */
+  readonly locations: readonly string[];
+  /** Slugs. */
+  readonly dealerships: readonly string[];
+}
+export type ListedPaths = (site: Pick<SiteInfo, 'config' | 'slug'>, stock: ListedStock) => readonly string[];
+
 export interface PageDefinition {
   readonly route: RouteRef<string>;
   readonly load: Load<object>;
@@ -59,6 +72,8 @@ export interface PageDefinition {
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
   /** Listed in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
+  /** Further addresses of the page in the site's sitemap, by what the site has for sale. */
+  readonly listedPaths?: () => Promise<{ listedPaths: ListedPaths }>;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */
   readonly head?: () => Promise<{ head: HeadFunction }>;
 }

@@ -8,7 +8,14 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createSite, type PageDefinition, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
+import {
+  createSite,
+  type ListedStock,
+  type PageDefinition,
+  type PageHead,
+  type PublicConfig,
+  type Site,
+} from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
@@ -58,6 +65,8 @@ export interface HostRenderer {
   readonly template: string;
   /** Paths of the pages in a site's sitemap. */
   listedPaths(site: RenderSite): readonly string[];
+  /** The same for pages that follow from what the site has for sale. */
+  stockPaths(site: RenderSite, stock: ListedStock): Promise<readonly string[]>;
   /** Route id to path pattern of every page that the site has. */
   pagesOf(site: RenderSite): ReadonlyMap<string, string>;
   /** Route id of the page that a path leads to; undefined where the site has none. */
@@ -120,6 +129,14 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       return pagesOf(host)
         .filter((page) => page.isListed)
         .flatMap((page) => site.href(page.route) ?? []);
+    },
+    async stockPaths(input, stock) {
+      const { site } = prepare(input);
+      const pages = pagesOf(host).filter((page) => site.paths.has(page.route.id));
+      const paths = await Promise.all(
+        pages.map(async (page) => (await page.listedPaths?.())?.listedPaths(site, stock) ?? []),
+      );
+      return paths.flat();
     },
     pagesOf: (input) => prepare(input).site.paths,
     pageAt: (input, path) => {

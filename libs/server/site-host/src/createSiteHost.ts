@@ -50,6 +50,8 @@ export interface SiteHostOptions {
   readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
   /** Pages of a site for its sitemap, in addition to those that its host lists: vehicles, articles. */
   readonly pagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
+  /** What a site has for sale, for the pages of its host that follow from it; see `listedPaths` of a page. */
+  readonly stockOf?: (site: HostedSite) => Promise<object>;
   /** Documents that are no pages, such as feeds, by their path on every site. */
   readonly documents?: ReadonlyMap<string, SiteDocument>;
   /** Catalogues of a site's stock as CSV, by name. */
@@ -155,7 +157,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;
   });
   const sitemaps = new SiteFiles(now, async (site: HostedSite) => {
-    const own = byTemplate.get(site.template)?.renderer.listedPaths(site) ?? [];
+    const renderer = byTemplate.get(site.template)?.renderer;
+    const stock = await options.stockOf?.(site);
+    const own = [
+      ...(renderer?.listedPaths(site) ?? []),
+      ...((stock && (await renderer?.stockPaths?.(site, stock))) ?? []),
+    ];
     const others = (await options.pagesOf?.(site)) ?? [];
     return sitemapFiles(site.origin, [...own.map((path) => ({ path })), ...others]);
   });

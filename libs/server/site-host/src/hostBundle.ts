@@ -18,6 +18,11 @@ export interface HostRenderer {
     config: PublicConfig;
     paths?: Readonly<Record<string, string>>;
   }): readonly string[];
+  /** Paths of pages that follow from what the site has for sale, for its sitemap. */
+  stockPaths?(
+    site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> },
+    stock: unknown,
+  ): Promise<readonly string[]>;
   /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
   dataOf(
     page: string,
