@@ -37,6 +37,31 @@ await describeService(
         expect(mails[0]?.body).toContain(`Reference: ${id.slice(0, 8).toUpperCase()}`);
         expect(mails[0]?.body).toContain('/cars/kia-1');
       });
+      it.each(['2020-01-01', '2020-01-01T10:00', 'soon', '2026-13-40'])(
+        'FORM-11 a service cannot be booked for %s, and the answer names the days that can be',
+        async (day) => {
+          const answers = { 'What does it need?': 'Logbook service', 'Day that suits you': day };
+          const response = await send(
+            enquiry({ category: 'Service Enquiry', subcategory: 'Service Booking', answers }),
+          );
+          expect(response.statusCode, response.body).toBe(422);
+          expect(response.json()).toMatchObject({
+            error: {
+              fields: [
+                {
+                  field: 'answers.Day that suits you',
+                  message: expect.stringMatching(/^must be a day from 20\d\d-\d\d-\d\d on, as yyyy-mm-dd$/) as string,
+                },
+              ],
+            },
+          });
+        },
+      );
+      it('FORM-11 a service can be booked for a day to come', async () => {
+        const answers = { 'Day that suits you': '2099-12-01' };
+        const body = enquiry({ category: 'Service Enquiry', subcategory: 'Service Booking', answers });
+        expect((await send(body)).statusCode).toBe(201);
+      });
       it('FORM-13 the same key and words are one lead; other words under the key are refused', async () => {
         const body = enquiry();
         const [first, second] = await Promise.all([send(body), send(body)]);

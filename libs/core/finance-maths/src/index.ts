@@ -1,3 +1,4 @@
+export * from './addressedTerms.js';
 export * from './budget.js';
 export * from './calculator.js';
 export * from './cardRepayment.js';

@@ -1,5 +1,6 @@
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
-import { TERM_FIELDS, type SharedTerms } from './sharedTerms.js';
+import type { CalculatorInput } from './calculator.js';
+import { TERM_FIELDS } from './sharedTerms.js';
 
 /** Parameters of the finance page (FIN-12). */
 export interface FinanceLink {
@@ -14,11 +15,14 @@ export const FINANCE_FORM_ANCHOR = 'finance-form';
 export const FINANCE_PARAMETERS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const;
 
 /** Address of the finance form for a vehicle, with what is known of it and the terms to begin with (FIN-12). */
-export function financeLink(path: string, values: FinanceLink = {}, terms: SharedTerms = {}): string {
+export function financeLink(path: string, values: FinanceLink = {}, terms: Partial<CalculatorInput> = {}): string {
   const query = new URLSearchParams(
     [
       ...FINANCE_PARAMETERS.map((name): [string, string | number | undefined] => [name, values[name]]),
-      ...TERM_FIELDS.map((name): [string, string | number | undefined] => [name, terms[name]]),
+      ...(['amount', ...TERM_FIELDS] as const).map((name): [string, string | number | undefined] => [
+        name,
+        terms[name],
+      ]),
     ].flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],
     ),
@@ -30,7 +34,7 @@ export function financeLink(path: string, values: FinanceLink = {}, terms: Share
 export const vehicleFinanceLink = (
   path: string,
   vehicle: Pick<Vehicle, 'dealership_slug' | 'id' | 'car_type' | 'vin' | 'price' | 'offer_price'>,
-  terms?: SharedTerms,
+  terms?: Partial<CalculatorInput>,
 ): string =>
   financeLink(
     path,

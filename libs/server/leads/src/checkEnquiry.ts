@@ -1,5 +1,14 @@
 import type { FieldFault } from '@forecourt/contracts/api';
-import { dealershipOf, enquiryCategories, enquiryRulesSection, missingAnswers, placesAgree } from '@forecourt/enquiry';
+import {
+  CATEGORY,
+  dealershipOf,
+  enquiryCategories,
+  enquiryRulesSection,
+  missingAnswers,
+  placesAgree,
+  SERVICE_DAY,
+  serviceDayFault,
+} from '@forecourt/enquiry';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { findSection, localTime } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -11,14 +20,21 @@ const oneOf = (names: readonly string[]): string => `must be one of ${names.join
  */
 function dayFaults(
   { site }: ConfiguredSite,
-  { date_time: wanted = '', vehicle_slug: vehicle }: EnquiryBody,
+  { date_time: wanted = '', vehicle_slug: vehicle, category, answers = {} }: EnquiryBody,
   now: number,
 ) {
   const { date: today } = localTime(now, site.timeZone);
   const isBooked = vehicle !== undefined && wanted.includes('T');
-  return wanted === '' || isBooked || wanted.slice(0, 10) >= today
-    ? []
-    : [{ field: 'date_time', message: `must be a day from ${today} on` }];
+  const service =
+    category === CATEGORY.service && Object.hasOwn(answers, SERVICE_DAY) ? answers[SERVICE_DAY] : undefined;
+  return [
+    ...(wanted === '' || isBooked || wanted.slice(0, 10) >= today
+      ? []
+      : [{ field: 'date_time', message: `must be a day from ${today} on` }]),
+    ...(!service || serviceDayFault(service, today) === undefined
+      ? []
+      : [{ field: `answers.${SERVICE_DAY}`, message: `must be a day from ${today} on, as yyyy-mm-dd` }]),
+  ];
 }
 
 /**

@@ -1,9 +1,8 @@
 import {
+  addressedTerms,
   FINANCE_PARAMETERS,
-  FREQUENCY_NAMES,
   givenNumber,
   type CalculatorInput,
-  type FrequencyName,
   type SharedTerms,
   TERM_FIELDS,
 } from '@forecourt/finance-maths';
@@ -13,17 +12,8 @@ import {
  * (FIN-12). A value that is not a number, or is below 0, counts as missing.
  */
 export function inputFromQuery(search: string, start: CalculatorInput): CalculatorInput {
-  const query = new URLSearchParams(search);
-  const read = (name: string): number | undefined => givenNumber(query.get(name));
-  const frequency = query.get('frequency');
-  return {
-    amount: read('amount') ?? read('vehiclePriceBudget') ?? start.amount,
-    years: read('years') ?? start.years,
-    interest: read('interest') ?? start.interest,
-    deposit: read('deposit') ?? start.deposit,
-    residual: read('residual') ?? start.residual,
-    frequency: isFrequency(frequency) ? frequency : start.frequency,
-  };
+  const budget = givenNumber(new URLSearchParams(search).get('vehiclePriceBudget'));
+  return { ...start, ...(budget === undefined ? {} : { amount: budget }), ...addressedTerms(search) };
 }
 
 /** Shared terms that an address names; they apply, whatever was chosen in another calculator. */
@@ -31,9 +21,6 @@ export function askedTerms(search: string): readonly (keyof SharedTerms)[] {
   const query = new URLSearchParams(search);
   return TERM_FIELDS.filter((field) => query.has(field));
 }
-
-const isFrequency = (name: string | null): name is FrequencyName =>
-  (FREQUENCY_NAMES as readonly unknown[]).includes(name);
 
 /** Parameters that say what the page is about; they stay in its address when the form is sent. */
 export function keptParameters(search: string): readonly (readonly [name: string, value: string])[] {

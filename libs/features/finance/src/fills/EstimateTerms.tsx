@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { personalisedLink, vehicleFinanceLink } from '@forecourt/finance-maths';
+import { addressedTerms, personalisedLink, vehicleFinanceLink } from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
@@ -16,6 +17,7 @@ import { useShownFinance } from '../components/useShownFinance.js';
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const finance = useFinance(now);
   const { config } = finance;
+  const { search } = useLocation();
   const page = useRouteHref(financeRoute);
   const personalised = useRouteHref(personalisedFinanceRoute);
   const shown = useShownFinance(vehicle, finance);
@@ -34,7 +36,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         {page && (
           <>
             {' or '}
-            <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
+            <a href={vehicleFinanceLink(page, vehicle, addressedTerms(search))} rel="nofollow">
               Get Finance
             </a>
           </>

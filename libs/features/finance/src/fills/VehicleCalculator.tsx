@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { vehicleRoute, financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { enquireHref } from '@forecourt/finance-maths';
+import { addressedQuery, enquireHref } from '@forecourt/finance-maths';
 import { chargesNote, type Vehicle } from '@forecourt/vehicle';
 import { vehicleSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
@@ -20,6 +20,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const financePage = useRouteHref(financeRoute);
   const setup = vehicleSetup(vehicle, finance);
   if (!setup) return null;
+  const terms = addressedQuery(search);
   return (
     <FinanceCalculator
       {...setup}
@@ -27,7 +28,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       start={inputFromQuery(search, setup.start)}
       asked={askedTerms(search)}
       action={page ?? ''}
-      enquireHref={enquireHref(page && `${page}#enquiry`, financePage)}
+      enquireHref={enquireHref(page && `${page}${terms && `?${terms}`}#enquiry`, financePage)}
       charges={chargesNote(vehicle)?.sentence}
       onFirstChange={reportCalculatorUsed}
     />

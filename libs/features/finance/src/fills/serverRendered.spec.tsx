@@ -184,6 +184,24 @@ describe('finance without script', () => {
       expect(html('harbour', <WorkedOutLoan vehicle={vehicle} now={NOW} />)).toBe('');
       expect(html('harbour', <WorkedOutLoan now={NOW} />, '/finance?vehiclePriceBudget=22000')).toBe('');
     });
+    it('FIN-12 FIN-13 go along without script by every way from a vehicle whose calculator was sent', () => {
+      const address = `/cars/${vehicle.slug}?amount=%2430%2C000&deposit=5000&years=3&interest=7.5&frequency=monthly`;
+      const linkIn = (markup: string, words: string) =>
+        new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const finance = linkIn(
+        html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />, address),
+        'Get Finance',
+      );
+      expect(finance).toMatch(/^\/finance\?.*car_id=A1.*#finance-form$/);
+      const enquiry = linkIn(
+        html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, address),
+        'Enquire Now',
+      );
+      expect(enquiry).toMatch(/#enquiry$/);
+      const asked = { amount: 30_000, deposit: 5000, years: 3, interest: 7.5, frequency: 'monthly' };
+      expect(fieldOf(html('harbour', <WorkedOutLoan now={NOW} />, finance))).toMatchObject(asked);
+      expect(fieldOf(html('harbour', <WorkedOutLoan vehicle={vehicle} now={NOW} />, enquiry))).toMatchObject(asked);
+    });
     it('FIN-09 are none of a vehicle or a site without finance', () => {
       const sold = buildVehicle({ status: 'sold' });
       expect(html('harbour', <WorkedOutLoan vehicle={sold} now={NOW} />, '/cars/x?deposit=3000')).toBe('');

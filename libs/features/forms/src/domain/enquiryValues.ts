@@ -1,5 +1,7 @@
 import {
   ENQUIRY_FIELDS,
+  SERVICE_DAY,
+  serviceDayFault,
   wholeNumber,
   type ShopperField,
   type ShopperTick,
@@ -24,7 +26,7 @@ const OWN_FIELDS = {
   service_date: {
     kind: 'line',
     max: 10,
-    takes: { isFit: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), words: 'a day' },
+    takes: { isFit: (text) => serviceDayFault(text, '') === undefined, words: 'a day' },
   },
   /** Ticks of one name, one line each (FORM-05). */
   additional_services: { kind: 'text', max: 2400 },
@@ -110,7 +112,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   own_vehicle: 'Your vehicle: make, model and year',
   kms: 'Odometer (km)',
   service_wanted: 'What does it need?',
-  service_date: 'Day that suits you',
+  service_date: SERVICE_DAY,
   additional_services: 'While it is with us',
   part_wanted: 'Part or accessory',
   business: 'Business name',

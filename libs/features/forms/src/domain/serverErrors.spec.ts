@@ -18,6 +18,14 @@ describe('serverErrors', () => {
     };
     expect(serverErrors(422, body)).toEqual({ fields: { email: 'No' }, form: 'Invalid zzz ?.' });
   });
+  it('FORM-11 an answer that is refused is its field of the form', () => {
+    const fields = [
+      { field: 'answers.Day that suits you', message: 'must be a day from 2026-11-27 on, as yyyy-mm-dd' },
+    ];
+    expect(serverErrors(422, { error: { message: 'Invalid', fields } })).toEqual({
+      fields: { service_date: 'must be a day from 2026-11-27 on, as yyyy-mm-dd' },
+    });
+  });
   it('FORM-04 a field that the form does not have is named in the form’s own words', () => {
     const fields = [{ field: 'vehicle_slug', message: 'must be a vehicle of this site' }];
     expect(serverErrors(422, { error: { message: 'This vehicle is not on this site.', fields } })).toEqual({

@@ -1,3 +1,4 @@
+import { SERVICE_DAY } from '@forecourt/enquiry';
 import { recordOf } from '@forecourt/runtime';
 import { isEnquiryField } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
@@ -11,6 +12,12 @@ export const NO_LEAD_ERROR = 'An unexpected error occured';
 /** Shown after too many enquiries, if the service sent no message. */
 const TOO_MANY = 'Too many enquiries in a short time. Please wait a minute and send it again.';
 const NOTHING_LOST = 'Nothing you typed is lost.';
+
+/** Names of the service for fields that the form calls otherwise. */
+const SERVICE_FIELDS = new Map([
+  ['date_time', 'preferred_date'],
+  [`answers.${SERVICE_DAY}`, 'service_date'],
+]);
 
 /** Statuses whose words are written for shoppers; those of a fault are not (B8). */
 const isSpoken = (status: number | 'NETWORK'): boolean =>
@@ -47,9 +54,9 @@ export function serverErrors(status: number | 'NETWORK', body: unknown, fieldOf 
   return { fields, form: [reason, ...others, ...(waits ? [NOTHING_LOST] : [])].join(' ') };
 }
 
-/** The service knows day and time as one. */
+/** The service knows day and time as one, and the day of a service as an answer. */
 function enquiryFieldOf(name: string): string | undefined {
-  const field = name === 'date_time' ? 'preferred_date' : name;
+  const field = SERVICE_FIELDS.get(name) ?? name;
   return isEnquiryField(field) ? field : undefined;
 }
 

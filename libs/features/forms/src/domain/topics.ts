@@ -1,5 +1,5 @@
 import { ENQUIRY_TOPICS, type EnquiryTopic } from '@forecourt/contracts';
-import { CATEGORY, cleanText, dealershipOf, SUBCATEGORY, type EnquiryKind } from '@forecourt/enquiry';
+import { CATEGORY, cleanText, dealershipOf, serviceDayFault, SUBCATEGORY, type EnquiryKind } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import { extrasOf } from './extras.js';
@@ -58,7 +58,7 @@ export function topicErrors(
     if (text === '' && isRequired) errors[name] = `${FIELD_LABELS[name]} is needed.`;
     if (name === 'additional_services' && extrasOf(text).some((extra) => !serviceExtras.includes(extra)))
       errors.additional_services = 'Please choose out of the list.';
-    if (name === 'service_date' && text !== '' && text < today)
+    if (name === 'service_date' && text !== '' && serviceDayFault(text, today) === 'over')
       errors.service_date = 'This day is over. Please choose today or a later day.';
     if (name === 'service_wanted' && text !== '' && !serviceChoices.includes(text))
       errors.service_wanted = 'Please choose one of the list.';

@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { financeRoute, VEHICLE_REQUESTS, vehicleRequestRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { vehicleFinanceLink } from '@forecourt/finance-maths';
+import { addressedQuery, addressedTerms, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { vehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
 import { requestLink, type RequestLink } from '../domain/requestLinks.js';
@@ -13,9 +14,15 @@ export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest
   const { windows } = useSection(vehicleDetailSection);
   const options = useSection(vehicleSection);
   const finance = site.href(financeRoute);
+  // what a calculator was sent with without script is in the address, and is known nowhere else
+  const { search } = useLocation();
   const pages = {
-    formOf: (form: VehicleRequest) => site.href(vehicleRequestRoute, { slug: vehicle.slug, form }),
-    finance: finance && vehicleFinanceLink(finance, vehicle),
+    formOf: (form: VehicleRequest) => {
+      const page = site.href(vehicleRequestRoute, { slug: vehicle.slug, form });
+      const terms = form === 'finance' ? addressedQuery(search) : '';
+      return page && terms !== '' ? `${page}?${terms}` : page;
+    },
+    finance: finance && vehicleFinanceLink(finance, vehicle, addressedTerms(search)),
     enquiry: useEnquiryAnchor(),
   };
   const isOffered: Partial<Record<VehicleRequest, boolean>> = {

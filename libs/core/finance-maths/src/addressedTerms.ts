@@ -1,0 +1,26 @@
+import type { CalculatorInput } from './calculator.js';
+import { FREQUENCY_NAMES, type FrequencyName } from './frequency.js';
+import { givenNumber } from './numbers.js';
+
+const NUMBERS = ['amount', 'years', 'interest', 'deposit', 'residual'] as const;
+
+/**
+ * What an address says of a loan, as a calculator's form sends it without script. A value that is not a number, or is
+ * below 0, counts as missing.
+ */
+export function addressedTerms(search: string): Partial<CalculatorInput> {
+  const query = new URLSearchParams(search);
+  const numbers = NUMBERS.flatMap((name): [string, number][] => {
+    const value = givenNumber(query.get(name));
+    return value === undefined ? [] : [[name, value]];
+  });
+  const frequency = query.get('frequency');
+  return { ...Object.fromEntries(numbers), ...(isFrequency(frequency) ? { frequency } : {}) };
+}
+
+/** The same as the query of another page of the same loan; empty where the address says nothing of one. */
+export const addressedQuery = (search: string): string =>
+  new URLSearchParams(Object.entries(addressedTerms(search)).map(([name, value]) => [name, String(value)])).toString();
+
+const isFrequency = (name: string | null): name is FrequencyName =>
+  (FREQUENCY_NAMES as readonly unknown[]).includes(name);
