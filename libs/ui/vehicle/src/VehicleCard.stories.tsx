@@ -23,7 +23,10 @@ const options: CardOptions = {
   similarText: 'Find Me Something Similar',
   cardViews: true,
   placeholderImage: 'image-not-found.svg',
-  priceTypeLabels: { drive_away_price: 'Drive away' },
+  priceTypeLabels: {
+    drive_away_price: 'Drive away',
+    excluding_government_charges_price: 'Excl. govt. charges',
+  },
   tagLabels: {
     electric: 'Electric',
     hybrid: 'Hybrid',

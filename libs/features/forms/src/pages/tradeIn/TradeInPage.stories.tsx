@@ -76,6 +76,21 @@ export const ByHand: Story = {
     await expect(canvas.queryByRole('button', { name: /Accept/ })).toBeNull();
   },
 };
+/** TRD-03: few cars of the year are for sale; the years that count are named. */
+export const FromMoreYears: Story = {
+  parameters: page({
+    request: {
+      ...request,
+      estimate: {
+        ...{ state: 'estimate', low: 15_200, middle: 18_700, high: 23_900, confidence: 0.34, comparables: 9 },
+        years: { from: 2017, to: 2025 },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/also counts those of 2017 to 2025/)).toBeVisible();
+  },
+};
 /** TRD-03: accepted; nothing is left to decide. */
 export const Accepted: Story = {
   parameters: page({ request: { ...request, decision: 'accepted', event_id: 18 } }),
