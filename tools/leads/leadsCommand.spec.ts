@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryTable, leadSheet, parseCommand } from './leadsCommand.ts';
+import type { MessageState } from '@forecourt/messages';
+import { deliveryTable, leadSheet, messageTable, parseCommand } from './leadsCommand.ts';
 
 describe('npm run leads', () => {
   it('reads commands about a person, and an erasure is meant only with --yes', () => {
@@ -27,6 +28,30 @@ describe('npm run leads', () => {
       target: 'crm',
     });
   });
+  it('API-04 lists messages to shoppers, without whom they are to', () => {
+    expect(parseCommand(['messages', '--state', 'dead', '--site', 'a', '--limit', '5']).command).toEqual({
+      name: 'messages',
+      state: 'dead',
+      site: 'a',
+      limit: 5,
+    });
+    const message: MessageState = {
+      site: 'a',
+      kind: 'enquiry-received',
+      ref: 'l1',
+      by: 'mail',
+      state: 'dead',
+      attempts: 2,
+      queued_at: '2026-11-20T00:00:00.000Z',
+      sent_at: null,
+      next_try_at: null,
+      reason: 'SMTP 550 at RCPT TO',
+    };
+    expect(messageTable([message]).split('\n')[1]).toBe(
+      '2026-11-20 00:00  a     enquiry-received  l1     mail  dead   2      SMTP 550 at RCPT TO',
+    );
+    expect(messageTable([])).toBe('No messages.');
+  });
   it.each([
     [[], 'A command is missing.'],
     [['send'], '"send" is no command.'],
@@ -34,10 +59,11 @@ describe('npm run leads', () => {
     [['resend'], '"resend" needs the id of a lead.'],
     [['list', 'x'], '"x" is one word too many.'],
     [['show', 'a', 'b'], '"b" is one word too many.'],
-    [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, not "lost".'],
+    [['list', '--state', 'lost'], '--state must be one of waiting, sent, stored, dead, not "lost".'],
     [['list', '--limit', '0'], '--limit must be a number from 1 to 1000'],
     [['list', '--target', 'crm'], '--target is for "resend".'],
-    [['show', 'a', '--state', 'dead'], '--state is for "list".'],
+    [['show', 'a', '--state', 'dead'], '--state is for "list" and "messages".'],
+    [['messages', 'x'], '"x" is one word too many.'],
     [['list', '--sight', 'a'], '--sight'],
     [['erase'], '"erase" needs --email or --phone.'],
     [['erase', 'kim@example.com'], '"kim@example.com" is one word too many.'],

@@ -1,16 +1,25 @@
 import { parseArgs } from 'node:util';
+import type { MessageState } from '@forecourt/messages';
 import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type LeadRecord } from '@forecourt/leads';
 
 export const USAGE = `Usage:
   npm run leads -- list [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
+  npm run leads -- messages [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
   npm run leads -- show <id> [--site <slug>]
   npm run leads -- resend <id> [--target <name>] [--site <slug>]
   npm run leads -- export --email <address> and/or --phone <number> [--site <slug>]
   npm run leads -- erase --email <address> and/or --phone <number> [--site <slug>] [--yes]
 Also: --data <dir>, --json. An id may be its first eight characters or more.`;
 
+interface Listed {
+  readonly site?: string;
+  readonly state?: DeliveryState;
+  readonly limit: number;
+}
+
 export type LeadsCommand =
-  | { readonly name: 'list'; readonly site?: string; readonly state?: DeliveryState; readonly limit: number }
+  | ({ readonly name: 'list' } & Listed)
+  | ({ readonly name: 'messages' } & Listed)
   | { readonly name: 'show'; readonly id: string; readonly site?: string }
   | { readonly name: 'resend'; readonly id: string; readonly target?: string; readonly site?: string }
   | PersonCommand;
@@ -39,18 +48,16 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     throw new Error(`${reason}\n${USAGE}`);
   };
   const of = site === undefined ? {} : { site };
-  const only = (option: 'target' | 'state' | 'limit', owner: string) => {
-    if (values[option] !== undefined && name !== owner) refuse(`--${option} is for "${owner}".`);
+  const only = (option: 'target' | 'state' | 'limit', ...owners: string[]) => {
+    if (values[option] !== undefined && !owners.includes(name ?? ''))
+      refuse(`--${option} is for ${owners.map((owner) => `"${owner}"`).join(' and ')}.`);
   };
+  const isList = name === 'list' || name === 'messages';
   const isOfPerson = name === 'export' || name === 'erase';
-  if (rest.length > 0 || ((name === 'list' || isOfPerson) && id !== undefined))
+  if (rest.length > 0 || ((isList || isOfPerson) && id !== undefined))
     refuse(`"${rest[0] ?? id ?? ''}" is one word too many.`);
-  for (const [option, owner] of [
-    ['target', 'resend'],
-    ['state', 'list'],
-    ['limit', 'list'],
-  ] as const)
-    only(option, owner);
+  only('target', 'resend');
+  for (const option of ['state', 'limit'] as const) only(option, 'list', 'messages');
   if (!isOfPerson && (email ?? phone) !== undefined) refuse('--email and --phone are for "export" and "erase".');
   if (yes && name !== 'erase') refuse('--yes is for "erase".');
   if (isOfPerson) {
@@ -58,7 +65,7 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     const person = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
     return { command: { name, ...of, ...person, isMeant: yes }, data, isJson };
   }
-  if (name === 'list') {
+  if (isList) {
     const known = DELIVERY_STATES.find((item) => item === state);
     if (state !== undefined && !known) refuse(`--state must be one of ${DELIVERY_STATES.join(', ')}, not "${state}".`);
     const most = Number(limit ?? 50);
@@ -108,7 +115,26 @@ export function deliveryTable(rows: readonly DeliveryRow[]): string {
     `${row.attempts}`,
     row.reason ?? '',
   ]);
-  const table = [['received (UTC)', 'lead', 'site', 'category', 'target', 'state', 'tries', 'reason'], ...cells];
+  return aligned([['received (UTC)', 'lead', 'site', 'category', 'target', 'state', 'tries', 'reason'], ...cells]);
+}
+
+/** Messages to shoppers as a table; nothing about shoppers is in it. */
+export function messageTable(rows: readonly MessageState[]): string {
+  if (rows.length === 0) return 'No messages.';
+  const cells = rows.map((row) => [
+    row.queued_at.slice(0, 16).replace('T', ' '),
+    row.site,
+    row.kind,
+    row.ref,
+    row.by,
+    row.state,
+    `${row.attempts}`,
+    row.reason ?? '',
+  ]);
+  return aligned([['queued (UTC)', 'site', 'kind', 'about', 'by', 'state', 'tries', 'reason'], ...cells]);
+}
+
+function aligned(table: readonly (readonly string[])[]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) =>

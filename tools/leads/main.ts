@@ -1,7 +1,8 @@
-// `npm run leads -- list|show|resend|export|erase`: the state of leads and the data held about a person, through a
-// running server or without one.
+// `npm run leads -- list|messages|show|resend|export|erase`: the state of leads and messages and the data held about a
+// person, through a running server or without one.
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
+import { listMessages, type MessageState } from '@forecourt/messages';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
 import type { Erasure, PersonalExport } from '@forecourt/privacy';
 import { vehicleOfSite } from '@forecourt/stock';
@@ -14,13 +15,14 @@ import {
   deliveryTable,
   erasureTable,
   leadSheet,
+  messageTable,
   parseCommand,
   type LeadsCommand,
   type PersonCommand,
 } from './leadsCommand.ts';
 
 type LeadCommand = Exclude<LeadsCommand, PersonCommand>;
-type Answer = { deliveries: readonly DeliveryRow[] } | LeadRecord;
+type Answer = { deliveries: readonly DeliveryRow[] } | { messages: readonly MessageState[] } | LeadRecord;
 
 interface Where {
   readonly dataDir: string;
@@ -30,10 +32,10 @@ interface Where {
 async function throughServer(dataDir: string, command: LeadCommand): Promise<Answer | undefined> {
   const { site } = command;
   const query = new URLSearchParams(site === undefined ? {} : { site });
-  if (command.name === 'list') {
+  if (command.name === 'list' || command.name === 'messages') {
     query.set('limit', `${command.limit}`);
     if (command.state) query.set('state', command.state);
-    return askServer(dataDir, `/api/admin/leads?${query.toString()}`);
+    return askServer(dataDir, `/api/admin/${command.name === 'list' ? 'leads' : 'messages'}?${query.toString()}`);
   }
   const at = `/api/admin/leads/${encodeURIComponent(command.id)}`;
   if (command.name === 'show') return askServer(dataDir, `${at}?${query.toString()}`);
@@ -51,6 +53,7 @@ async function alone({ dataDir, environment }: Where, command: LeadCommand): Pro
     const sites = readSites();
     const desk = new LeadDesk({ db: database.db, sites, vehicleOf: vehicleOfSite(database.db, sites) });
     if (command.name === 'list') return { deliveries: await desk.list(command) };
+    if (command.name === 'messages') return { messages: await listMessages(database.db, command) };
     return command.name === 'show' ? await desk.show(command.id, command.site) : await desk.resend(command.id, command);
   } finally {
     await database.close();
@@ -61,6 +64,7 @@ async function aboutLeads(where: Where, command: LeadCommand, isJson: boolean): 
   const asked = await throughServer(where.dataDir, command);
   const answer = asked ?? (await alone(where, command));
   if (isJson) console.log(JSON.stringify(answer, null, 2));
+  else if ('messages' in answer) console.log(messageTable(answer.messages));
   else if ('id' in answer && command.name === 'show') console.log(leadSheet(answer));
   else console.log(deliveryTable(answer.deliveries));
   if (command.name === 'resend')

@@ -142,7 +142,12 @@ await describeService(
           ...(payload ? { method: 'POST', payload } : {}),
         });
       it('is for this machine with the token alone', async () => {
-        for (const url of ['/api/admin/leads', '/api/admin/leads/6b1f5f0e', '/api/admin/leads/6b1f5f0e/resend']) {
+        for (const url of [
+          '/api/admin/leads',
+          '/api/admin/messages',
+          '/api/admin/leads/6b1f5f0e',
+          '/api/admin/leads/6b1f5f0e/resend',
+        ]) {
           const method = url.endsWith('resend') ? ({ method: 'POST', payload: {} } as const) : {};
           expect((await call(url, method)).statusCode, url).toBe(404);
         }

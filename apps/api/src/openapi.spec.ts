@@ -41,6 +41,7 @@ await describeService('what is published', (tested) => {
       '/api/admin/leads',
       '/api/admin/leads/{id}',
       '/api/admin/leads/{id}/resend',
+      '/api/admin/messages',
       '/api/admin/people/erase',
       '/api/admin/people/export',
       '/api/admin/search-index',

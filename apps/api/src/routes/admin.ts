@@ -12,6 +12,7 @@ import {
   Refusal,
 } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
+import { listMessages } from '@forecourt/messages';
 import { shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -60,6 +61,21 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
     async (request) => ({
       deliveries: await leadDesk.list(request.query),
     }),
+  );
+
+  app.get(
+    '/api/admin/messages',
+    {
+      schema: {
+        summary: 'Messages to shoppers and how far they got, the newest first; nothing of whom they are to',
+        ...{ tags, querystring: adminLeadsQuery, response: found('The messages.') },
+      },
+    },
+    async (request) => {
+      const { site } = request.query;
+      if (site !== undefined && !sites.bySlug(site)) throw new Refusal(422, `There is no site "${site}".`);
+      return { messages: await listMessages(db, request.query) };
+    },
   );
 
   app.get(

@@ -149,7 +149,11 @@ export class DeskLeads {
         ...{ target, way: ways.get(target) ?? target, state, attempts, reason, sent_at, next_try_at },
         ...(stage === undefined ? {} : { stage }),
       })),
-      messages: [...(await messagesAbout(db, site.slug, subjects))],
+      messages: (await messagesAbout(db, site.slug, subjects)).map(
+        ({ kind, by, state, attempts, reason, sent_at, next_try_at }) => ({
+          ...{ kind, by, state, attempts, reason, sent_at, next_try_at },
+        }),
+      ),
       history: (await auditOf(db, site, person, { lead: lead.id })).entries,
       key: crypto.randomUUID(),
     };

@@ -4,11 +4,15 @@ import { messageKey, SEND_MESSAGE, type MessagePayload } from './queue.js';
 
 /** A message to a shopper and how far it got: nothing of whom it is to, nor of what it says. */
 export interface MessageState {
+  readonly site: string;
   readonly kind: string;
+  /** Id of what it is about. */
+  readonly ref: string;
   readonly by: MessageWay;
   readonly state: LaneState;
   readonly attempts: number;
-  /** ISO 8601: when it left or is tried next. */
+  /** ISO 8601: when it was queued, when it left, when it is tried next. */
+  readonly queued_at: string;
   readonly sent_at: string | null;
   readonly next_try_at: string | null;
   /** Why it has not left. */
@@ -16,6 +20,25 @@ export interface MessageState {
 }
 
 const WAYS: readonly MessageWay[] = ['mail', 'sms'];
+
+const entries = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .select(['site', 'payload', 'done_at', 'failed_at', 'attempts', 'run_at', 'created_at', 'last_error'])
+    .where('topic', '=', SEND_MESSAGE)
+    .where('lane', 'is not', null);
+
+function stateOf(row: Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]): MessageState {
+  const { kind, ref, by } = row.payload as unknown as MessagePayload;
+  const state = laneState(row);
+  return {
+    ...{ site: row.site, kind, ref, by, state, attempts: row.attempts },
+    queued_at: row.created_at.toISOString(),
+    sent_at: state === 'sent' ? (row.done_at?.toISOString() ?? null) : null,
+    next_try_at: state === 'waiting' ? row.run_at.toISOString() : null,
+    reason: row.done_at ? null : row.last_error,
+  };
+}
 
 /** Messages of these kinds about these things, in the order in which they were queued. */
 export async function messagesAbout(
@@ -25,26 +48,34 @@ export async function messagesAbout(
 ): Promise<readonly MessageState[]> {
   if (subjects.length === 0) return [];
   const keys = subjects.flatMap(({ kind, ref }) => WAYS.map((by) => messageKey({ site, kind, ref, by })));
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['payload', 'done_at', 'failed_at', 'attempts', 'run_at', 'last_error'])
-    .where('topic', '=', SEND_MESSAGE)
+  const rows = await entries(db)
     .where('site', '=', site)
-    .where('lane', 'is not', null)
     .where((where) => where.or(keys.flatMap((key) => [where('key', '=', key), where('key', 'like', `${key}/%`)])))
     .orderBy('id')
     .execute();
-  return rows.map((row) => {
-    const { kind, by } = row.payload as unknown as MessagePayload;
-    const state = laneState(row);
-    return {
-      ...{ kind, by, state, attempts: row.attempts },
-      sent_at: state === 'sent' ? (row.done_at?.toISOString() ?? null) : null,
-      next_try_at: state === 'waiting' ? row.run_at.toISOString() : null,
-      reason: row.done_at ? null : row.last_error,
-    };
-  });
+  return rows.map(stateOf);
 }
+
+/** Messages to shoppers for the operator, the newest first. */
+export async function listMessages(
+  db: Db,
+  wanted: { readonly site?: string | undefined; readonly state?: LaneState | undefined; readonly limit: number },
+): Promise<readonly MessageState[]> {
+  const { site, state, limit } = wanted;
+  let query = entries(db).orderBy('id', 'desc').limit(limit);
+  if (site !== undefined) query = query.where('site', '=', site);
+  if (state !== undefined) query = query.where((where) => where.and(inState(state)));
+  return (await query.execute()).map(stateOf);
+}
+
+const inState = (state: LaneState) => {
+  if (state === 'dead') return [sql<boolean>`failed_at is not null`];
+  if (state === 'waiting') return [sql<boolean>`done_at is null`, sql<boolean>`failed_at is null`];
+  return [
+    sql<boolean>`done_at is not null`,
+    state === 'stored' ? sql<boolean>`payload ->> 'stored' is not null` : sql<boolean>`payload ->> 'stored' is null`,
+  ];
+};
 
 /** How long the desk speaks of messages that were given up. */
 const DAYS = 7;

@@ -8,7 +8,7 @@ import { startMailServer, startReceiver, type MailServer, type Receiver } from '
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Ceilings } from './dailyCeilings.js';
-import { messagesAbout } from './messageStates.js';
+import { listMessages, messagesAbout } from './messageStates.js';
 import { sealer } from './seal.js';
 import { ShopperMessages } from './shopperMessages.js';
 import type { MessageWriter } from './message.js';
@@ -313,6 +313,14 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
       { kind: 'held', ref: 'R-1' },
       { kind: 'desk-code', ref: 'R-1' },
     ]);
+    const listed = await listMessages(database.db, { site: 'banksia', state: 'stored', limit: 10 });
+    expect(listed.map(({ site, ref, sent_at: sent }) => [site, ref, sent])).toEqual([
+      ['banksia', 'R-10', null],
+      ['banksia', 'R-1', null],
+    ]);
+    expect(await listMessages(database.db, { state: 'sent', limit: 10 })).toMatchObject([{ kind: 'desk-code' }]);
+    expect(await listMessages(database.db, { limit: 2 })).toHaveLength(2);
+    expect(JSON.stringify(listed)).not.toContain('shopper.example');
     expect(about.map(({ kind, by, state, reason }) => [kind, by, state, reason])).toEqual([
       ['held', 'mail', 'stored', null],
       ['desk-code', 'mail', 'sent', null],
