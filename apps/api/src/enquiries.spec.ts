@@ -156,7 +156,7 @@ await describeService(
         const sent = await send(enquiry({ category: 'Finance Enquiry' }));
         await tested.settle();
         const { lead_id: id } = sent.json<{ lead_id: string }>();
-        const list = await ask('/api/admin/leads?site=harbour&state=sent');
+        const list = await ask('/api/admin/leads?site=harbour&state=stored');
         const { deliveries } = list.json<{ deliveries: { lead: string; target: string }[] }>();
         const targets = deliveries.filter(({ lead }) => lead === id).map(({ target }) => target);
         expect(targets.sort()).toEqual(['crm', 'sales-desk']);
@@ -179,7 +179,7 @@ await describeService(
         expect((await call('/dev/deliveries', { host: 'localhost:4200' })).body).toContain(id);
       });
       it.each([
-        ['/api/admin/leads?state=lost', undefined, 'must be waiting, sent or dead'],
+        ['/api/admin/leads?state=lost', undefined, 'must be waiting, sent, stored or dead'],
         ['/api/admin/leads?limit=0', undefined, 'limit'],
         ['/api/admin/leads?site=mars', undefined, 'Sites are harbour, northline, wattle'],
         ['/api/admin/leads/ffffffff-0000', undefined, 'There is no lead'],
