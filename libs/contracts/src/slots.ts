@@ -65,7 +65,7 @@ export const workedOutLoanSlot = slotRef<{ vehicle?: Vehicle | undefined; now: n
 
 /**
  * Part of a form that acts in a visitor's name, such as one that has a code sent: on a site with a captcha service its
- * proof goes with the form, as a field named `captcha_token`.
+ * proof goes with the form, as a field named `captcha_token`. It shows nothing: forms hold it in a hidden element.
  */
 export const formProofSlot = slotRef<object>('forms/proof');
 

@@ -36,7 +36,9 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
     <form method="post" css={styles.form} aria-label="Your details" noValidate>
       <input type="hidden" name="key" value={formKey} />
       <Decoy name="homepage" />
-      <Slot slot={formProofSlot} with={{}} />
+      <div hidden>
+        <Slot slot={formProofSlot} with={{}} />
+      </div>
       <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
       <FaultList message={refused?.message} errors={errors} labels={RESERVE_LABELS} />
       <div css={styles.pair}>

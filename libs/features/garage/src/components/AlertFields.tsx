@@ -41,7 +41,9 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
         error={errors['agreed']}
       />
       <Decoy name="homepage" />
-      <Slot slot={formProofSlot} with={{}} />
+      <div hidden>
+        <Slot slot={formProofSlot} with={{}} />
+      </div>
     </>
   );
 }

@@ -42,7 +42,9 @@ export function Component() {
             <form method="post" css={styles.form} aria-label="Your address">
               <p>{words.text}</p>
               <input type="hidden" name="step" value="address" />
-              <Slot slot={formProofSlot} with={{}} />
+              <div hidden>
+                <Slot slot={formProofSlot} with={{}} />
+              </div>
               {said?.message && (
                 <Alert tone="destructive">
                   <p>{said.message}</p>

@@ -24,7 +24,9 @@ export function SummaryStep({
     <StepForm step="summary" action={action} refused={refused} next={`Agree and pay ${centsText(view.deposit_cents)}`}>
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="balance_cents" value={view.balance_cents} />
-      <Slot slot={formProofSlot} with={{}} />
+      <div hidden>
+        <Slot slot={formProofSlot} with={{}} />
+      </div>
       <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <PaymentEstimate view={view} now={now} />
       <h3>What you have said</h3>
