@@ -188,10 +188,7 @@ describe('finance without script', () => {
       const address = `/cars/${vehicle.slug}?amount=%2430%2C000&deposit=5000&years=3&interest=7.5&frequency=monthly`;
       const linkIn = (markup: string, words: string) =>
         new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? '';
-      const finance = linkIn(
-        html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />, address),
-        'Get Finance',
-      );
+      const finance = linkIn(html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />, address), 'Get Finance');
       expect(finance).toMatch(/^\/finance\?.*car_id=A1.*#finance-form$/);
       const enquiry = linkIn(
         html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, address),
