@@ -48,7 +48,7 @@ describe('explain', () => {
     });
     expect(linesOf('harbour', history(20))('Was-price')).toMatchObject({
       is: '$41,990',
-      because: expect.stringContaining('$41,990 was asked on 20 of the last 90 days; 14 are needed') as string,
+      because: expect.stringContaining('$41,990 was the price on 20 of the last 90 days; 14 are needed') as string,
     });
     expect(linesOf('harbour', history(10))('Was-price')).toMatchObject({ is: 'not shown' });
     expect(linesOf('harbour')('Was-price')?.because).toBe('no higher price is known');

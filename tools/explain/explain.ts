@@ -118,7 +118,7 @@ function wasPriceLine(vehicle: Vehicle, site: ConfiguredSite, now: number): Line
   });
   const because = higher.map((price) => {
     const days = Math.floor(daysAsked(vehicle.price_history, price, window, now));
-    return `${formatDollars(price)} was asked on ${days} of the last ${window} days; ${least} are needed`;
+    return `${formatDollars(price)} was the price on ${days} of the last ${window} days; ${least} are needed`;
   });
   return {
     what,

@@ -68,7 +68,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
     const options = sectionOf(site, vehicleSection);
     const problem = purchaseProblem(vehicle, options);
-    // nobody agrees to a sum that is not the whole; what was agreed to before goes on
+    // no shopper agrees to a sum that is not the whole; what was agreed to before goes on
     const charges = purchaseProblem({ ...vehicle, reserved: false }, options);
     if (charges?.kind === 'charges' && !(await hasAgreed(site, vehicle, who))) throw new Refusal(409, charges.text);
     // the buyer whose deposit holds the vehicle continues; others get the refusal of a reservation

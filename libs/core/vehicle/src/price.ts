@@ -75,7 +75,7 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   return { kind: 'text', text: vehicle.preorder ? options.preorderText : options.noPriceText };
 }
 
-/** Whether what shows the price also shows a higher one that was asked before: the proof of a special price. */
+/** Whether what shows the price also shows the higher one before it: the proof of a special price. */
 export function showsReduction(vehicle: PricedVehicle, options: PriceOptions): boolean {
   const shown = priceDisplay(vehicle, options);
   return shown.kind === 'price' && shown.was !== undefined;

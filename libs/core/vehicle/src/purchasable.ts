@@ -4,7 +4,7 @@ import { reservableProblem, type Reservable, type ReservableOptions } from './re
 
 /** Why a vehicle cannot be bought online. */
 export interface PurchaseProblem {
-  /** "charges": its price is not all that is payable, and nobody here can say what is. */
+  /** "charges": its price is not all that is payable, and the platform cannot work out what is. */
   readonly kind: 'reservation' | 'charges';
   readonly text: string;
 }

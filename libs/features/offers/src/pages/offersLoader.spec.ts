@@ -13,7 +13,7 @@ import { loader, type OffersData } from './offersLoader.js';
 const DAY = 86_400;
 const ago = (days: number, price: number) => ({ from: NOW / 1000 - days * DAY, price });
 
-/** A vehicle whose offer is in force, and whose regular price was asked for so many days before it. */
+/** A vehicle whose offer is in force, and whose regular price was the asking price for so many days before it. */
 const onOffer = (id: string, days: number, changes: Partial<Vehicle> = {}): VehicleDocument =>
   toDocument(
     buildVehicle({

@@ -55,7 +55,7 @@ export async function findVehicles(
   return answer ?? { vehicles: [], found: 0 };
 }
 
-/** The same for several searches, by one multi-search; without any, nothing is asked. */
+/** The same for several searches, by one multi-search; without any, no search is sent. */
 export async function findVehiclesOfEach(
   search: SearchGateway,
   searches: readonly SearchParameters[],
