@@ -1,6 +1,7 @@
 import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
+import { isOnline } from './whileOnline.js';
 import { fieldOf, readField, replayInput, type Field, type FieldInput } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
@@ -111,12 +112,21 @@ export class Islands {
 
   /** For a part whose code is lost: its links work as plain links, and a choice submits its form. */
   fallBackToBrowser(element: Element): void {
-    this.#isGivingUp = true;
     const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);
-    chosen?.form?.requestSubmit();
     this.#escapes.delete(element);
-    for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+    const targets = [...take(this.#clicks, element)].filter((target) => target.isConnected);
+    // without a network another page is the browser's own: what would lead there waits until the network is back
+    const waiting = isOnline() ? [] : targets.filter(leavesPage);
+    for (const target of waiting) this.#keepClick(element, target);
+    if (waiting.length > 0 || (chosen && !isOnline())) this.#wakeOnline(element);
+    this.#isGivingUp = true;
+    if (isOnline()) chosen?.form?.requestSubmit();
+    for (const target of targets) if (!waiting.includes(target)) target.click();
     this.#isGivingUp = false;
+  }
+
+  #wakeOnline(element: Element): void {
+    window.addEventListener('online', () => this.#byElement.get(element)?.hydrateNow(), { once: true });
   }
 
   readonly #touched = (event: Event): void => {
@@ -189,6 +199,13 @@ export class Islands {
     }
     return found;
   }
+}
+
+/** Whether the browser's own answer to a click is another document. */
+function leavesPage(target: HTMLElement): boolean {
+  const link = target.closest('a');
+  if (link) return link.hash === '' || link.pathname !== location.pathname || link.search !== location.search;
+  return target.matches('[type="submit"]');
 }
 
 const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });

@@ -31,6 +31,9 @@ function code(name: string) {
         <input aria-label={name} value={words} onChange={(event) => setWords(event.target.value)} />
         <input type="checkbox" checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />
         <output>{isTicked ? `ticked, ${words}` : words}</output>
+        <a href="/elsewhere" data-takes-over="">
+          Look
+        </a>
       </section>
     );
   };
@@ -330,6 +333,25 @@ describe('what the server rendered', () => {
     page.button('interaction').addEventListener('click', clicked);
     page.button('interaction').click();
     page.all.get('interaction')?.lose();
+    await settled();
+    expect(clicked).toHaveBeenCalledOnce();
+    await page.close();
+  });
+
+  it('is not left for another page without a network: the click waits until it is back', async () => {
+    const page = await openPage();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const link = document.querySelector<HTMLAnchorElement>('[data-part="a/interaction"] a');
+    if (!link) throw new Error('no link');
+    const clicked = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', clicked);
+    link.click();
+    await settled();
+    expect(clicked).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    page.all.get('interaction')?.come();
     await settled();
     expect(clicked).toHaveBeenCalledOnce();
     await page.close();

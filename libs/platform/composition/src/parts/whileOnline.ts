@@ -5,13 +5,16 @@ export class OfflineError extends Error {
   }
 }
 
+/** Whether a request could arrive; servers and old browsers know nothing of it. */
+export const isOnline = (): boolean =>
+  typeof navigator === 'undefined' || (navigator as Partial<Navigator>).onLine !== false;
+
 /**
  * Loads code, but requests none without a network. A browser treats a module that it could not fetch as lost until the
  * document ends, however often it is requested: a part whose code was needed in a tunnel would stay dead after it.
  * Rejects with an OfflineError, and the next call may succeed.
  */
 export async function whileOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  // servers and old browsers know nothing of it
-  if (typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).onLine === false) throw new OfflineError();
+  if (!isOnline()) throw new OfflineError();
   return load();
 }
