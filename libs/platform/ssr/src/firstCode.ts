@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadPart, type Site } from '@forecourt/composition';
+import { isFirstPart } from './firstFills.js';
 
 /**
  * Loads the code that a rendered page needs before it hydrates: of the matched page, and of the parts that hydrate at
@@ -24,9 +25,15 @@ function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<u
   });
 }
 
-const liveParts = (site: Site, root: ParentNode): Promise<unknown>[] =>
-  site.features
-    .flatMap((feature) => feature.fills ?? [])
-    .filter((item) => item.hydrate === 'load' && root.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
-    // a part whose code is lost reports it itself, and the others hydrate
-    .map((item) => preloadPart(item.load).catch(() => undefined));
+function liveParts(site: Site, root: ParentNode): Promise<unknown>[] {
+  const live = site.features.flatMap((feature) => feature.fills ?? []).filter(({ hydrate }) => hydrate === 'load');
+  const ids = new Set(live.map(({ id }) => id));
+  return (
+    live
+      .filter(({ id }) =>
+        [...root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)].some((part) => isFirstPart(part, ids)),
+      )
+      // a part whose code is lost reports it itself, and the others hydrate
+      .map((item) => preloadPart(item.load).catch(() => undefined))
+  );
+}

@@ -9,7 +9,8 @@ export const pagesOf = (host: HostDefinition): readonly PageDefinition[] => [
   ...host.features.flatMap((feature) => feature.pages ?? []),
 ];
 
-const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => [
+/** The places of a page: its own, and those of the layout. */
+export const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => [
   ...host.layoutSlots,
   siteErrorSlot,
   ...(page?.slots ?? []),

@@ -21,6 +21,7 @@ import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { failureOf } from './failureOf.js';
+import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
 import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
@@ -28,7 +29,7 @@ import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
-import { pageSite, pagesOf } from './pageNeeds.js';
+import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { speculationRules } from './speculationRules.js';
 
@@ -196,10 +197,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       };
       const assets = input.assets({
         load: hasFailed ? undefined : page?.load.toString(),
-        parts: site.features
-          .flatMap((f) => f.fills ?? [])
-          .filter((f) => f.hydrate === 'load')
-          .map((f) => f.load.toString()),
+        parts: firstFills(site, everySlotOf(host, page)).map((item) => item.load.toString()),
       });
       const opening =
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
