@@ -72,7 +72,7 @@ describe('pictures on a phone', () => {
     await context.close();
   });
 
-  it('VDP-02 the first touch of a thumbnail shows its picture and moves nothing else, also on a busy device', async () => {
+  it('VDP-02 the first touch of a thumbnail shows its picture alone, also on a busy device', async () => {
     const { context, page, vehicle, log } = await open();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

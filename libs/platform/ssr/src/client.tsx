@@ -76,8 +76,8 @@ function nameHistoryEntry(): void {
  */
 function askWindowsFirst(): void {
   window.addEventListener('popstate', (event) => {
-    const asked = new CustomEvent('forecourt:back', { cancelable: true, detail: event.state as unknown });
-    if (!window.dispatchEvent(asked)) event.stopImmediatePropagation();
+    const back = new CustomEvent('forecourt:back', { cancelable: true, detail: event.state as unknown });
+    if (!window.dispatchEvent(back)) event.stopImmediatePropagation();
   });
 }
 

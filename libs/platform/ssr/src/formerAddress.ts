@@ -2,7 +2,7 @@ import { generatePath, matchRoutes } from 'react-router-dom';
 import type { RouteRef } from '@forecourt/contracts';
 
 /**
- * Where a page is now whose default address was asked for, on a site that mounts it elsewhere (TEN-06); undefined for
+ * Where a page is now whose default address was requested, on a site that mounts it elsewhere (TEN-06); undefined for
  * any other address. Links and bookmarks from before the move stay good.
  */
 export function formerAddress(

@@ -9,7 +9,7 @@ const steps = css({
   margin: 0,
   fontSize: 'var(--text-xs)',
   li: {
-    // beside each other while their names have room
+    // in one row while their names have room
     flex: '1 1 4rem',
     minWidth: 0,
     overflowWrap: 'anywhere',

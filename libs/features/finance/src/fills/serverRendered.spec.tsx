@@ -69,7 +69,7 @@ describe('finance without script', () => {
       'Total payable on loan': '$39,493',
     });
   });
-  it('FIN-11 the comparison warning is in sight, fees of a complete total fold, and what it leaves out does not', () => {
+  it('FIN-11 the comparison warning is in sight; fees of a complete total fold, what it leaves out does not', () => {
     const terms = html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />);
     const [folded = ''] = /<details.*<\/details>/.exec(terms) ?? [];
     expect(folded).toMatch(/<summary>What the total includes<\/summary><p>Fees in the total: Establishment fee \$395/);

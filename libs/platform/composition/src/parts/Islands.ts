@@ -9,7 +9,7 @@ const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-ov
 
 /**
  * Whether code takes a click over here. `data-only-with` names what `navigator` must have for that: a menu that shares
- * opens at once where the device has no way of its own to share.
+ * opens at once where the device cannot share.
  */
 function needsCode(target: HTMLElement): boolean {
   const { onlyWith } = target.dataset;
@@ -29,7 +29,7 @@ export class Islands {
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
   /** Fields that were changed in a part before it hydrated, and their values. */
   readonly #typed = new Map<Element, Map<Field, FieldInput>>();
-  /** Where Escape was pressed in a part before it hydrated: it closes what the browser opened by itself. */
+  /** Where Escape was pressed in a part before it hydrated: it closes what the browser opened. */
   readonly #escapes = new Map<Element, Set<Element>>();
   readonly #root: Element;
   /** The root, which keeps events until the page itself has hydrated; undefined from then on. */

@@ -280,7 +280,7 @@ describe('what the server rendered', () => {
     await page.close();
   });
 
-  it('leaves what only a device with a way of its own takes over to the browser of any other', async () => {
+  it('leaves a click to the browser where the device lacks what code would use', async () => {
     const page = await openPage();
     const clicked = vi.fn();
     const button = page.button('interaction');
