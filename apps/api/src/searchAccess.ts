@@ -57,9 +57,9 @@ const SIGNATURE = 44;
 const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made from a site's parent key, for the stock of `owner`, has not expired, and ends when one made now would. Checked before
- * a body is read, so that a key of one site does not work under another's host (TEN-07) and the search server receives
- * no requests with bad keys.
+ * Whether a scoped key was made from a site's parent key, for the stock of `owner`, has not expired, and ends when one
+ * made now would. Checked before a body is read, so that a key of one site does not work under another's host (TEN-07)
+ * and the search server receives no requests with bad keys.
  */
 export function opensStock(owner: string, parent: string, key: string | undefined, now: number): boolean {
   const text = Buffer.from(key ?? '', 'base64').toString('utf8');

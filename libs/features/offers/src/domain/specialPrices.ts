@@ -8,8 +8,8 @@ const MOST_SEARCHES = 8;
 
 /**
  * The searches for vehicles whose offer is in force, for one multi-search: the index has a regular price for those
- * alone (`toDocument`). In stock and not reserved, the latest first. A search can't say whether a card shows the reduction:
- * that follows from the vehicle's prices up to now, so all of them are read.
+ * alone (`toDocument`). In stock and not reserved, the latest first. A search can't say whether a card shows the
+ * reduction: that follows from the vehicle's prices up to now, so all of them are read.
  */
 export function specialPrices(make: string | undefined, from: number, to = from): SearchParameters[] {
   const searches: SearchParameters[] = [];

@@ -43,6 +43,13 @@ describe('pages below each other', () => {
     cache.begin(other);
     expect(cache.read({ state: state(0, ['Kia']) })).toBeNull();
   });
+  it('SRCH-06 are not kept empty: after an outage the vehicles of the same choice are shown', () => {
+    const cache = new HitsCache();
+    cache.write({ state: state(0), hits: { 0: [] } });
+    expect(cache.read({ state: state(0) })).toEqual({});
+    cache.write({ state: state(0), hits: { 0: hits('a') } });
+    expect(cache.read({ state: state(0) })).toEqual({ 0: hits('a') });
+  });
   it('SRCH-16 keeps the last eight choices', () => {
     const cache = new HitsCache();
     for (let make = 0; make < 9; make++) cache.write({ state: state(0, [String(make)]), hits: { 0: hits('a') } });

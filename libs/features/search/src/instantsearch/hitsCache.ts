@@ -27,9 +27,11 @@ export class HitsCache {
     return pages;
   };
 
+  /** A page without hits is not kept: after an outage its vehicles come under the same choice (SRCH-06). */
   readonly write = ({ state, hits }: { state: HitsState; hits: Pages }): void => {
     const key = keyOf(state);
-    const pages = { ...this.#kept.get(key), ...hits };
+    const written = Object.fromEntries(Object.entries(hits).filter(([, page]) => page && page.length > 0));
+    const pages: Pages = { ...this.#kept.get(key), ...written };
     this.#kept.delete(key);
     this.#kept.set(key, pages);
     for (const oldest of [...this.#kept.keys()].slice(0, -KEPT)) this.#kept.delete(oldest);
