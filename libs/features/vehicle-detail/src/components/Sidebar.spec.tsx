@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { phoneRoute, vehicleEnquirySlot } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
@@ -32,10 +33,12 @@ function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features 
   return renderToStaticMarkup(
     <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute] })}>
       <SidebarSummary vehicle={vehicle} now={NOW} />
-      <WithStore>
-        <SidebarActions vehicle={vehicle} group="first" />
-        <SidebarActions vehicle={vehicle} group="others" />
-      </WithStore>
+      <MemoryRouter>
+        <WithStore>
+          <SidebarActions vehicle={vehicle} group="first" />
+          <SidebarActions vehicle={vehicle} group="others" />
+        </WithStore>
+      </MemoryRouter>
       <SectionPart name="reserve-online" vehicle={vehicle} />
     </SiteContext>,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig, vehicleSection } from '@forecourt/site-config';
@@ -39,11 +40,13 @@ function drawn(vehicle: Vehicle): string {
     <SiteContext value={site}>
       <VehicleCard {...cardProps(document, options, { offersSubscription: false, now: NOW, href: '/x' })} />
       <SidebarSummary vehicle={vehicle} now={NOW} />
-      <WithStore>
-        <SidebarActions vehicle={vehicle} group="first" />
-        <SidebarActions vehicle={vehicle} group="others" />
-        <StickyBars vehicle={vehicle} now={NOW} />
-      </WithStore>
+      <MemoryRouter>
+        <WithStore>
+          <SidebarActions vehicle={vehicle} group="first" />
+          <SidebarActions vehicle={vehicle} group="others" />
+          <StickyBars vehicle={vehicle} now={NOW} />
+        </WithStore>
+      </MemoryRouter>
       <PrintView vehicle={vehicle} now={NOW} />
       {(['key-information', 'specifications', 'why-buy', 'location'] as const).map((name) => (
         <SectionPart key={name} name={name} vehicle={vehicle} />

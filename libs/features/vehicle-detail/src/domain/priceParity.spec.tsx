@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import {
@@ -48,7 +49,12 @@ function surfaces(vehicle: Vehicle) {
       <SidebarSummary vehicle={vehicle} now={NOW} />
     </SiteContext>,
   );
-  const wrapped = (part: ReactNode) => renderToStaticMarkup(<SiteContext value={site}>{part}</SiteContext>);
+  const wrapped = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <SiteContext value={site}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </SiteContext>,
+    );
   const sticky = wrapped(
     <WithStore>
       <StickyBars vehicle={vehicle} now={NOW} />
