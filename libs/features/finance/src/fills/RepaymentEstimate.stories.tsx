@@ -55,7 +55,7 @@ export const PlusCharges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Only $153/wk*')).toBeVisible();
-    await expect(canvas.getByText(/^Government charges .* come on top of this price and repayment/)).toBeVisible();
+    await expect(canvas.getByText(/no final payment\. Plus govt\. charges\.$/)).toBeVisible();
   },
 };
 /** FIN-11: the specification's teaser, alone with its asterisk. */

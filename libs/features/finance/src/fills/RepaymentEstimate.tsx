@@ -21,7 +21,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const shown = useShownFinance(vehicle, finance);
   if (!shown) return null;
   const { weekly, kind } = shown;
-  const charges = chargesNote(vehicle)?.sentence;
+  const charges = chargesNote(vehicle);
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (config.teaser.rates === 'asterisk') {
     return (
@@ -29,17 +29,18 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         <a css={styles.teaser} href={`#${CALCULATOR_ANCHOR}`}>
           {teaser ?? weekly.repaymentText}
         </a>
-        {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
+        {charges && <p css={styles.assumptions}>{charges.sentence}</p>}
       </>
     );
   }
   const { years, deposit, residual: balloon } = shown.loan;
   return (
     <div css={styles.beforeActions}>
-      <LoanFigures estimate={weekly} config={config} repaymentText={teaser} charges={charges} />
+      <LoanFigures estimate={weekly} config={config} repaymentText={teaser} />
       <p css={styles.assumptions}>
         * {KINDS[kind]} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
         {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.
+        {charges && ` ${charges.short}.`}
         {kind === 'own' && (
           <>
             {' '}
