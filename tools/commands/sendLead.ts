@@ -1,5 +1,8 @@
 import { postJson } from './askSite.ts';
 
+/** Whose enquiries they are: thanks for them go there. */
+export const SENDER = 'kim@example.com';
+
 /**
  * Sends an enquiry by its key and gives the number that it was acknowledged with, or the status of a refusal. One that
  * is known already keeps the number that it got first. Rejects where the server ends before it answers. `headers` say,
@@ -15,7 +18,7 @@ export async function sendLead(
     idempotency_key: key,
     category: 'General Enquiry',
     name: 'Kim',
-    email: 'kim@example.com',
+    email: SENDER,
     message: key,
     opt_in: false,
     url: '/',
