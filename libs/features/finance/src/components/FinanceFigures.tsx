@@ -23,12 +23,13 @@ interface FinanceFiguresProps {
 }
 
 /** A repayment with its rates and its one total, and what that counts, in one block with the comparison warning. */
-export function FinanceFigures({ isLive, ...props }: FinanceFiguresProps) {
+export function FinanceFigures({ isLive, charges, ...props }: FinanceFiguresProps) {
   const { estimate, config } = props;
   return (
     <div css={styles.block}>
       <div css={styles.said} role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
         <LoanFigures {...props} />
+        {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
         {estimate.totalNote !== undefined && <p css={styles.assumptions}>{estimate.totalNote}</p>}
       </div>
       <ComparisonWarning config={config} />
@@ -40,30 +41,27 @@ export function FinanceFigures({ isLive, ...props }: FinanceFiguresProps) {
  * A repayment with its rates and its total: one size, one weight, nothing behind a click (National Credit Code s 164).
  * Every place that states a repayment renders this, with `ComparisonWarning` on the same page.
  */
-export function LoanFigures({ estimate, config, repaymentText, charges }: Omit<FinanceFiguresProps, 'isLive'>) {
+export function LoanFigures({ estimate, config, repaymentText }: Omit<FinanceFiguresProps, 'isLive' | 'charges'>) {
   const period = PERIODS.get(estimate.suffix) ?? '';
   return (
-    <>
-      <dl css={styles.figures}>
-        <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
-          {repaymentText ??
-            (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
+    <dl css={styles.figures}>
+      <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
+        {repaymentText ??
+          (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
+      </Figure>
+      <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
+      <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
+      <Figure
+        label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
+      >
+        {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
+      </Figure>
+      {estimate.finalPayment > 0 && !estimate.isEnquiry && (
+        <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
+          {formatDollars(estimate.finalPayment)}
         </Figure>
-        <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
-        <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
-        <Figure
-          label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
-        >
-          {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
-        </Figure>
-        {estimate.finalPayment > 0 && !estimate.isEnquiry && (
-          <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
-            {formatDollars(estimate.finalPayment)}
-          </Figure>
-        )}
-      </dl>
-      {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
-    </>
+      )}
+    </dl>
   );
 }
 
