@@ -1,5 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import {
+  inLaneState,
   laneState,
   sql,
   type Db,
@@ -70,12 +71,7 @@ export class LeadDesk {
     if (site !== undefined) this.siteOf(site);
     let query = this.deliveries();
     if (site !== undefined) query = query.where('outbox.site', '=', site);
-    if (state === 'sent' || state === 'stored')
-      query = query
-        .where('outbox.done_at', 'is not', null)
-        .where(sql<boolean>`outbox.payload ->> 'stored'`, state === 'stored' ? 'is not' : 'is', null);
-    if (state === 'dead') query = query.where('outbox.failed_at', 'is not', null);
-    if (state === 'waiting') query = query.where('outbox.done_at', 'is', null).where('outbox.failed_at', 'is', null);
+    if (state !== undefined) query = query.where(inLaneState(state));
     return (await query.orderBy('outbox.id', 'desc').limit(limit).execute()).map(asRow);
   }
 

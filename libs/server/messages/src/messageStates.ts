@@ -1,4 +1,4 @@
-import { laneState, sql, type Db, type LaneState } from '@forecourt/database';
+import { inLaneState, laneState, sql, type Db, type LaneState } from '@forecourt/database';
 import type { MessageWay } from './message.js';
 import { messageKey, SEND_MESSAGE, type MessagePayload } from './queue.js';
 
@@ -64,18 +64,9 @@ export async function listMessages(
   const { site, state, limit } = wanted;
   let query = entries(db).orderBy('id', 'desc').limit(limit);
   if (site !== undefined) query = query.where('site', '=', site);
-  if (state !== undefined) query = query.where((where) => where.and(inState(state)));
+  if (state !== undefined) query = query.where(inLaneState(state));
   return (await query.execute()).map(stateOf);
 }
-
-const inState = (state: LaneState) => {
-  if (state === 'dead') return [sql<boolean>`failed_at is not null`];
-  if (state === 'waiting') return [sql<boolean>`done_at is null`, sql<boolean>`failed_at is null`];
-  return [
-    sql<boolean>`done_at is not null`,
-    state === 'stored' ? sql<boolean>`payload ->> 'stored' is not null` : sql<boolean>`payload ->> 'stored' is null`,
-  ];
-};
 
 /** How long the desk speaks of messages that were given up. */
 const DAYS = 7;
