@@ -1,6 +1,6 @@
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
-import { WORDS_PARAMETER } from '../domain/plainWords.js';
+import { WORDS_PARAMETER } from '../domain/listingUrl.js';
 import type { FacetValue } from '../domain/listingQuery.js';
 import * as styles from './hero.styles.js';
 

@@ -5,11 +5,11 @@ import {
   listingUrl,
   RESULT_VIEWS,
   UNFILTERED,
+  WORDS_PARAMETER,
   type ListingFilters,
   type ResultView,
 } from '../domain/listingUrl.js';
 import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
-import { WORDS_PARAMETER } from '../domain/plainWords.js';
 import { FILTERS_ANCHOR } from './useFilterKeys.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';

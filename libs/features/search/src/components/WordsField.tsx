@@ -1,5 +1,5 @@
 import { TextField } from '@forecourt/ui-kit';
-import { WORDS_PARAMETER } from '../domain/plainWords.js';
+import { WORDS_PARAMETER } from '../domain/listingUrl.js';
 
 export interface WordsFieldProps {
   /** What it begins with; a choice that was made elsewhere gives the field another key. */

@@ -43,6 +43,9 @@ export type FilterChange = (filters: ListingFilters) => ListingFilters;
 /** A listing in which nothing is chosen. */
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
+/** Parameter of forms whose words are to be understood; `query` is text to search for as it is. */
+export const WORDS_PARAMETER = 'q';
+
 const MAX_VALUES = 40;
 const MAX_PAGE = 10_000;
 

@@ -39,9 +39,6 @@ export const wordOptions = (
   { locations }: { readonly locations: readonly DealerPlace[] },
 ): WordOptions => ({ offersNear, ownWords, places: locations });
 
-/** Parameter of forms whose words are to be understood; `query` is text to search for as it is. */
-export const WORDS_PARAMETER = 'q';
-
 type Meaning = [facet: FacetName, values: readonly string[]];
 const MAX_LENGTH = 300;
 

@@ -8,12 +8,11 @@ import { searchOnce } from './searchOnce.js';
 import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../domain/listingQuery.js';
 import { hasOldForm } from '../domain/oldForms.js';
 import { topicOf } from '../domain/listingTopic.js';
-import { WORDS_PARAMETER, withPlainWords, wordOptions } from '../domain/plainWords.js';
 import { presentSort } from '../domain/presentSort.js';
 import type { Rescue } from '../domain/rescue.js';
-import { rescuesOf } from './rescuesOf.js';
+import type { rescuesOf } from './rescuesOf.js';
 import { meaningOfPath, redirectOf, normaliseFilters } from '../domain/listingPath.js';
-import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
+import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../domain/listingUrl.js';
 import { searchSection } from '../section.js';
 
 export interface ListingData extends Located {
@@ -41,6 +40,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const opened = isSpelled ? asked : normaliseFilters(asked, identity);
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
+    // most addresses hold no words: a first page comes without what understands them
+    const { withPlainWords, wordOptions } = await import('../domain/plainWords.js');
     const words = wordOptions(options, identity);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
     throw redirect(redirectOf(withPlainWords(chosenAlone(opened, options), typed, words), identity), 302);
@@ -69,7 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =
       results.found === 0
-        ? await rescuesOf(located, options, identity, context.get(searchContext), request.signal)
+        ? await rescuesOnceEmpty(located, options, identity, context.get(searchContext), request.signal)
         : [];
     return { ...located, heading, results: { ...results, hits }, now, ...(rescues.length > 0 ? { rescues } : {}) };
   } catch (error) {
@@ -79,6 +80,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     return data({ ...located, heading: topicOf(located.filters, identity).heading, now }, { status });
   }
 }
+
+/** Few listings are empty: a first page comes without what looks for ways out of one. */
+const rescuesOnceEmpty: typeof rescuesOf = async (...read) => (await import('./rescuesOf.js')).rescuesOf(...read);
 
 /** A form also submits the default order: it is dropped, so that new words are sorted by relevance. */
 function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {
