@@ -1,21 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useInView } from '../spin/useInView.js';
 import { wantsCalm } from '../spin/visitorWishes.js';
 
 /**
- * From 0 to 1 over the time, once, when the element is first seen. It is 1 on the server, without script and for
- * visitors who prefer less motion.
+ * From 0 to 1 over the time, once, while the element is seen. Otherwise it is 1: on the server, in print, before and
+ * after, and for visitors who prefer less motion.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, milliseconds: number): number {
   const [share, setShare] = useState(1);
   const isSeen = useInView(element);
   const isDone = useRef(false);
-  useLayoutEffect(() => {
-    if (wantsCalm()) isDone.current = true;
-    else if (!isDone.current) setShare(0);
-  }, []);
   useEffect(() => {
-    if (!isSeen || isDone.current) return undefined;
+    if (!isSeen || isDone.current || wantsCalm()) return undefined;
     const begun = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const passed = Math.min(1, Math.max(0, now - begun) / milliseconds);
@@ -24,7 +20,10 @@ export function useCountUp(element: RefObject<HTMLElement | null>, milliseconds:
       setShare(1 - (1 - passed) ** 3);
       if (passed < 1) frame = requestAnimationFrame(next);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      setShare(1);
+    };
   }, [isSeen, milliseconds]);
   return share;
 }
