@@ -41,7 +41,7 @@ describe('what fails while a page loads', () => {
     await whenHydrated(page);
     const picture = page.locator('[data-part="vehicle-detail/gallery"] img').first();
     expect(await picture.getAttribute('alt')).not.toBe('');
-    await page.getByRole('link', { name: 'Enquire about this vehicle' }).first().waitFor();
+    await page.getByRole('link', { name: 'Enquire Now' }).first().waitFor();
     expect(await page.getByRole('alert').filter({ hasText: /\w/ }).count()).toBe(0);
     expect(ownWords(log)).toEqual([]);
     await context.close();

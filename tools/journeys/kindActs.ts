@@ -81,7 +81,8 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
     expect(await sent(page, form, 'Enquire Now')).toMatchObject({ subcategory: 'Find Me Something Similar' });
   },
   'a pre-order without price': async (page) => {
-    await page.getByRole('link', { name: 'Enquire about this vehicle' }).click();
+    const side = page.getByRole('complementary', { name: 'Price and enquiry' });
+    await side.getByRole('link', { name: 'Enquire Now' }).click();
     const window = page.getByRole('dialog');
     await window.getByLabel('First name').waitFor();
     expect(await sent(page, window, 'Enquire Now')).toMatchObject({ category: 'Vehicle Enquiry' });

@@ -20,14 +20,8 @@ export const homeSectionsSlot = slotRef<object>('site/home-sections');
 /** The search entry of the header (a field on wide screens, a link on phones). */
 export const headerSearchSlot = slotRef<object>('navigation/search');
 
-/** Directly under the price on the vehicle page. `now` is the moment of the page, epoch milliseconds. */
+/** Under price and first buttons on the vehicle page. `now` is the moment of the page, epoch milliseconds. */
 export const belowPriceSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/below-price');
-
-/**
- * Below the first buttons of the vehicle page: what belongs to `belowPriceSlot` and need not come before them, such as
- * the small print of a repayment.
- */
-export const belowActionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/below-actions');
 
 /** The enquiry form on the vehicle page. `reason` chooses wording and hidden fields. */
 export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' | 'similar'; now?: number }>(

@@ -1,5 +1,4 @@
 import {
-  belowActionsSlot,
   belowPriceSlot,
   budgetRoute,
   financeEnquirySlot,
@@ -71,13 +70,6 @@ export const financeFeature = defineFeature({
       // a quote is requested when the shopper scrolls
       hydrate: 'scroll',
       load: () => import('./fills/RepaymentEstimate.js'),
-    }),
-    fill(belowActionsSlot, {
-      id: 'finance/estimate-terms',
-      order: 10,
-      // with the estimate: both say the same of a quote or of terms that the shopper chose
-      hydrate: 'scroll',
-      load: () => import('./fills/EstimateTerms.js'),
     }),
     fill(stickyHeaderSlot, {
       id: 'finance/sticky-estimate',

@@ -95,7 +95,8 @@ const schema = z.strictObject({
       ]),
     )
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, ' +
+      'Buttons of the sidebar, in order; the first two are directly below the price. "call" needs a phone number, ' +
+        '"enquire" the enquiry form, ' +
         '"history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site ' +
         'that has that online (A5), "buy" the same where vehicles can be bought online, "trade-in" a ' +
         'vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',

@@ -1,5 +1,4 @@
 import {
-  belowActionsSlot,
   belowPriceSlot,
   phoneRoute,
   printRoute,
@@ -30,7 +29,6 @@ export const vehicleDetailFeature = defineFeature({
       route: vehicleRoute,
       slots: [
         belowPriceSlot,
-        belowActionsSlot,
         stickyHeaderSlot,
         vehicleControlsSlot,
         vehicleEnquirySlot,

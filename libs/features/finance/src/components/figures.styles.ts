@@ -19,20 +19,15 @@ export const figures = css({
   },
 });
 export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
+/** The repayment of a vehicle with all that belongs to it. */
 export const estimate = css({
   display: 'grid',
-  gap: 'var(--space-3)',
-  paddingBlock: 'var(--space-4)',
-  borderBlock: '1px solid var(--color-line)',
-});
-/** Little room around it: the first buttons follow. */
-export const beforeActions = css({
-  display: 'grid',
   gap: 'var(--space-2)',
-  paddingTop: 'var(--space-3)',
-  borderTop: '1px solid var(--color-line)',
+  paddingBlock: 'var(--space-3)',
+  borderBlock: '1px solid var(--color-line)',
   dl: { rowGap: 'var(--space-3)' },
 });
+export const terms = css({ display: 'grid', gap: 'var(--space-2)' });
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 /** Opens without script. */
 export const fold = css({

@@ -5,7 +5,6 @@ import type { FinanceConfig } from '@forecourt/finance-maths';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { financeConfig } from '../config.js';
-import { Component as EstimateTerms } from './EstimateTerms.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 
 /** The estimate of a vehicle and its small print under some options; everything else as the platform has it. */
@@ -16,7 +15,6 @@ function Estimate({ vehicle, options }: { vehicle: Vehicle; options: Partial<Fin
     <SiteContext value={{ ...site, config: { ...site.config, finance } }}>
       <div style={{ maxWidth: 330 }}>
         <RepaymentEstimate vehicle={vehicle} now={NOW} />
-        <EstimateTerms vehicle={vehicle} now={NOW} />
       </div>
     </SiteContext>
   );

@@ -1,6 +1,7 @@
 import { termText, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { EstimateTerms } from '../components/EstimateTerms.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { LoanFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
@@ -11,8 +12,8 @@ import { termsCleared } from '../state/financeSlice.js';
 const KINDS = { estimate: 'Estimate', quote: 'Quote', own: 'Your own terms:' } as const;
 
 /**
- * Weekly estimate below the price, together with its rates (FIN-11), a partner's quote once it has arrived (FIN-10), or
- * the repayment on the shopper's own terms. What else belongs to it follows the first buttons: `EstimateTerms`.
+ * Weekly estimate below price and first buttons, together with its rates and terms (FIN-11), a partner's quote once it
+ * has arrived (FIN-10), or the repayment on the shopper's own terms.
  */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const finance = useFinance(now);
@@ -22,6 +23,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   if (!shown) return null;
   const { weekly, kind } = shown;
   const charges = chargesNote(vehicle);
+  const terms = <EstimateTerms vehicle={vehicle} config={config} shown={shown} />;
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (config.teaser.rates === 'asterisk') {
     return (
@@ -30,12 +32,13 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           {teaser ?? weekly.repaymentText}
         </a>
         {charges && <p css={styles.assumptions}>{charges.sentence}</p>}
+        {terms}
       </>
     );
   }
   const { years, deposit, residual: balloon } = shown.loan;
   return (
-    <div css={styles.beforeActions}>
+    <div css={styles.estimate}>
       <LoanFigures estimate={weekly} config={config} repaymentText={teaser} />
       <p css={styles.assumptions}>
         * {KINDS[kind]} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
@@ -51,6 +54,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           </>
         )}
       </p>
+      {terms}
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
 import { Component as PersonalisedCalculatorPart } from '../parts/PersonalisedCalculatorPart.js';
-import { Component as EstimateTerms } from './EstimateTerms.js';
 import { Component as PurchaseEstimate } from './PurchaseEstimate.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
@@ -70,11 +69,11 @@ describe('finance without script', () => {
     });
   });
   it('FIN-11 the comparison warning is in sight; fees of a complete total fold, what it leaves out does not', () => {
-    const terms = html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />);
+    const terms = html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />);
     const [folded = ''] = /<details.*<\/details>/.exec(terms) ?? [];
     expect(folded).toMatch(/<summary>What the total includes<\/summary><p>Fees in the total: Establishment fee \$395/);
     expect(terms.replace(folded, '')).toMatch(/Comparison rate for a secured loan of \$30,000 over 5 years.*WARNING: /);
-    const partial = html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />, '/', { total: 'specification' });
+    const partial = html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />, '/', { total: 'specification' });
     expect(partial).toContain('Not in the total: ');
     expect(partial).not.toContain('<details');
   });
@@ -101,9 +100,7 @@ describe('finance without script', () => {
       const provider = { harbour: 'harbour-finance', northline: 'northline-finance', wattle: '' }[slug];
       const lender = lenders[name];
       const own = buildVehicle({ price: 41_990, ...(lender ? { finance_lenders: { [provider]: lender } } : {}) });
-      const block =
-        html(slug, <RepaymentEstimate vehicle={own} now={NOW} />) +
-        html(slug, <EstimateTerms vehicle={own} now={NOW} />);
+      const block = html(slug, <RepaymentEstimate vehicle={own} now={NOW} />);
       const calculator = html(slug, <VehicleCalculator vehicle={own} now={NOW} />);
       const { 'Repayment, per week': teaser = '', ...stated } = figures(block);
       const { 'Repayment, per week': repayment, ...computed } = figures(calculator);
@@ -188,7 +185,10 @@ describe('finance without script', () => {
       const address = `/cars/${vehicle.slug}?amount=%2430%2C000&deposit=5000&years=3&interest=7.5&frequency=monthly`;
       const linkIn = (markup: string, words: string) =>
         new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? '';
-      const finance = linkIn(html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />, address), 'Get Finance');
+      const finance = linkIn(
+        html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />, address),
+        'Get Finance',
+      );
       expect(finance).toMatch(/^\/finance\?.*car_id=A1.*#finance-form$/);
       const enquiry = linkIn(
         html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, address),
@@ -214,7 +214,6 @@ describe('finance without script', () => {
   it('FIN-09 a vehicle that is not eligible shows neither estimate nor calculator', () => {
     const sold = buildVehicle({ status: 'sold' });
     expect(html('harbour', <RepaymentEstimate vehicle={sold} now={NOW} />)).toBe('');
-    expect(html('harbour', <EstimateTerms vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, '/', { isShown: false })).toBe('');
   });
@@ -231,7 +230,7 @@ describe('finance without script', () => {
     expect(html('harbour', <StickyEstimate vehicle={vehicle} now={NOW} />, '/', { stickyHeader: false })).toBe('');
   });
   it('VDP-25 the disclaimer has an anchor, and the estimate leads to it', () => {
-    expect(html('harbour', <EstimateTerms vehicle={vehicle} now={NOW} />)).toContain('href="#finance-disclaimer"');
+    expect(html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />)).toContain('href="#finance-disclaimer"');
     for (const slug of ['harbour', 'northline', 'wattle']) {
       const calculator = html(slug, <VehicleCalculator vehicle={vehicle} now={NOW} />);
       expect(calculator.match(/id="finance-disclaimer"/g)).toHaveLength(1);

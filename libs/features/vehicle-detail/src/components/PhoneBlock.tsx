@@ -9,16 +9,21 @@ import type { CallProps } from './useVehiclePhone.js';
 export function PhoneBlock({ text, href, isMasked, onReveal }: CallProps) {
   const asks = isMasked ? { rel: 'nofollow', 'data-takes-over': '', onClick: onReveal } : {};
   return (
-    <ButtonLink href={href} variant="outline" icon="phone" isWide {...asks}>
+    <ButtonLink href={href} variant="outline" icon="phone" {...asks}>
       <span aria-live="polite">
         {isMasked ? (
           <>
-            <span aria-hidden="true">{text} </span>
+            <span css={styles.number} aria-hidden="true">
+              {text}
+            </span>{' '}
             <span css={styles.word}>Show number</span>
             <VisuallyHidden>, it begins with {text.slice(0, 5)}</VisuallyHidden>
           </>
         ) : (
-          `Call ${text}`
+          <>
+            <VisuallyHidden>Call </VisuallyHidden>
+            <span css={styles.number}>{text}</span>
+          </>
         )}
       </span>
     </ButtonLink>

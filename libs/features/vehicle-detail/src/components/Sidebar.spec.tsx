@@ -73,7 +73,7 @@ describe('sidebar', () => {
       }),
     ).replace(/<[^>]*>/g, '|');
     expect(text).toMatch(
-      /2021 Kia Sorento\|+Sport MY21\|.*\$41,990\|+Drive away\|.*Call 02 5550 1200\|.*Get Directions/,
+      /2021 Kia Sorento\|+Sport MY21\|.*\$41,990\|+Drive away\|.*Call \|+02 5550 1200\|.*Get Directions/,
     );
   });
   it('VDP-04 the words for a vehicle that is gone are the site’s', () => {
@@ -84,7 +84,7 @@ describe('sidebar', () => {
   it('VDP-20 VDP-24 nothing leads to an enquiry that no feature renders', () => {
     const reservable = buildVehicle();
     expect(html(reservable)).toMatch(/href="#enquiry"[^>]*>[^<]*(<[^>]*>)*Ask to reserve it/);
-    expect(html(reservable)).toContain('Enquire about this vehicle');
+    expect(html(reservable)).toContain('>Enquire Now</a>');
     for (const vehicle of [reservable, buildVehicle({ status: 'sold' })]) {
       expect(html(vehicle)).toContain('href="#enquiry"');
       expect(html(vehicle, {}, [])).not.toMatch(/#enquiry|Enquire|Ask to reserve it|Similar/);
@@ -93,7 +93,7 @@ describe('sidebar', () => {
   });
   it('VDP-18 a number is masked where the site sets this, and without script a page shows it', () => {
     const at = buildVehicle({ id: 'A1', location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });
-    expect(html(at)).toContain('Call 02 5550 1200');
+    expect(html(at)).toMatch(/href="tel:0255501200"[^>]*>.*02 5550 1200/);
     const masked = html(at, { phoneDisplay: 'masked' });
     expect(masked).toContain('02 55** ****');
     expect(masked).toMatch(/<a [^>]*href="\/phone\?car_id=A1"[^>]*rel="nofollow"/);

@@ -33,9 +33,10 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const { onPage, above } = options.marketPrice;
   const market = onPage ? marketIndicator(vehicle, price, above) : undefined;
   const available = isAvailable(vehicle);
+  const hasViews = options.cardViews && (vehicle.views ?? 0) > 1;
+  const hasHistory = available && priceHistory.isShown;
   return (
     <div css={styles.summary}>
-      {tag && available && <span css={styles.tag}>{tag.label}</span>}
       {tag?.kind !== 'certified' && showsCertified(vehicle, options) && (
         <p css={styles.certified}>
           <Icon name="check" size={18} />
@@ -46,17 +47,20 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
         {title.main}
         <span css={styles.variant}>{title.variant}</span>
       </h1>
-      {vehicle.location && (
-        <p css={styles.meta}>
-          <Icon name="pin" size={18} />
-          {sections.includes('location') ? <a href="#vehicle-map">{vehicle.location.name}</a> : vehicle.location.name}
-        </p>
-      )}
-      {vehicle.views !== undefined && vehicle.views > 1 && options.cardViews && (
-        <p css={styles.meta}>
-          <Icon name="eye" size={18} />
-          Viewed {formatNumber(vehicle.views)} times
-        </p>
+      {((tag && available) || vehicle.location) && (
+        <div css={styles.about}>
+          {tag && available && <span css={styles.tag}>{tag.label}</span>}
+          {vehicle.location && (
+            <p css={styles.meta}>
+              <Icon name="pin" size={18} />
+              {sections.includes('location') ? (
+                <a href="#vehicle-map">{vehicle.location.name}</a>
+              ) : (
+                vehicle.location.name
+              )}
+            </p>
+          )}
+        </div>
       )}
       {available ? (
         <>
@@ -67,10 +71,20 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
               <span>{market.basis}</span>
             </p>
           )}
-          {priceHistory.isShown && <PriceHistory vehicle={vehicle} timeZone={site.timeZone} most={priceHistory.most} />}
         </>
       ) : (
         <p css={styles.sold}>SOLD</p>
+      )}
+      {(hasViews || hasHistory) && (
+        <div css={styles.record}>
+          {hasHistory && <PriceHistory vehicle={vehicle} timeZone={site.timeZone} most={priceHistory.most} />}
+          {hasViews && (
+            <p css={styles.meta}>
+              <Icon name="eye" size={18} />
+              Viewed {formatNumber(vehicle.views ?? 0)} times
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

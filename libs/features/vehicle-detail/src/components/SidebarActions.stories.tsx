@@ -9,7 +9,7 @@ const request = fn();
 const meta = {
   title: 'Vehicle detail/SidebarActions',
   component: SidebarActions,
-  args: { vehicle: buildVehicle({ id: 'R1' }), group: 'others' },
+  args: { vehicle: buildVehicle({ id: 'R1' }), group: 'first' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 330 }}>
@@ -42,4 +42,23 @@ export const MaskedNumber: Story = {
     await expect(canvas.getByLabelText('State of vehicle-detail')).toHaveTextContent('"vehicleId": "R1"');
   },
 };
-export const NumberInFull: Story = { globals: { dealer: 'harbour' } };
+/** VDP-04 the first two that the vehicle offers are directly below the price. */
+export const NumberInFull: Story = {
+  globals: { dealer: 'harbour' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Call 02 5550 1210', 'Buy Online']);
+  },
+};
+/** VDP-04 ways to commit to the vehicle are buttons, everything else is a quiet row. */
+export const Others: Story = {
+  args: { group: 'others' },
+  globals: { dealer: 'harbour' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = within(canvas.getByRole('list')).getAllByRole('link');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(['Get Finance', 'Trade-In Valuation']);
+    await expect(rows).not.toContain(canvas.getByRole('link', { name: 'Reserve Online' }));
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -42,6 +42,7 @@ export const thumbs = css({
   overflowX: 'auto',
   listStyle: 'none',
   padding: 4,
+  '@media (max-width: 639px)': { gridAutoColumns: '72px' },
   a: {
     display: 'block',
     borderRadius: 'var(--radius-small)',

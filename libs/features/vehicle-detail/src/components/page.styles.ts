@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
 import { panel } from '@forecourt/ui-kit';
 
-export const page = css({ display: 'grid', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' });
+/** Where one column is below the other, the first action must be on the first screen. */
+const ON_PHONES = '@media (max-width: 639px)';
+
+export const page = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  [ON_PHONES]: { gap: 'var(--space-3)', paddingTop: 'var(--space-1)' },
+});
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'start',
+  [ON_PHONES]: { gap: 'var(--space-3)' },
   // on phones title and price follow the pictures; on wide pages they stay visible in the second column
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
@@ -25,6 +34,7 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
+  [ON_PHONES]: { gap: 'var(--space-3)', padding: 'var(--space-3) var(--space-4)' },
   '@media (min-width: 1000px)': { position: 'sticky', top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))` },
 });
 export const section = css([

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 
-export const word = css({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+export const number = css({ whiteSpace: 'nowrap' });
+export const word = css({ textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' });
 export const page = css({
   display: 'grid',
   justifyItems: 'start',

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { PAGE_MARGIN } from '@forecourt/ui-kit';
 
-export const summary = css({ display: 'grid', gap: 'var(--space-4)', h1: { fontSize: 'var(--text-xl)' } });
+export const summary = css({ display: 'grid', gap: 'var(--space-3)', h1: { fontSize: 'var(--text-xl)' } });
+/** Badge and place in one line, where both fit. */
+export const about = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-3)',
+});
 export const variant = css({
   display: 'block',
   marginTop: 4,
@@ -39,7 +46,50 @@ export const meta = css({
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-s)',
 });
-export const actions = css({ display: 'grid', gap: 'var(--space-2)' });
+/** What is known of the offer so far, in one line; the list of earlier prices opens as wide as the column. */
+export const record = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 var(--space-4)',
+  '&:empty': { display: 'none' },
+  '> details[open]': { flex: '1 0 100%' },
+});
+export const actions = css({ display: 'grid', gap: 'var(--space-3)' });
+/** One row where both fit, below each other where a label or a masked number is long. */
+export const firstActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  // a masked number may take two lines, so that both share a row of a phone
+  '&& > *': { flex: '1 1 auto', paddingInline: 'var(--space-3)' },
+  '&& > :last-child': { flexBasis: 130 },
+});
+/** As many in a row as fit with their words in one line. */
+export const pair = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  '&& > *': { flex: '1 1 auto', paddingInline: 'var(--space-3)' },
+});
+export const actionRows = css({
+  listStyle: 'none',
+  borderTop: '1px solid var(--color-line)',
+  li: { borderBottom: '1px solid var(--color-line)' },
+});
+export const actionRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  minHeight: 44,
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '> span': { flex: 1 },
+  '> svg': { flex: 'none', color: 'var(--color-ink-muted)' },
+  '&:hover > span': { textDecoration: 'underline' },
+});
 export const facts = css({
   display: 'grid',
   // at most four in a row; the rest wrap below
@@ -125,5 +175,5 @@ export const market = css({
   borderInlineStart: '3px solid var(--color-positive)',
   fontSize: 'var(--text-s)',
   strong: { color: 'var(--color-positive)' },
-  span: { color: 'var(--color-ink-muted)' },
+  span: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import {
-  belowActionsSlot,
   belowPriceSlot,
   homeRoute,
   listingRoute,
@@ -63,15 +62,14 @@ export function Component() {
           </div>
           <aside ref={side} css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
-            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part
               id="vehicle-detail/actions"
               load={loadSidebarActions}
               hydrate={actionsHydrate}
               props={{ vehicle, group: 'first' }}
             />
+            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
-            {isAvailable(vehicle) && <Slot slot={belowActionsSlot} with={{ vehicle, now }} />}
             <Part
               id="vehicle-detail/more-actions"
               load={loadSidebarActions}

@@ -3,25 +3,27 @@ import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { addressedTerms, personalisedLink, vehicleFinanceLink } from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
-import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
-import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
-import { ComparisonWarning } from '../components/FinanceFigures.js';
-import * as styles from '../components/figures.styles.js';
-import { useFinance } from '../components/financeContext.js';
-import { useShownFinance } from '../components/useShownFinance.js';
+import { DISCLAIMER_ANCHOR } from './Disclaimer.js';
+import { CALCULATOR_ANCHOR } from './FinanceCalculator.js';
+import { ComparisonWarning } from './FinanceFigures.js';
+import * as styles from './figures.styles.js';
+import type { SiteFinance } from './financeContext.js';
+import type { ShownFinance } from './useShownFinance.js';
+
+export interface EstimateTermsProps {
+  vehicle: Vehicle;
+  config: SiteFinance['config'];
+  shown: ShownFinance;
+}
 
 /**
- * Below the first buttons, what goes with the repayment that the page states (FIN-11): the comparison warning in sight,
- * what the total leaves out in sight, what it includes folded, and the ways to a calculation or a quote of one's own.
+ * What goes with the repayment that the page states (FIN-11): the comparison warning in sight, what the total leaves
+ * out in sight, what it includes folded, and the ways to the shopper's own calculation or quote.
  */
-export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const finance = useFinance(now);
-  const { config } = finance;
+export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
   const { search } = useLocation();
   const page = useRouteHref(financeRoute);
   const personalised = useRouteHref(personalisedFinanceRoute);
-  const shown = useShownFinance(vehicle, finance);
-  if (!shown) return null;
   const ownTerms = personalised && config.personalised.isOn && (
     <a css={styles.personalised} href={personalisedLink(personalised, vehicle)} rel="nofollow">
       {config.personalised.linkText}
@@ -30,7 +32,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   if (config.teaser.rates === 'asterisk') return ownTerms;
   const { totalNote, isComplete } = shown.weekly;
   return (
-    <div css={styles.estimate}>
+    <div css={styles.terms}>
       <p css={styles.assumptions}>
         <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
         {page && (

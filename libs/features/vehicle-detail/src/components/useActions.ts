@@ -1,0 +1,81 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { opensBeside, purchaseRoute, reserveRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { vehicleSection } from '@forecourt/site-config';
+import type { IconName } from '@forecourt/ui-kit';
+import { directionsHref, isPurchasable, isReservable, type Vehicle } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
+import { historyReportHref } from '../domain/historyReport.js';
+import { vehicleDetailSection } from '../section.js';
+import { HISTORY_REPORT } from '../signals/eventNumbers.js';
+import { useRequestLinks } from './useRequestLinks.js';
+import { useTradeInLink } from './useTradeInLink.js';
+import { useVehiclePhone, type CallProps } from './useVehiclePhone.js';
+
+type ButtonName = VehicleDetailConfig['buttons'][number];
+
+/** Where a button of the vehicle's page leads, and how it looks; a call has a component of its own. */
+export type ActionLink =
+  | { readonly phone: CallProps }
+  | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
+      readonly href: string;
+      readonly label: string;
+      readonly icon: IconName;
+      /** Number of the event that a click counts. */
+      readonly 'data-event'?: number;
+    });
+
+/** What can be done with a vehicle that is offered; what it does not offer is missing. */
+export function useActions(vehicle: Vehicle): Partial<Record<ButtonName, ActionLink>> {
+  const vehicles = useSection(vehicleSection);
+  const { labels } = useSection(vehicleDetailSection);
+  const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
+  const purchase = useRouteHref(purchaseRoute);
+  const requests = useRequestLinks(vehicle);
+  const phone = useVehiclePhone(vehicle);
+  const tradeIn = useTradeInLink(vehicle);
+  const directions = directionsHref(vehicle.location);
+  const report = historyReportHref(vehicle);
+  const rel = 'nofollow';
+  return {
+    ...(requests.enquiry && { enquire: { ...requests.enquiry, icon: 'mail', label: labels.enquire } }),
+    ...(requests['test-drive'] && {
+      'test-drive': { ...requests['test-drive'], rel, icon: 'body', label: labels.testDrive },
+    }),
+    ...(requests.finance && {
+      finance: {
+        ...requests.finance,
+        rel,
+        icon: 'percent',
+        label: requests.finance['data-request'] ? labels.financeWindow : labels.finance,
+      },
+    }),
+    ...(tradeIn && { 'trade-in': { href: tradeIn, rel, icon: 'compare', label: labels.tradeIn } }),
+    ...(reserve &&
+      isReservable(vehicle, vehicles) && { reserve: { href: reserve, rel, icon: 'check', label: labels.reserve } }),
+    ...(purchase &&
+      isPurchasable(vehicle, vehicles) && {
+        buy: {
+          href: `${purchase}?car_id=${encodeURIComponent(vehicle.slug)}`,
+          rel,
+          icon: 'check',
+          label: labels.buy,
+        },
+      }),
+    ...(requests.photos && { photos: { ...requests.photos, rel, icon: 'camera', label: labels.photos } }),
+    ...(phone && { call: { phone } }),
+    ...(directions && {
+      directions: { href: directions, icon: 'pin', label: 'Get Directions', ...opensBeside(directions) },
+    }),
+    ...(report && {
+      history: {
+        href: report,
+        icon: 'file',
+        label: 'History report',
+        target: '_blank',
+        rel: 'noopener',
+        'data-event': HISTORY_REPORT,
+      },
+    }),
+  };
+}
