@@ -6,6 +6,7 @@ export const messages = {
   tryAgain: 'Try again',
   notRead: 'The vehicles could not be read just now.',
   savedTitle: 'Saved vehicles',
+  savedLoading: 'Loading your saved vehicles …',
   savedCount: (count: number) => `${vehicles(count)} on this device`,
   savedInAccount: 'You have signed in: your saved vehicles are in your account, on every device.',
   toAccount: 'See them in my garage',
@@ -19,7 +20,20 @@ export const messages = {
   saved: (name: string) => `${name} is saved.`,
   noLongerSaved: (name: string) => `${name} is no longer saved.`,
   view: 'View',
+  watchlistNone: {
+    title: 'Nothing in your watchlist yet',
+    text: 'Press the heart on a vehicle and it waits for you here, on every device.',
+  },
+  watchlistNeedsMobile: {
+    title: 'Nothing in your watchlist yet',
+    text: 'Give your mobile number under “Your details”, and the vehicles that this device keeps join your account.',
+  },
+  watchlistNotJoined: {
+    title: 'Your saved vehicles are still on this device',
+    text: 'They could not be added to your account just now. Please load this page again in a moment.',
+  },
   compareTitle: 'Compare vehicles',
+  compareLoading: 'Loading your comparison …',
   compareNone: {
     title: 'Nothing to compare yet',
     text: 'Add vehicles with the compare button on their cards, then see them side by side.',

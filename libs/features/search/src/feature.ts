@@ -157,7 +157,8 @@ export const searchFeature = defineFeature({
     fill(accountSectionsSlot, {
       id: 'search/account-searches',
       order: 10,
-      hydrate: 'never',
+      // only the browser knows whether searches are about to join
+      hydrate: 'idle',
       load: () => import('./fills/AccountSearches.js'),
       loader: () => import('./fills/accountSearchesLoader.js'),
     }),

@@ -6,7 +6,9 @@ import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Icon, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { selectFavourites, selectKnowsWatchlist } from '../state/garageSlice.js';
+import { selectFavourites } from '../state/garageSlice.js';
+import { useAwaitsAccount } from '../state/useWatchlistPage.js';
+import { messages } from '../messages.js';
 import { EmptyGarage } from './EmptyGarage.js';
 import { SavedSkeletons } from './SavedSkeletons.js';
 import * as account from './account.styles.js';
@@ -85,27 +87,22 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
 function NoCars({ canJoin }: Pick<WatchlistProps, 'canJoin'>) {
   const hasScript = useHasScript();
   const isOnDevice = useAppSelector(selectFavourites).length > 0;
-  const isRead = useAppSelector(selectKnowsWatchlist);
-  const empty = (
-    <EmptyGarage
-      title="Nothing in your watchlist yet"
-      text={
-        isOnDevice && !canJoin
-          ? 'Give your mobile number under “Your details”, and the vehicles that this device keeps join your account.'
-          : 'Press the heart on a vehicle and it waits for you here, on every device.'
-      }
-    />
-  );
-  if (hasScript) return isOnDevice && canJoin && !isRead ? <SavedSkeletons count={1} /> : empty;
+  const awaitsAccount = useAwaitsAccount();
+  if (hasScript) return awaitsAccount ? <SavedSkeletons count={1} /> : <EmptyGarage {...noCars(isOnDevice, canJoin)} />;
   return (
     <>
       <div css={onlyWithScript}>
         <SavedSkeletons count={1} />
       </div>
-      <noscript>{empty}</noscript>
+      <noscript>
+        <EmptyGarage {...noCars(false, canJoin)} />
+      </noscript>
     </>
   );
 }
+
+const noCars = (isOnDevice: boolean, canJoin: boolean) =>
+  isOnDevice ? (canJoin ? messages.watchlistNotJoined : messages.watchlistNeedsMobile) : messages.watchlistNone;
 
 function Remove({ id, name, children }: { id: string; name: string; children: React.ReactNode }) {
   return (

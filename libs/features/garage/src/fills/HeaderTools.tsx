@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { compareRoute, garageRoute, myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSite } from '@forecourt/composition';
-import { isSignedIn } from '@forecourt/runtime';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { HeaderTools } from '../components/HeaderTools.js';
 import { comparePath } from '../domain/compareIds.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { selectGarage } from '../state/garageSlice.js';
-import { useWatchlistPage } from '../state/useWatchlistPage.js';
-
-const never = () => () => undefined;
+import { useHasSession, useWatchlistPage } from '../state/useWatchlistPage.js';
 
 /** Ways to the saved vehicles, to the comparison and to the account, with how many there are. */
 export function Component() {
@@ -19,7 +15,7 @@ export function Component() {
   const compareHref = useRouteHref(compareRoute);
   const accountHref = useRouteHref(myGarageRoute);
   // pages are kept for everybody: who has signed in, the browser alone knows
-  const hasSession = useSyncExternalStore(never, isSignedIn, () => false);
+  const hasSession = useHasSession();
   useWatchlistPage();
   // the hearts of those who signed in are in their account; a watchlist is nowhere else
   const isInAccount = watchlist !== undefined;

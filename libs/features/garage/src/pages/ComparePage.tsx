@@ -3,9 +3,10 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
-import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
+import { Alert, Breadcrumbs, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
+import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
 import { savedVehicle } from '../domain/offers.js';
@@ -59,7 +60,7 @@ export function Component() {
             </a>
           </Alert>
         )}
-        {vehicles?.length === 0 && <EmptyGarage {...messages.compareNone} />}
+        {vehicles?.length === 0 && <NothingCompared isAsked={ids.length > 0} />}
         {vehicles && vehicles.length > 0 && (
           <Comparison
             vehicles={vehicles}
@@ -75,6 +76,25 @@ export function Component() {
         )}
       </div>
     </Container>
+  );
+}
+
+/**
+ * Where nothing is compared. The bare address may lead to the comparison of this device: it says empty only once the
+ * browser has looked.
+ */
+function NothingCompared({ isAsked }: { isAsked: boolean }) {
+  const hasScript = useHasScript();
+  const kept = useAppSelector(selectCompared);
+  const empty = <EmptyGarage {...messages.compareNone} />;
+  const loading = <SavedSkeletons count={Math.max(kept.length, 2)} text={messages.compareLoading} />;
+  if (isAsked) return empty;
+  if (hasScript) return kept.length > 0 ? loading : empty;
+  return (
+    <>
+      <div css={onlyWithScript}>{loading}</div>
+      <noscript>{empty}</noscript>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
 import { messages } from '../messages.js';
 import { selectGarage } from '../state/garageSlice.js';
+import { useAwaitsAccount } from '../state/useWatchlistPage.js';
 import type { loader } from './garageLoader.js';
 
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
@@ -20,6 +21,7 @@ export function Component() {
   const { now } = useLoaderData<typeof loader>();
   const { favourites, compare, watchlist } = useAppSelector(selectGarage);
   const account = useRouteHref(myGarageRoute);
+  const awaitsAccount = useAwaitsAccount();
   const hasScript = useHasScript();
   const compareHref = useRouteHref(compareRoute);
   const home = useRouteHref(homeRoute);
@@ -65,7 +67,10 @@ export function Component() {
             {messages.savedInAccount} <a href={`${account}#watchlist`}>{messages.toAccount}</a>
           </p>
         )}
-        {hasScript && count === 0 && watchlist === undefined && <EmptyGarage {...messages.savedNone} />}
+        {hasScript &&
+          count === 0 &&
+          watchlist === undefined &&
+          (awaitsAccount ? <SavedSkeletons count={3} /> : <EmptyGarage {...messages.savedNone} />)}
         {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
             {messages.notRead} <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>

@@ -13,6 +13,8 @@ interface Listed {
 export interface GarageState extends Record<GarageList, SavedVehicle[]> {
   /** Ids of the account's watchlist; absent for those who did not sign in. Never kept on the device. */
   watchlist?: string[];
+  /** The account answered, or could not: nothing more of it is on its way. Never kept on the device. */
+  isAccountRead?: boolean;
 }
 
 const initialState: GarageState = { favourites: [], compare: [] };
@@ -50,6 +52,9 @@ const garageSlice = createSlice({
     watchlistKnown: (garage, { payload }: PayloadAction<readonly string[]>) => {
       garage.watchlist = [...payload];
     },
+    accountRead: (garage) => {
+      garage.isAccountRead = true;
+    },
     /** Into the watchlist or out of it, where there is one. */
     watchlistChanged: (garage, { payload: { id, isOn } }: PayloadAction<{ id: string; isOn: boolean }>) => {
       if (!garage.watchlist) return;
@@ -63,6 +68,7 @@ const garageSlice = createSlice({
     selectCompared: ({ compare }) => compare,
     /** Whether the account's list is known: it belongs to a shopper who has signed in. */
     selectKnowsWatchlist: ({ watchlist }) => watchlist !== undefined,
+    selectIsAccountRead: ({ isAccountRead }) => isAccountRead === true,
     selectIsWatched: ({ watchlist }, id: string) => watchlist?.includes(id) === true,
     selectHas: (garage, list: GarageList, id: string) => has(garage, list, id),
   },
@@ -75,8 +81,8 @@ declare module '@forecourt/runtime/store' {
 const injected = garageSlice.injectInto(rootReducer);
 export const garageReducer = injected.reducer;
 export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken } = injected.actions;
-export const { watchlistKnown, watchlistChanged } = injected.actions;
+export const { watchlistKnown, watchlistChanged, accountRead } = injected.actions;
 export const { selectGarage, selectFavourites, selectCompared, selectHas, selectIsWatched } = injected.selectors;
-export const { selectKnowsWatchlist } = injected.selectors;
+export const { selectKnowsWatchlist, selectIsAccountRead } = injected.selectors;
 
 export const state = persist(injected, { in: 'device', version: 1, select: selectKeptGarage, read: readGarage });

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { myGarageRoute, signInRoute } from '@forecourt/contracts';
 import { useSection, useSite, whileOnline } from '@forecourt/composition';
 import { isSignedIn } from '@forecourt/runtime';
-import { useAppStore } from '@forecourt/runtime/store';
+import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { garageSection } from '../section.js';
+import { accountRead, selectIsAccountRead } from './garageSlice.js';
 import type { WatchlistPage } from './watchlist.js';
 
 const load = () => whileOnline(() => import('./watchlist.js'));
@@ -29,7 +30,7 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
     // where the service is down, buttons stay as the server rendered them; a press reports the error
     void load()
       .then(({ openWatchlist }) => openWatchlist(page))
-      .catch(() => undefined);
+      .catch(() => store.dispatch(accountRead()));
   }, [isOn, isRequired, store, toasts, signIn, list, limit]);
   if (!isOn) return undefined;
   const press = (vehicle: SavedVehicle) =>
@@ -38,4 +39,17 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
       () => window.alert('The vehicle could not be saved just now. Please try again.'),
     );
   return { press };
+}
+
+const never = () => () => undefined;
+
+/** Whether this browser has a session, as far as a script may know. False in the server's HTML: pages are shared. */
+export const useHasSession = (): boolean => useSyncExternalStore(never, isSignedIn, () => false);
+
+/** Whether the list of an account is on its way. So long, no page says that nothing is saved. */
+export function useAwaitsAccount(): boolean {
+  const isOn = useWatchlistPage() !== undefined;
+  const hasSession = useHasSession();
+  const isRead = useAppSelector(selectIsAccountRead);
+  return isOn && hasSession && !isRead;
 }

@@ -5,7 +5,14 @@ import type { AppStore } from '@forecourt/runtime/store';
 import type { Toasts } from '@forecourt/ui-kit';
 import { account, changeWatchlist, mergeWatchlist, UNDONE, watchlist } from '../api/accountApi.js';
 import { has, type SavedVehicle } from '../domain/garage.js';
-import { selectFavourites, selectGarage, selectIsWatched, vehiclesRemoved, vehicleToggled } from './garageSlice.js';
+import {
+  accountRead,
+  selectFavourites,
+  selectGarage,
+  selectIsWatched,
+  vehiclesRemoved,
+  vehicleToggled,
+} from './garageSlice.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
 
 // Loaded with the first press, or at once for those who signed in.
@@ -41,26 +48,41 @@ async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
   const { store } = page;
   // RTK Query came with this module: the store makes its state with the next action
   store.dispatch({ type: 'garage/watchlistOpened' });
-  const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
-  if (!shopper) return undefined;
-  // the calls of the list name a number (A7)
-  if (shopper.phone === null && !page.isRequired) return shopper;
-  await merge(page, shopper);
-  await store.dispatch(watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
-  return shopper;
+  let isLeft = false;
+  try {
+    const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
+    // the calls of the list name a number (A7)
+    if (!shopper || (shopper.phone === null && !page.isRequired)) return shopper ?? undefined;
+    const joined = await merge(page, shopper);
+    await store.dispatch(watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
+    isLeft = leaveToAccount(page, joined);
+    return shopper;
+  } finally {
+    // a page that is left goes on loading until the next one has what joined
+    if (!isLeft) store.dispatch(accountRead());
+  }
 }
 
-async function merge({ store, toasts, hrefs }: WatchlistPage, { phone }: AccountShopper): Promise<void> {
+/** The vehicles of the device that the account has taken; those that it could not take stay on the device. */
+async function merge({ store }: WatchlistPage, { phone }: AccountShopper): Promise<readonly string[]> {
   const ids = selectFavourites(store.getState()).map(({ id }) => id);
-  if (ids.length === 0 || phone === null) return;
+  if (ids.length === 0 || phone === null) return [];
   const { data } = await store.dispatch(mergeWatchlist.initiate({ carIds: ids, phone }));
-  // what could not be taken stays on the device
-  if (!data?.success) return;
+  return data?.success ? ids : [];
+}
+
+/** Takes off the device what the account has. Answers whether the page is loaded again for it. */
+function leaveToAccount({ store, toasts, hrefs }: WatchlistPage, ids: readonly string[]): boolean {
+  if (ids.length === 0) return false;
   store.dispatch(vehiclesRemoved({ list: 'favourites', ids }));
   // the server renders the page of the account, and has the vehicles now
-  if (window.location.pathname === hrefs.list) return window.location.reload();
+  if (window.location.pathname === hrefs.list) {
+    window.location.reload();
+    return true;
+  }
   const text = ids.length === 1 ? 'Car Saved In Watchlist' : `${ids.length} Cars Saved In Watchlist`;
   toasts.show({ tone: 'success', text, duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } });
+  return false;
 }
 
 /**

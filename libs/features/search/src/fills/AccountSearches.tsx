@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { accountSearchesRoute, listingRoute } from '@forecourt/contracts';
 import type { AccountSearches } from '@forecourt/contracts/api';
 import { useRouteHref } from '@forecourt/composition';
-import { Button, OwnRecords } from '@forecourt/ui-kit';
+import { useAppSelector } from '@forecourt/runtime/store';
+import { Button, onlyWithScript, OwnRecords, useHasScript } from '@forecourt/ui-kit';
+import { JOIN, useKeepSearchesMutation } from '../api/searchApi.js';
+import { selectSavedSearches } from '../state/searchSlice.js';
 
 const item = css({
   display: 'flex',
@@ -16,15 +19,14 @@ const item = css({
 export function Component({ data }: { data?: unknown }) {
   const answer = data as AccountSearches | null | undefined;
   const action = useRouteHref(accountSearchesRoute);
-  const listing = useRouteHref(listingRoute);
-  const empty = (
-    <>
-      Press “Save this search” above a list of vehicles, and it waits for you here.{' '}
-      {listing && <a href={listing}>See our stock</a>}
-    </>
-  );
   return (
-    <OwnRecords id="account-searches" title="Your searches" what="searches" items={answer?.searches} empty={empty}>
+    <OwnRecords
+      id="account-searches"
+      title="Your searches"
+      what="searches"
+      items={answer?.searches}
+      empty={<NoSearches />}
+    >
       {({ id, href, text }) => (
         <li key={id} css={item}>
           <a href={href}>{text}</a>
@@ -37,5 +39,37 @@ export function Component({ data }: { data?: unknown }) {
         </li>
       )}
     </OwnRecords>
+  );
+}
+
+/** The searches of this device join the account in a moment: nothing says empty before the browser has looked. */
+function NoSearches() {
+  const hasScript = useHasScript();
+  const isOnDevice = useAppSelector(selectSavedSearches).length > 0;
+  const [, join] = useKeepSearchesMutation(JOIN);
+  const loading = <span role="status">Loading your searches …</span>;
+  if (!hasScript)
+    return (
+      <>
+        <span css={onlyWithScript}>{loading}</span>
+        <noscript>
+          <NoneSaved />
+        </noscript>
+      </>
+    );
+  // joined: the next document has them
+  if (join.data?.success) return loading;
+  if (!isOnDevice) return <NoneSaved />;
+  if (join.isUninitialized || join.isLoading) return loading;
+  return 'The searches of this device could not be added to your account just now. Please load this page again.';
+}
+
+function NoneSaved() {
+  const listing = useRouteHref(listingRoute);
+  return (
+    <>
+      Press “Save this search” above a list of vehicles, and it waits for you here.{' '}
+      {listing && <a href={listing}>See our stock</a>}
+    </>
   );
 }

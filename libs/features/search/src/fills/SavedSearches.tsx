@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
+import { JOIN, useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
 import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
 import { searchSection } from '../section.js';
@@ -79,7 +79,7 @@ function useJoinAccount(searches: readonly PastSearch[]): void {
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const garage = useRouteHref(myGarageRoute);
-  const [keep] = useKeepSearchesMutation();
+  const [keep] = useKeepSearchesMutation(JOIN);
   const isTried = useRef(false);
   useEffect(() => {
     if (isTried.current || garage === undefined || searches.length === 0 || !isSignedIn()) return;
