@@ -297,7 +297,7 @@ export const FOR_ALL = new Map<string, string>([
   ['GET /api/appointments', 'opening hours of the requested site'],
   ['GET /api/delivery', 'delivery zones of the requested site'],
   ['GET /api/places/{postcode}', 'postcodes of the country'],
-  ['GET /media/{*}', 'pictures of the requested site'],
+  ['GET /media/{path}', 'pictures of the requested site'],
   ['POST /api/youx/quote', 'reckons with what it is sent'],
   ['POST /api/personalised/finance', 'reckons with what it is sent'],
   ['GET /api/personalised/finance', 'reckons with what it is sent'],

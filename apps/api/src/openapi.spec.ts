@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import {
   financeDisclaimerAnswer,
@@ -123,7 +124,7 @@ await describeService('what is published', (tested) => {
       '/api/watchlist/remove-car',
       '/api/watchlist/save-car',
       '/api/youx/quote',
-      '/media/{*}',
+      '/media/{path}',
       '/typesense/multi_search',
     ]);
     const post = document.paths['/api/enquiries']?.['post'];
@@ -131,6 +132,14 @@ await describeService('what is published', (tested) => {
     expect(JSON.stringify(post?.requestBody)).toContain('idempotency_key');
     for (const methods of Object.values(document.paths))
       for (const route of Object.values(methods)) expect(route.tags?.length).toBe(1);
+  });
+  it('API-05 is in order by every recommended rule of a linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = (await call('/api/openapi.json')).body;
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId} at ${location[0]?.pointer}: ${message}`)).toEqual(
+      [],
+    );
   });
   it('API-01 says of every call by which session or key it is made, and describes each of them', async () => {
     const document = (await call('/api/openapi.json')).json<{

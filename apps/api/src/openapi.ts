@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { operationIdOf, withNamedRest } from './openapiPaths.js';
 import { SECURITY_SCHEMES, securityOf } from './openapiSecurity.js';
 import type { Api } from './context.js';
 
@@ -11,10 +12,12 @@ export async function publishOpenApi(app: Api): Promise<void> {
       info: {
         title: 'Forecourt platform service',
         version: '1.0.0',
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Every answer is about the site whose host the request names. Refusals have the form { error: { ' +
           'code, message, fields } }.',
       },
+      servers: [{ url: '/', description: 'The site whose host answers' }],
       tags: [
         { name: 'site', description: 'The dealer and its places' },
         { name: 'stock', description: 'Vehicles' },
@@ -40,9 +43,10 @@ export async function publishOpenApi(app: Api): Promise<void> {
       security: [],
     },
     transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route);
+      const { schema, url } = withNamedRest(jsonSchemaTransform(route));
       const [method = 'GET'] = [route.route.method].flat();
-      return { url, schema: { ...schema, security: securityOf(method, url) } };
+      const operationId = operationIdOf(method, url);
+      return { url, schema: { ...schema, operationId, security: securityOf(method, url) } };
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

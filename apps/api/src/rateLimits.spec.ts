@@ -136,7 +136,7 @@ it('are all tried here', async () => {
     ),
   );
   // how many pictures are made at once is limited for all visitors together
-  expect(limited.filter((path) => path !== 'GET /media/{*}').sort()).toEqual(
+  expect(limited.filter((path) => !path.startsWith('GET /media/')).sort()).toEqual(
     LIMITED.map(([method, path]) => `${method} ${path}`).sort(),
   );
 });

@@ -6,7 +6,14 @@ import type { Routes } from '../context.js';
 export const siteRoutes: Routes = (app, { siteOf, searchAccess }) => {
   app.get(
     '/api/health',
-    { schema: { summary: 'Whether the service answers', tags: ['service'], response: { 200: healthAnswer } } },
+    {
+      schema: {
+        summary: 'Whether the service answers',
+        tags: ['service'],
+        // a request that names two hosts
+        response: { 200: healthAnswer, 400: apiError },
+      },
+    },
     () => ({ ok: true }),
   );
 

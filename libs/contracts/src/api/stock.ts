@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Vehicle } from '@forecourt/vehicle';
+import { CAR_TYPES, ITEM_TYPES, type Vehicle } from '@forecourt/vehicle';
 import { autogaugeAnswer } from './autogauge.js';
 
 /** Path parameters of `GET /api/vehicles/:slug`. */
@@ -11,6 +11,16 @@ const vehicle: z.ZodType<Vehicle> = z
     type: 'object',
     description: 'A vehicle of the stock contract: snake_case names, whole Australian dollars, kilometres.',
     required: ['id', 'slug', 'stocknum', 'make', 'model', 'car_type', 'item_type', 'status'],
+    properties: {
+      id: { type: 'string' },
+      slug: { type: 'string' },
+      stocknum: { type: 'string' },
+      make: { type: 'string' },
+      model: { type: 'string' },
+      car_type: { type: 'string', enum: [...CAR_TYPES] },
+      item_type: { type: 'string', enum: [...ITEM_TYPES] },
+      status: { type: 'string', description: 'in_stock, coming_soon, sold or withdrawn; others count as unavailable.' },
+    },
     additionalProperties: true,
   });
 
