@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ALERT_DEFAULTS } from '@forecourt/enquiry';
 import { buildKia, demoSites } from './testing/demo.js';
+import { desksOf } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';
 
 let verdict: () => object | undefined = () => ({ success: true });
@@ -38,6 +39,7 @@ const own = {
   bySlug: (slug: string) => withSecrets.all.find((site) => site.slug === slug),
   byHost: (host: string) => withSecrets.all.find((site) => site.slug === sites.byHost(host)?.slug),
 };
+const STAFF = 'kim.staff@example.com';
 const notices: string[] = [];
 
 await describeService(
@@ -108,6 +110,7 @@ await describeService(
       describe('of what acts in a visitor’s name', () => {
         const acts: readonly [string, () => object, number][] = [
           ['/api/account/codes', () => ({ address: 'kim.codes@example.com' }), 202],
+          ['/api/desk/codes', () => ({ address: STAFF }), 202],
           [
             '/api/alerts',
             () => ({
@@ -177,7 +180,7 @@ await describeService(
     });
   },
   {
-    sites: own,
+    sites: desksOf(own, { harbour: { isOn: true, people: [{ name: 'Kim', email: STAFF }] } }),
     stock: { harbour: [buildKia('1'), buildKia('8', { price: 20_000 })] },
     captcha: { secretOf: (name) => (name === 'CAPTCHA' ? 'the-secret' : undefined), verifyUrl },
     onNotice: (line) => void notices.push(line),

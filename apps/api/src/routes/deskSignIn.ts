@@ -12,6 +12,7 @@ import { DESK, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
+import { requirePerson } from '../captcha.js';
 import type { Routes } from '../context.js';
 import { deskOn, mailAddress } from '../desk/siteDesk.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
@@ -22,7 +23,8 @@ const visitorOf = ({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>) 
 const shown = ({ name, email }: DeskPerson) => ({ name, email });
 
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
-export const deskSignInRoutes: Routes = (app, { db, codes, desk, askingBrowsers, siteOf, clock, writesPerMinute }) => {
+export const deskSignInRoutes: Routes = (app, context) => {
+  const { captchaOf, db, codes, desk, askingBrowsers, siteOf, clock, writesPerMinute } = context;
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
@@ -53,8 +55,10 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, askingBrowsers,
       },
     },
     async (request, reply) => {
-      const { slug } = deskOn(siteOf(request));
+      const site = deskOn(siteOf(request));
+      const { slug } = site;
       const to = mailAddress(request.body.address);
+      await requirePerson(captchaOf(site), request.body.captcha_token);
       const { holder, cookie, provenBy } = askingBrowsers.asking(slug, visitorOf(request));
       void reply.header('set-cookie', cookie);
       const outcome = await codes.request({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { enquiryBody, fieldText, requiredText } from '@forecourt/enquiry/schema';
 
 const ADDRESS = 254;
 const address = requiredText(ADDRESS).describe('E-mail address of one of the dealer’s people.');
@@ -7,7 +7,7 @@ const moment = z.string().describe('Moment, ISO 8601.');
 const either = (...names: readonly string[]) => `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 /** Body of `POST /api/desk/codes`. */
-export const deskCodeBody = z.object({ address });
+export const deskCodeBody = z.object({ address, captcha_token: enquiryBody.shape.captcha_token });
 /** Answer to it: the same for every address, known or not. */
 export const deskCodeAnswer = z.object({ address: z.string(), resend_seconds: z.int() });
 export type DeskCodeAnswer = z.infer<typeof deskCodeAnswer>;

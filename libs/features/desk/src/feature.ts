@@ -6,6 +6,7 @@ import {
   deskReservationsRoute,
   deskRoute,
   deskSignInRoute,
+  formProofSlot,
 } from '@forecourt/contracts';
 import { defineFeature, type PageDefinition } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
@@ -68,6 +69,7 @@ export const deskFeature = defineFeature({
     },
     {
       route: deskSignInRoute,
+      slots: [formProofSlot],
       ...atDesk,
       load: () => import('./pages/SignInPage.js'),
       loader: () => import('./pages/signInLoader.js'),

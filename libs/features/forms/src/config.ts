@@ -71,7 +71,7 @@ const schema = z.strictObject({
       'Service that tells people from programs; null for none: a hidden field, timing and limits are ' +
         'there in any case. Its script comes with the first touch of a form, its secret is named by ' +
         'leads.captchaSecret. An enquiry without script is taken without its proof (leads.unverified); codes to ' +
-        'sign in with, alerts, reservations and purchases are not: they need script then.',
+        'sign in with (also those of the desk), alerts, reservations and purchases are not: they need script then.',
     ),
   /** Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
   collectionNotice: z.string().min(1),

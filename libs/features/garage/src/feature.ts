@@ -65,7 +65,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: myGarageRoute,
-      slots: [accountSectionsSlot, garageSectionsSlot],
+      slots: [accountSectionsSlot, garageSectionsSlot, formProofSlot],
       isOn: (site) => listsOf(site).accounts,
       gate: { type: 'garage' },
       load: () => import('./pages/MyGaragePage.js'),

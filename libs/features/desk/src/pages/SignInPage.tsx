@@ -1,4 +1,6 @@
 import { useActionData, useLocation } from 'react-router-dom';
+import { formProofSlot } from '@forecourt/contracts';
+import { Slot } from '@forecourt/composition';
 import { Alert, Button, Container, TextField } from '@forecourt/ui-kit';
 import * as styles from '../components/desk.styles.js';
 import type { DeskSignInStep } from './signInAction.js';
@@ -43,6 +45,9 @@ export function Component() {
               <form method="post" aria-label="Another code">
                 <input type="hidden" name="step" value="address" />
                 <input type="hidden" name="address" value={said.address} />
+                <div hidden>
+                  <Slot slot={formProofSlot} with={{}} />
+                </div>
                 <Button type="submit" variant="outline">
                   Send another code
                 </Button>
@@ -55,6 +60,9 @@ export function Component() {
             <form method="post" css={styles.form} aria-label="Your address">
               <p>For the people of this dealership. We send you a code; there is no password.</p>
               <input type="hidden" name="step" value="address" />
+              <div hidden>
+                <Slot slot={formProofSlot} with={{}} />
+              </div>
               <TextField
                 name="address"
                 label="Work email"

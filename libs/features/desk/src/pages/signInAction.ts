@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { deskSignInRoute } from '@forecourt/contracts';
 import type { DeskCodeAnswer } from '@forecourt/contracts/api';
+import { postedProof } from '@forecourt/enquiry';
 import { siteContext } from '@forecourt/runtime';
 import { askDesk, deskPath, posted } from '../api/askDesk.js';
 
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     const { status, errors, message } = outcome.refused;
     return say({ step: 'code', address, errors, ...(errors['code'] ? {} : { message }) }, status);
   }
-  const outcome = await askDesk<DeskCodeAnswer>(args, '/api/desk/codes', { address });
+  const outcome = await askDesk<DeskCodeAnswer>(args, '/api/desk/codes', { address, ...postedProof(form) });
   if ('answer' in outcome) return say({ step: 'code', address: outcome.answer.address, errors: {} });
   const { status, errors, message } = outcome.refused;
   // too soon for another code: the last one may still be good

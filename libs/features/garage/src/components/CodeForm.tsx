@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { formProofSlot } from '@forecourt/contracts';
+import { Slot } from '@forecourt/composition';
 import { shownMobile } from '@forecourt/enquiry';
 import { Alert, Button, TextField } from '@forecourt/ui-kit';
 import * as styles from './account.styles.js';
@@ -52,6 +54,9 @@ export function CodeForm({ address, by, error, message, button, kept = [], resen
       <form method="post" aria-label="Another code">
         <input type="hidden" name="step" value="address" />
         {fields}
+        <div hidden>
+          <Slot slot={formProofSlot} with={{}} />
+        </div>
         <Button type="submit" variant="outline" disabled={left > 0}>
           {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
         </Button>

@@ -1,4 +1,6 @@
+import { formProofSlot } from '@forecourt/contracts';
 import type { AccountShopper } from '@forecourt/contracts/api';
+import { Slot } from '@forecourt/composition';
 import { shownMobile } from '@forecourt/enquiry';
 import { Alert, Button, Checkbox, TextField } from '@forecourt/ui-kit';
 import type { MyGarageStep } from '../pages/myGarageAction.js';
@@ -35,6 +37,7 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
           <span>Mobile</span> <span>{shopper.phone === null ? 'None yet' : shownMobile(shopper.phone)}</span>
         </li>
       </ul>
+      <Refusal said={at('address')} />
       {code ? (
         <CodeForm
           address={code.values['address'] ?? ''}
@@ -46,6 +49,9 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
       ) : (
         <form method="post" css={styles.form} aria-label="A new address">
           <input type="hidden" name="step" value="address" />
+          <div hidden>
+            <Slot slot={formProofSlot} with={{}} />
+          </div>
           <TextField
             name="address"
             label="New email or mobile"
@@ -89,8 +95,9 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
   );
 }
 
+/** What the field of the step, which has its name, does not say already. */
 function Refusal({ said }: { said: MyGarageStep | undefined }) {
-  if (!said?.message || Object.keys(said.errors).length > 0) return null;
+  if (!said?.message || said.errors[said.step] !== undefined) return null;
   return (
     <Alert tone="destructive">
       <p>{said.message}</p>

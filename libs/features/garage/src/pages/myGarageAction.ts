@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { homeRoute, myGarageRoute } from '@forecourt/contracts';
 import type { AccountAlerts, AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
+import { postedProof } from '@forecourt/enquiry';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { postAccount, posted } from '../api/postAccount.js';
 
@@ -47,7 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'name':
       return send('/api/account/profile', { name: field('name') }, `${garage}?done=name`);
     case 'address': {
-      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', { address: field('address') });
+      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', {
+        address: field('address'),
+        ...postedProof(form),
+      });
       if ('answer' in outcome) {
         const { address, by } = outcome.answer;
         return data({ step: 'code', values: { address }, errors: {}, by } satisfies MyGarageStep);
