@@ -233,6 +233,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     files: options.feeds?.files ?? { fetch: () => Promise.reject(new Error('no feed is fetched here')) },
+    sftp: options.feeds?.sftp ?? { visit: () => Promise.reject(new Error('no feed is fetched here')) },
     folder: options.feeds?.folder,
     runImport,
     now: clock,

@@ -1,7 +1,7 @@
 import type { Yield } from '@forecourt/database';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
 import type { Ceilings } from '@forecourt/messages';
-import type { FilePort, OutboundPorts } from '@forecourt/ports';
+import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '../captcha.js';
@@ -73,7 +73,8 @@ export interface ServiceOptions {
       }
     | undefined;
   /** How stock feeds are fetched, and the folder that those of folders lie below; none is looked for when left out. */
-  readonly feeds?: { readonly files: FilePort; readonly folder?: string | undefined } | undefined;
+  readonly feeds?:
+    { readonly files: FilePort; readonly sftp: SftpPort; readonly folder?: string | undefined } | undefined;
   /** Secrets of the captcha services that dealers name; without them no one is checked. */
   readonly captcha?: CaptchaSettings | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */

@@ -1,12 +1,15 @@
-import { httpFiles } from '@forecourt/ports';
+import { httpFiles, sftpFiles } from '@forecourt/ports';
 import type { ServiceOptions } from '@forecourt/api';
 import { feedsSection, sectionOf } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import type { Environment } from './environment.js';
 
-/** Every variable that dealers name for the passwords of their feeds. */
+/** Every variable that dealers name for the passwords and keys of their feeds. */
 export const feedSecrets = ({ all }: Pick<Sites, 'all'>): string[] =>
-  all.flatMap((site) => sectionOf(site, feedsSection).stock?.password ?? []);
+  all.flatMap((site) => {
+    const { password, privateKey } = sectionOf(site, feedsSection).stock ?? {};
+    return [password, privateKey].filter((name) => name !== undefined);
+  });
 
 /** How stock feeds are fetched in this environment. A password that is missing is that feed's fault, at its desk. */
 export const feedsFrom = (
@@ -15,12 +18,14 @@ export const feedsFrom = (
   isProduction: boolean,
 ): NonNullable<ServiceOptions['feeds']> => {
   const known = new Map(Object.entries(given));
+  const options = {
+    secretOf: (name: string) => known.get(name),
+    privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
+    allowsLoopback: !isProduction,
+  };
   return {
-    files: httpFiles({
-      secretOf: (name) => known.get(name),
-      privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
-      allowsLoopback: !isProduction,
-    }),
+    files: httpFiles(options),
+    sftp: sftpFiles(options),
     folder: environment.FORECOURT_FEEDS,
   };
 };

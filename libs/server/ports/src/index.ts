@@ -1,5 +1,6 @@
 export * from './deliveryFault.js';
 export * from './fileFetch.js';
+export * from './sftpFiles.js';
 export * from './httpPost.js';
 export * from './unconfiguredPorts.js';
 export type * from './ports.js';

@@ -14,19 +14,31 @@ const ownFile = z
 const feedUrl = z
   .url()
   .refine(
-    (url) => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).username === '',
-    'must begin with https:// and hold no password',
+    (url) => URL.canParse(url) && ['https:', 'sftp:'].includes(new URL(url).protocol) && new URL(url).username === '',
+    'must begin with https:// or sftp:// and hold no user or password',
   );
+const isSftp = (url: string | undefined): boolean => url?.toLowerCase().startsWith('sftp:') === true;
 
 const feed = z
   .strictObject({
     url: feedUrl
       .optional()
       .describe(
-        'Where the file is fetched from. It is sent on only when it has changed, where its server tells versions.',
+        'Where the file is fetched from, by https:// or sftp://. It is read only when it has changed, where its ' +
+          'server tells versions. An SFTP address that ends in "/" is a folder: the newest file in it is the feed.',
       ),
-    user: z.string().min(1).optional().describe('Name by which that server knows the dealer, with "password".'),
+    user: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Name by which that server knows the dealer, with "password" or, by SFTP, "privateKey".'),
     password: secret.optional().describe('Environment variable with the password.'),
+    privateKey: secret.optional().describe('By SFTP, in place of a password: environment variable with the key.'),
+    hostKey: z
+      .string()
+      .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint as "ssh-keygen -l" writes it: SHA256:…')
+      .optional()
+      .describe('By SFTP: fingerprint of the server’s key. A server with another key gets no password.'),
     folder: z
       .string()
       .min(1)
@@ -45,10 +57,21 @@ const feed = z
   })
   .refine(({ url, folder }) => (url === undefined) !== (folder === undefined), 'needs either "url" or "folder"')
   .refine(
-    ({ url, user, password }) => (user === undefined) === (password === undefined) && (user === undefined || url),
+    ({ url, user, password }) =>
+      isSftp(url) || ((user === undefined) === (password === undefined) && (user === undefined || url)),
     {
       path: ['password'],
       error: '"user" and "password" go together, with "url"',
+    },
+  )
+  .refine(
+    ({ url, user, password, privateKey, hostKey }) =>
+      isSftp(url)
+        ? user !== undefined && hostKey !== undefined && (password === undefined) !== (privateKey === undefined)
+        : hostKey === undefined && privateKey === undefined,
+    {
+      path: ['hostKey'],
+      error: 'an sftp:// address, and no other, has "user", "hostKey" and either "password" or "privateKey"',
     },
   );
 export type StockFeed = z.infer<typeof feed>;

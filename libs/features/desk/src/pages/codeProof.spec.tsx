@@ -40,7 +40,7 @@ describe('the sign-in of the desk', () => {
     const forms = codeForms(said);
     expect(forms).toHaveLength(1);
     expect(forms[0]!.querySelector('[data-part="proofs/field"]')).not.toBeNull();
-    const page = deskFeature.pages.find(({ route }) => route === deskSignInRoute);
+    const page = deskFeature.pages?.find(({ route }) => route === deskSignInRoute);
     expect(page?.slots).toContain(formProofSlot);
   });
 

@@ -66,7 +66,7 @@ describe('every form by which a code is sent', () => {
 
   it('SAVE-05 is on a page that has the code of the proof', () => {
     for (const route of [signInRoute, myGarageRoute])
-      expect(garageFeature.pages.find((page) => page.route === route)?.slots).toContain(formProofSlot);
+      expect(garageFeature.pages?.find((page) => page.route === route)?.slots).toContain(formProofSlot);
   });
 
   it.each([

@@ -1,2 +1,3 @@
 export * from './mailServer.js';
 export * from './receiver.js';
+export * from './sftpServer.js';

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { bounded, DeliveryFault, isGzip, type FilePort } from '@forecourt/ports';
+import { bounded, DeliveryFault, isGzip, type FilePort, type SftpAddress, type SftpPort } from '@forecourt/ports';
 import type { StockFeed } from '@forecourt/site-config';
 
 /** What is known of the version that was read last. */
@@ -12,12 +12,13 @@ interface Version {
   readonly mapping: string;
   readonly etag?: string;
   readonly lastModified?: string;
-  /** Of a file in a folder: its name, size and day. */
+  /** Of a file in a folder or by SFTP: its name, size and day. */
   readonly file?: string;
 }
 
 export interface FeedSourceOptions {
   readonly files: FilePort;
+  readonly sftp: SftpPort;
   /** Folder that the dealers' folders are in; without it none is read. */
   readonly folder?: string | undefined;
   readonly now: () => number;
@@ -53,9 +54,10 @@ export async function findFeed(
     .digest('base64url');
   const before = readVersion(known);
   const last = before?.mapping === mapping ? before : undefined;
-  return feed.url === undefined
-    ? fromFolder(feed, { mapping, last: last?.file }, into, options)
-    : fromServer(feed, feed.url, { mapping, last }, into, options);
+  const { url, user, hostKey } = feed;
+  if (url === undefined) return fromFolder(feed, { mapping, last: last?.file }, into, options);
+  if (user === undefined || hostKey === undefined) return fromServer(feed, url, { mapping, last }, into, options);
+  return fromSftp({ ...feed, url, user, hostKey }, { mapping, last: last?.file }, into, options);
 }
 
 async function readMapping(file: string): Promise<Buffer> {
@@ -81,6 +83,49 @@ async function fromServer(
   return { isNew: true, file, version: JSON.stringify({ mapping, ...validators } satisfies Version) };
 }
 
+async function fromSftp(
+  address: SftpAddress,
+  { mapping, last }: { mapping: string; last: string | undefined },
+  into: string,
+  { sftp, now, signal }: FeedSourceOptions & { signal: AbortSignal },
+): Promise<FoundFeed> {
+  const found = await sftp.visit(address, signal, async (session) => {
+    const newest = newestFeed(await session.list(), now(), address.url.endsWith('/'));
+    if (!newest) throw new DeliveryFault('unreachable', 'there is no feed, or it is still being written');
+    const version = versionOf(newest);
+    if (version === last) return undefined;
+    const file = path.join(into, newest.name.replace(/\.gz$/i, '').replace(/[^\w.-]/g, '_'));
+    await session.read(newest, file);
+    return { file, version };
+  });
+  if (!found) return { isNew: false };
+  const { file, version } = found;
+  await unpack(file);
+  return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
+}
+
+interface FileInFolder {
+  readonly name: string;
+  readonly size: number;
+  /** Epoch milliseconds of its last change. */
+  readonly at: number;
+}
+
+const versionOf = ({ name, size, at }: FileInFolder): string => `${name} ${size} ${at}`;
+
+/** The newest file that is whole, among files with the name of a feed where they are those of a folder. */
+function newestFeed<File extends FileInFolder>(
+  files: readonly File[],
+  now: number,
+  isFolder: boolean,
+): File | undefined {
+  const [newest] = files
+    .filter(({ name }) => !isFolder || /\.(csv|tsv|txt|json|jsonl|ndjson|xml)(\.gz)?$/i.test(name))
+    .filter(({ at }) => at <= now - SETTLED_MS)
+    .sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
+  return newest;
+}
+
 async function fromFolder(
   { folder = '' }: StockFeed,
   { mapping, last }: { mapping: string; last: string | undefined },
@@ -95,16 +140,14 @@ async function fromFolder(
     throw new DeliveryFault('unreachable', `there is no folder "${folder}" below FORECOURT_FEEDS`);
   });
   const found = await Promise.all(
-    names
-      .filter((name) => /\.(csv|tsv|txt|json|jsonl|ndjson|xml)(\.gz)?$/i.test(name))
-      .map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
+    names.map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
   );
-  const [newest] = found
-    .flatMap(({ name, info }) => (info?.isFile() ? [{ name, at: info.mtimeMs, size: info.size }] : []))
-    .filter(({ at }) => at <= now() - SETTLED_MS)
-    .sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
+  const files = found.flatMap(({ name, info }) =>
+    info?.isFile() ? [{ name, at: info.mtimeMs, size: info.size }] : [],
+  );
+  const newest = newestFeed(files, now(), true);
   if (!newest) throw new DeliveryFault('unreachable', `the folder "${folder}" holds no feed`);
-  const version = `${newest.name} ${newest.size} ${newest.at}`;
+  const version = versionOf(newest);
   if (version === last) return { isNew: false };
   const file = path.join(into, newest.name.replace(/\.gz$/i, ''));
   await pipeline(createReadStream(path.join(dir, newest.name)), createWriteStream(file, { mode: 0o600 }));

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Refusal } from '@forecourt/contracts/api';
 import type { OpenDatabase } from '@forecourt/database';
 import { memoryDatabase } from '@forecourt/database/testing';
-import { httpFiles } from '@forecourt/ports';
+import { httpFiles, sftpFiles } from '@forecourt/ports';
+import { openSftpServer } from '@forecourt/ports/testing';
 import type { StockFeed } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { StockFeeds } from './stockFeeds.js';
@@ -66,11 +67,13 @@ const byHttp = (): StockFeed =>
   feedFrom({ url: `http://127.0.0.1:${port}/export/stock.csv`, user: 'harbour', password: 'FEED_PASSWORD' });
 const siteWith = (stock: StockFeed): ConfiguredSite =>
   ({ slug: 'harbour', stockOwner: 'harbour', dir: path.join(root, 'harbour'), config: { feeds: { stock } } }) as never;
+const secretOf = (name: string) => (name === 'FEED_PASSWORD' ? 'tidy:up' : undefined);
 const feedsWith = (stock: StockFeed) =>
   new StockFeeds({
     db: database.db,
     sites: { all: [siteWith(stock)], broken: [], byHost: () => undefined, bySlug: () => undefined } satisfies Sites,
-    files: httpFiles({ secretOf: (name) => (name === 'FEED_PASSWORD' ? 'tidy:up' : undefined), allowsLoopback: true }),
+    files: httpFiles({ secretOf, allowsLoopback: true }),
+    sftp: sftpFiles({ secretOf, allowsLoopback: true }),
     folder: path.join(root, 'inbox'),
     runImport: ({ file, map }) => {
       imports.push({ file: path.basename(file), text: readFileSync(file, 'utf8'), map: path.basename(map) });
@@ -171,6 +174,49 @@ describe('the feed of a dealer', () => {
     expect(await feeds.stateOf(siteWith(feed))).toMatchObject({ source: 'the folder "harbour"' });
     await feedsWith(feedFrom({ folder: '../../etc' })).look();
     expect(imports).toHaveLength(2);
+  });
+
+  it('API-05 by SFTP is the newest whole file of a folder, read once, and again when it has changed', async () => {
+    const sftp = await openSftpServer('tidy:up');
+    const { files, hostKey, reads, url } = sftp;
+    const feed = feedFrom({ url: url('/out/'), hostKey, user: 'harbour', password: 'FEED_PASSWORD' });
+    files.set('/out/monday.csv', { content: 'old', at: now - 60 * MINUTE });
+    files.set('/out/tuesday.csv.gz', { content: gzipSync(TEXT), at: now - MINUTE });
+    files.set('/out/half.csv', { content: 'Stock,Ma', at: now });
+    files.set('/out/notes.pdf', { content: 'no feed', at: now - MINUTE });
+    const feeds = feedsWith(feed);
+    await feeds.look();
+    expect(imports).toEqual([{ file: 'tuesday.csv', text: TEXT, map: 'stock.json' }]);
+    files.delete('/out/half.csv');
+    now += 60 * MINUTE;
+    await feeds.look();
+    expect(reads).toEqual(['/out/tuesday.csv.gz']);
+    expect(await feeds.stateOf(siteWith(feed))).toMatchObject({
+      source: `${new URL(feed.url!).host}/out/`,
+      outcome: 'unchanged',
+    });
+    files.set('/out/tuesday.csv.gz', { content: gzipSync(`${TEXT}2,Kia,Ceed\n`), at: now - MINUTE });
+    now += 60 * MINUTE;
+    await feeds.look();
+    expect(imports[1]?.text).toContain('Ceed');
+    await sftp.close();
+    now += 60 * MINUTE;
+    await feeds.look();
+    expect(await feeds.stateOf(siteWith(feed))).toMatchObject({
+      outcome: 'failed',
+      detail: `${new URL(feed.url!).host}/out/: no answer (ECONNREFUSED)`,
+    });
+  });
+
+  it('API-05 by SFTP may be one file by its path', async () => {
+    const sftp = await openSftpServer('tidy:up');
+    const feed = feedFrom({
+      ...{ url: sftp.url('/stock'), hostKey: sftp.hostKey, user: 'harbour', password: 'FEED_PASSWORD' },
+    });
+    sftp.files.set('/stock', { content: TEXT, at: now - MINUTE });
+    await feedsWith(feed).look();
+    await sftp.close();
+    expect(imports).toEqual([{ file: 'stock', text: TEXT, map: 'stock.json' }]);
   });
 
   it('API-05 from another address begins anew', async () => {
