@@ -13,10 +13,14 @@ import { sectionOf, siteSection } from '@forecourt/site-config';
 import { deskParts } from './parts.js';
 import { deskSection } from './section.js';
 
-/** What holds for every page of the desk: there only where it is on, and never kept, indexed or fetched beforehand. */
+/**
+ * What holds for every page of the desk: there only where it is on, never kept, indexed or fetched beforehand, and
+ * without the shopper's header and footer.
+ */
 const atDesk = {
   isOn: (site) => sectionOf(site, deskSection).isOn,
   isPrivate: true,
+  hasOwnFrame: true,
   head: () => import('./pages/deskHead.js'),
 } satisfies Partial<PageDefinition>;
 

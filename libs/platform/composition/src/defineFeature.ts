@@ -68,6 +68,11 @@ export interface PageDefinition {
    * any case.
    */
   readonly isPrivate?: boolean;
+  /**
+   * The page draws its own header and `main` (with `id="main"`): the template's frame, and what its slots read, are
+   * left out. For pages that are no part of the shopper's site.
+   */
+  readonly hasOwnFrame?: boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
   /** Listed in the site's sitemap under its plain address: for pages without required parameters. */

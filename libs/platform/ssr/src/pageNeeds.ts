@@ -9,9 +9,9 @@ export const pagesOf = (host: HostDefinition): readonly PageDefinition[] => [
   ...host.features.flatMap((feature) => feature.pages ?? []),
 ];
 
-/** The places of a page: its own, and those of the layout. */
+/** The places of a page: its own, and those of the layout where it has that. */
 export const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => [
-  ...host.layoutSlots,
+  ...(page?.hasOwnFrame === true ? [] : host.layoutSlots),
   siteErrorSlot,
   ...(page?.slots ?? []),
 ];

@@ -1,9 +1,10 @@
 import { createStaticHandler, matchRoutes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { routeRef, signInRoute, slotRef } from '@forecourt/contracts';
+import { routeRef, signInRoute, siteHeaderSlot, slotRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill } from '@forecourt/composition';
 import { sectionOf, sectionRef, type ConfigValues } from '@forecourt/site-config';
 import { defineHost } from './host/defineHost.js';
+import { pageSite } from './pageNeeds.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, pageMatch } from './routes.js';
 
@@ -72,4 +73,34 @@ it.each([
   expect(answer instanceof Response).toBe(shopper === null);
   expect(calls.sort()).toEqual([...read].sort());
   expect(request).toHaveBeenCalledOnce();
+});
+
+it('API-01 a page with a frame of its own has nothing of the site’s frame, nor what that reads', async () => {
+  const own = { ...page('staff/page', '/staff'), hasOwnFrame: true };
+  const calls: string[] = [];
+  const header = fill(siteHeaderSlot, {
+    id: 'words/header',
+    load,
+    loader: () => Promise.resolve({ loader: () => calls.push('header') }),
+  });
+  const features = [defineFeature({ id: 'words', pages: [page('words/page', '/words')], fills: [header] })];
+  const host = defineHost({
+    template: 'plain',
+    features: [...features, defineFeature({ id: 'staff', pages: [own] })],
+    pages: [],
+  });
+  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features: host.features, config: {} });
+  const routes = createRoutes(host, site);
+  const framesAt = (path: string) => matchRoutes(routes, path)?.[0]?.route.id;
+  expect([framesAt('/staff'), framesAt('/words'), framesAt('/nowhere')]).toEqual(['own-frame', 'frame', 'frame']);
+  expect(pageSite(host, site, own).fillsOf(siteHeaderSlot.id)).toEqual([]);
+  const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
+  const read = (path: string) =>
+    handler.query(new Request(`http://a${path}`), {
+      requestContext: createRouterContext({ site, api: {} as never, search: {} as never, now: () => 0 }),
+    });
+  await read('/staff');
+  expect(calls).toEqual([]);
+  await read('/words');
+  expect(calls).toEqual(['header']);
 });

@@ -42,41 +42,59 @@ export type LostCode = (error: unknown) => Promise<never>;
 
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 
-/** The route table of a site: every page that it has inside the host's layout, and a 404 for the rest. */
+/**
+ * The route table of a site: every page that it has inside the host's layout, those with a frame of their own next to
+ * it, and a 404 for the rest.
+ */
 export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
-  // the very same element for every navigation: typing in a search must not render header and footer again
-  const frame = (
-    <host.Layout>
-      <ClientHead />
-      <Outlet />
-      <ScrollRestoration />
-    </host.Layout>
-  );
-  const Frame = () => frame;
-
-  function Failure() {
-    return (
-      <host.Layout>
-        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
-      </host.Layout>
-    );
-  }
-
+  const routesOf = (hasOwnFrame: boolean): RouteObject[] =>
+    pagesOf(host)
+      .filter((page) => (page.hasOwnFrame === true) === hasOwnFrame)
+      .flatMap((page) => pageRoute(host, page, site, onLostCode) ?? [])
+      .sort((a, b) => Number(isFreeFirst(a)) - Number(isFreeFirst(b)));
+  const withOwnFrame = routesOf(true);
   return [
     {
       ...layoutLoader(host, site),
-      Component: Frame,
-      ErrorBoundary: Failure,
-      HydrateFallback: () => null,
-      children: [
-        ...pagesOf(host)
-          .flatMap((page) => pageRoute(host, page, site, onLostCode) ?? [])
-          .sort((a, b) => Number(isFreeFirst(a)) - Number(isFreeFirst(b))),
-        { id: 'not-found', path: '*', loader: notFound, Component: () => null },
-      ],
+      ...frameOf(host.Layout),
+      children: [...routesOf(false), { id: 'not-found', path: '*', loader: notFound, Component: () => null }],
     },
+    ...(withOwnFrame.length > 0
+      ? [{ id: 'own-frame', ...frameOf(({ children }) => children, FailureAlone), children: withOwnFrame }]
+      : []),
   ];
 }
+
+/** What is drawn around pages, and in their place when they fail. */
+function frameOf(
+  Layout: HostDefinition['Layout'],
+  Failed = Layout,
+): Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'HydrateFallback'> {
+  // the very same element for every navigation: typing in a search must not render header and footer again
+  const frame = (
+    <Layout>
+      <ClientHead />
+      <Outlet />
+      <ScrollRestoration />
+    </Layout>
+  );
+  return {
+    Component: () => frame,
+    ErrorBoundary: () => (
+      <Failed>
+        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
+      </Failed>
+    ),
+    HydrateFallback: () => null,
+  };
+}
+
+/** A page with a frame of its own has none when it fails. */
+const FailureAlone = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1}>
+    {children}
+  </main>
+);
 
 /**
  * `/:brand/overview` and `/pages/:page` fit `/pages/overview` equally well, and the first of equals is taken: an

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
-import type { ApiErrorBody } from '@forecourt/contracts/api';
+import type { ApiErrorBody, DeskAnswer } from '@forecourt/contracts/api';
 import type { SiteInfo } from '@forecourt/composition';
-import { apiContext, isApiError, notFound, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 
 /** What the service refused, or could not do just now. */
 export interface DeskRefusal {
@@ -25,8 +25,8 @@ export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): str
 }
 
 /**
- * Calls the desk's API. Throws react-router's answers: a redirect to the sign-in for a 401, not found for a 404. Other
- * refusals are returned as `refused`.
+ * Calls the desk's API. Throws react-router's redirect to the sign-in for a 401; other refusals are returned as
+ * `refused`, so that their page says so within the desk.
  */
 export async function askDesk<Answer>(
   { request, context }: Asking,
@@ -38,7 +38,6 @@ export async function askDesk<Answer>(
     return { answer: await context.get(apiContext).request<Answer>(path, options) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 404) throw notFound();
     const site = context.get(siteContext);
     if (error.status === 401) {
       const { pathname, search } = new URL(request.url);
@@ -52,6 +51,18 @@ export async function askDesk<Answer>(
     const message = error.status >= 500 || !said ? 'This could not be done just now. Please try again.' : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
   }
+}
+
+/** What the loaders of all pages behind the sign-in answer. */
+export interface Signed {
+  /** Who is signed in; absent where the service did not say. */
+  readonly person?: DeskAnswer['person'] | undefined;
+}
+
+/** Calls the desk's API for a page, together with who is signed in. */
+export async function askSigned<Answer>(args: Asking, path: string): Promise<[DeskOutcome<Answer>, Signed]> {
+  const [outcome, desk] = await Promise.all([askDesk<Answer>(args, path), askDesk<DeskAnswer>(args, '/api/desk')]);
+  return [outcome, { person: 'answer' in desk ? desk.answer.person : undefined }];
 }
 
 /** What a form is answered that says nothing of what it wants. */

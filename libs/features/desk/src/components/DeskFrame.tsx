@@ -1,61 +1,27 @@
 import type { ReactNode } from 'react';
-import {
-  deskActivityRoute,
-  deskAuditRoute,
-  deskImportsRoute,
-  deskReservationsRoute,
-  deskRoute,
-  deskSignInRoute,
-} from '@forecourt/contracts';
-import { useSite } from '@forecourt/composition';
-import { Alert, Button, Container } from '@forecourt/ui-kit';
-import type { DeskRefusal } from '../api/askDesk.js';
+import { useLoaderData } from 'react-router-dom';
+import { Alert } from '@forecourt/ui-kit';
+import type { DeskRefusal, Signed } from '../api/askDesk.js';
+import { DeskShell, type DeskPlace } from './DeskShell.js';
 import * as styles from './desk.styles.js';
-
-const PAGES = [
-  [deskRoute, 'Leads'],
-  [deskReservationsRoute, 'Bookings'],
-  [deskActivityRoute, 'Activity'],
-  [deskImportsRoute, 'Stock imports'],
-  [deskAuditRoute, 'What was done'],
-] as const;
 
 export interface DeskFrameProps {
   title: string;
   /** Page of the desk that this one belongs to. */
-  at: (typeof PAGES)[number][1];
+  at: DeskPlace;
   refused?: DeskRefusal | undefined;
   /** What the dealer's people must know, whatever they came for. */
   warnings?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** What pages of the desk have in common: where they are, the way to the others, and the way out. */
+/** What pages behind the sign-in have in common: the desk's frame, their title, and what went wrong. */
 export function DeskFrame({ title, at, refused, warnings = [], children }: DeskFrameProps) {
-  const site = useSite();
+  const { person } = useLoaderData<Signed>();
   const faults = Object.entries(refused?.errors ?? {});
   return (
-    <Container>
+    <DeskShell at={at} person={person}>
       <div css={styles.page}>
-        <div css={styles.bar}>
-          <nav aria-label="Desk">
-            <ul>
-              {PAGES.filter(([route]) => site.href(route) !== undefined).map(([route, name]) => (
-                <li key={name}>
-                  <a href={site.href(route)} aria-current={name === at ? 'page' : undefined}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <form method="post" action={site.href(deskSignInRoute)} aria-label="Sign out">
-            <input type="hidden" name="step" value="sign-out" />
-            <Button type="submit" variant="quiet">
-              Sign out
-            </Button>
-          </form>
-        </div>
         <h1>{title}</h1>
         {refused && (
           <Alert tone="destructive">
@@ -76,6 +42,6 @@ export function DeskFrame({ title, at, refused, warnings = [], children }: DeskF
         )}
         {children}
       </div>
-    </Container>
+    </DeskShell>
   );
 }

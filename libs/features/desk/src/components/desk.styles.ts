@@ -10,18 +10,6 @@ export const page = css({
   h2: { fontSize: 'var(--text-xl)' },
   'h3, h4': { fontSize: 'var(--text-m)' },
 });
-export const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--space-2) var(--space-5)',
-  paddingBlockEnd: 'var(--space-2)',
-  borderBlockEnd: '1px solid var(--color-line)',
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)', listStyle: 'none', padding: 0 },
-  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  'a[aria-current="page"]': { color: 'var(--color-ink)', fontWeight: 700, textDecoration: 'none' },
-});
 export const narrow = css({
   display: 'grid',
   gap: 'var(--space-5)',

@@ -1,7 +1,8 @@
 import { useActionData, useLocation } from 'react-router-dom';
 import { formProofSlot } from '@forecourt/contracts';
 import { Slot } from '@forecourt/composition';
-import { Alert, Button, Container, TextField } from '@forecourt/ui-kit';
+import { Alert, Button, TextField } from '@forecourt/ui-kit';
+import { DeskShell } from '../components/DeskShell.js';
 import * as styles from '../components/desk.styles.js';
 import type { DeskSignInStep } from './signInAction.js';
 
@@ -11,7 +12,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const isCode = said?.step === 'code';
   return (
-    <Container>
+    <DeskShell>
       <div css={[styles.page, styles.narrow]}>
         <h1>Sign in to the desk</h1>
         <section css={styles.section} aria-label="Sign in">
@@ -78,6 +79,6 @@ export function Component() {
           )}
         </section>
       </div>
-    </Container>
+    </DeskShell>
   );
 }

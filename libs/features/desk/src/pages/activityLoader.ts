@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskActivityAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
 
-export interface ActivityData {
+export interface ActivityData extends Signed {
   readonly title: string;
   /** As the address has them, or empty. */
   readonly from: string;
@@ -16,9 +16,9 @@ export interface ActivityData {
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const [from, to] = ['from', 'to'].map((name) => (search.get(name) ?? '').slice(0, 40)) as [string, string];
-  const outcome = await askDesk<DeskActivityAnswer>(args, `/api/desk/activity?${queryOf({ from, to })}`);
+  const [outcome, signed] = await askSigned<DeskActivityAnswer>(args, `/api/desk/activity?${queryOf({ from, to })}`);
   const common = { title: 'Activity', from, to };
-  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies ActivityData;
+  if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies ActivityData;
   const { refused } = outcome;
-  return data({ ...common, found: undefined, refused } satisfies ActivityData, { status: refused.status });
+  return data({ ...common, ...signed, found: undefined, refused } satisfies ActivityData, { status: refused.status });
 }

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskAuditAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 
-export interface AuditData {
+export interface AuditData extends Signed {
   readonly title: string;
   readonly found: DeskAuditAnswer | undefined;
   readonly refused?: DeskRefusal;
@@ -13,8 +13,11 @@ export interface AuditData {
 export async function loader(args: LoaderFunctionArgs) {
   const cursor = (new URL(args.request.url).searchParams.get('cursor') ?? '').slice(0, 20);
   const common = { title: 'What was done', isLater: cursor !== '' };
-  const outcome = await askDesk<DeskAuditAnswer>(args, `/api/desk/audit?cursor=${encodeURIComponent(cursor)}`);
-  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies AuditData;
+  const [outcome, signed] = await askSigned<DeskAuditAnswer>(
+    args,
+    `/api/desk/audit?cursor=${encodeURIComponent(cursor)}`,
+  );
+  if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies AuditData;
   const { refused } = outcome;
-  return data({ ...common, found: undefined, refused } satisfies AuditData, { status: refused.status });
+  return data({ ...common, ...signed, found: undefined, refused } satisfies AuditData, { status: refused.status });
 }

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskImportsAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 
-export interface ImportsData {
+export interface ImportsData extends Signed {
   readonly title: string;
   /** Id of the import whose rows are shown. */
   readonly run: string;
@@ -14,8 +14,11 @@ export interface ImportsData {
 export async function loader(args: LoaderFunctionArgs) {
   const run = (new URL(args.request.url).searchParams.get('run') ?? '').slice(0, 60);
   const common = { title: 'Stock imports', run };
-  const outcome = await askDesk<DeskImportsAnswer>(args, `/api/desk/imports?run=${encodeURIComponent(run)}`);
-  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies ImportsData;
+  const [outcome, signed] = await askSigned<DeskImportsAnswer>(
+    args,
+    `/api/desk/imports?run=${encodeURIComponent(run)}`,
+  );
+  if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies ImportsData;
   const { refused } = outcome;
-  return data({ ...common, found: undefined, refused } satisfies ImportsData, { status: refused.status });
+  return data({ ...common, ...signed, found: undefined, refused } satisfies ImportsData, { status: refused.status });
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { referenceWords } from '../domain/words.js';
 
-export interface LeadData {
+export interface LeadData extends Signed {
   readonly title: string;
   /** Absent where the service did not answer. */
   readonly found: DeskLeadAnswer | undefined;
@@ -17,8 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params['id'] ?? '';
   const done = (new URL(args.request.url).searchParams.get('done') ?? '').slice(0, 20);
   const title = `Lead ${referenceWords(id)}`;
-  const outcome = await askDesk<DeskLeadAnswer>(args, `/api/desk/leads/${encodeURIComponent(id)}`);
-  if ('answer' in outcome) return { title, done, found: outcome.answer } satisfies LeadData;
+  const [outcome, signed] = await askSigned<DeskLeadAnswer>(args, `/api/desk/leads/${encodeURIComponent(id)}`);
+  if ('answer' in outcome) return { title, done, ...signed, found: outcome.answer } satisfies LeadData;
   const { refused } = outcome;
-  return data({ title, done, found: undefined, refused } satisfies LeadData, { status: refused.status });
+  return data({ title, done, ...signed, found: undefined, refused } satisfies LeadData, { status: refused.status });
 }

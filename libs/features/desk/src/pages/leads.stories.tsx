@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { filtersIn } from '../domain/leadFilters.js';
-import { LEADS, sampleLead } from '../testing/samples.js';
+import { LEADS, SAM, sampleLead } from '../testing/samples.js';
 import { Component as LeadsPage } from './LeadsPage.js';
 import type { LeadsData } from './leadsLoader.js';
 
@@ -13,7 +13,10 @@ const FOUND = {
 const page = (query = '', data: Partial<LeadsData> = {}) => ({
   page: () => ({
     address: `/desk?${query}`,
-    data: { title: 'Leads', filters: filtersIn(new URLSearchParams(query)), found: FOUND, isLater: false, ...data },
+    data: {
+      ...{ title: 'Leads', filters: filtersIn(new URLSearchParams(query)), found: FOUND, isLater: false, person: SAM },
+      ...data,
+    },
   }),
 });
 
@@ -37,8 +40,13 @@ export const List: Story = {
     await expect(canvas.getByText('Kept back as spam')).toBeVisible();
     // the site's clocks, not the reader's
     await expect(canvas.getAllByText('24 Nov 2026, 9:05 am')[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    // a header of the desk's own: whose it is, its sections, who is signed in, the way out
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByText('Dealer desk')).toBeVisible();
+    await expect(header.getByText('Sam Okafor')).toHaveTextContent('Signed in as Sam Okafor');
+    await expect(header.getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page');
+    await expect(header.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };
 const FULL = '1,000 texts to shoppers have left today, which is the most in a day: further ones wait until tomorrow.';

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { filtersIn, queryOf, type FilterValues } from '../domain/leadFilters.js';
 
-export interface LeadsData {
+export interface LeadsData extends Signed {
   readonly title: string;
   readonly filters: FilterValues;
   /** Absent where the filters were refused or the service did not answer. */
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const filters = filtersIn(search);
   const cursor = (search.get('cursor') ?? '').slice(0, 60);
   const common = { title: 'Leads', filters, isLater: cursor !== '' };
-  const outcome = await askDesk<DeskLeadsAnswer>(args, `/api/desk/leads?${queryOf(filters, { cursor })}`);
-  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies LeadsData;
+  const [outcome, signed] = await askSigned<DeskLeadsAnswer>(args, `/api/desk/leads?${queryOf(filters, { cursor })}`);
+  if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies LeadsData;
   const { refused } = outcome;
-  return data({ ...common, found: undefined, refused } satisfies LeadsData, { status: refused.status });
+  return data({ ...common, ...signed, found: undefined, refused } satisfies LeadsData, { status: refused.status });
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/contracts/api';
-import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { askDesk, askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
 
-export interface ReservationsData {
+export interface ReservationsData extends Signed {
   readonly title: string;
   /** `yyyy-mm-dd`, or empty for all. */
   readonly day: string;
@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = (name: string, most: number) => (search.get(name) ?? '').slice(0, most);
   const day = asked('day', 40);
   const query = (cursor: string) => queryOf({}, { day, cursor: asked(cursor, 60) });
-  const [drives, reservations] = await Promise.all([
-    askDesk<DeskBookingsAnswer>(args, `/api/desk/bookings?${query('drives')}`),
+  const [[drives, signed], reservations] = await Promise.all([
+    askSigned<DeskBookingsAnswer>(args, `/api/desk/bookings?${query('drives')}`),
     askDesk<DeskReservationsAnswer>(args, `/api/desk/reservations?${query('cursor')}`),
   ]);
   const refused = 'refused' in drives ? drives.refused : 'refused' in reservations ? reservations.refused : undefined;
@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: 'Test drives and reservations',
     day,
     done: asked('done', 20),
+    ...signed,
     drives: 'answer' in drives ? drives.answer : undefined,
     found: 'answer' in reservations ? reservations.answer : undefined,
     ...(refused ? { refused } : {}),

@@ -1,5 +1,6 @@
 import type {
   DeskActivityAnswer,
+  DeskAnswer,
   DeskAuditEntry,
   DeskBookingsAnswer,
   DeskImportsAnswer,
@@ -7,6 +8,9 @@ import type {
   DeskLeadRow,
   DeskReservationsAnswer,
 } from '@forecourt/contracts/api';
+
+/** Who is signed in. */
+export const SAM: NonNullable<DeskAnswer['person']> = { name: 'Sam Okafor', email: 'desk@harbour.example.com' };
 
 /** A lead as the list has it. */
 export const sampleLead = (values: Partial<DeskLeadRow> = {}): DeskLeadRow => ({
