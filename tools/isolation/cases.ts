@@ -258,6 +258,27 @@ export const CASES: readonly Case[] = [
     of: 'desk',
     ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID(), target: 'crm' }),
   },
+  {
+    route: 'POST /api/desk/leads/{id}/owner',
+    of: 'desk',
+    ask: ({ lead }) => posted(`/api/desk/leads/${lead}/owner`, { owner: '' }),
+  },
+  {
+    route: 'POST /api/desk/leads/{id}/call',
+    of: 'desk',
+    ask: ({ lead }) => posted(`/api/desk/leads/${lead}/call`, { at: '' }),
+  },
+  {
+    route: 'POST /api/desk/leads/{id}/notes',
+    of: 'desk',
+    ask: ({ lead }) => posted(`/api/desk/leads/${lead}/notes`, { key: crypto.randomUUID(), text: 'Called back.' }),
+  },
+  {
+    route: 'POST /api/desk/leads/{id}/reply',
+    of: 'desk',
+    ask: ({ lead }) =>
+      posted(`/api/desk/leads/${lead}/reply`, { key: crypto.randomUUID(), subject: 'Your enquiry', text: 'Hello' }),
+  },
   ...['bookings/{id}/cancel', 'reservations/{id}/complete', 'reservations/{id}/release'].map((path): Case => ({
     route: `POST /api/desk/${path}`,
     of: 'desk',

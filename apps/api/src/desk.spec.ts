@@ -145,7 +145,10 @@ await describeService(
       });
       it('SAVE-05 opens a session out of scripts’ reach, in the place of the last one, on this site alone', async () => {
         const first = await signIn();
-        expect((await get('/api/desk', first)).json()).toEqual({ person: { name: 'Sam', email: SAM } });
+        expect((await get('/api/desk', first)).json()).toEqual({
+          person: { name: 'Sam', email: SAM },
+          waiting: { unread: 0, calls: 0 },
+        });
         expect((await get('/api/desk', first, 'northline.localhost')).json()).toEqual({ person: null });
         expect((await get('/api/desk/leads', first, 'northline.localhost')).statusCode).toBe(401);
         const second = await signIn(SAM, undefined, first);

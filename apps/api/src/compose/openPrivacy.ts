@@ -3,6 +3,7 @@ import { personalAlerts } from '@forecourt/alerts';
 import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
+import { personalNotes } from '@forecourt/dealer-desk';
 import { LeadRetention, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/messages';
 import { PersonalData } from '@forecourt/privacy';
@@ -36,6 +37,7 @@ export function openPrivacy({ db, sites, key, now, onNotice }: PrivacyOptions) {
       personalBookings(db),
       personalPurchases(db),
       personalPhotos(db),
+      personalNotes(db),
       personalLeads(db),
       personalMessages(db),
       personalConsents(db),

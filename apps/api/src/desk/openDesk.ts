@@ -1,9 +1,9 @@
 import type { OneTimeCodes } from '@forecourt/accounts';
 import type { Bookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
-import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes } from '@forecourt/dealer-desk';
+import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
 import type { LeadDesk } from '@forecourt/leads';
-import type { MessageWriters } from '@forecourt/messages';
+import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 import type { Reservations } from '@forecourt/reservations';
 import type { Sites } from '@forecourt/sites';
 
@@ -21,14 +21,16 @@ export function openDesk(options: {
   readonly leadDesk: LeadDesk;
   readonly bookings: Bookings;
   readonly reservations: Reservations;
+  readonly messages: ShopperMessages;
   readonly writers: MessageWriters;
   readonly now: () => number;
 }): DeskServices {
-  const { db, sites, codes, leadDesk, bookings, reservations, writers, now } = options;
+  const { db, sites, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
   wordDeskCodes(writers, codes, sites);
+  wordDeskReplies(writers, db);
   return {
     sessions: new DeskSessions({ db, now }),
-    leads: new DeskLeads({ db, leadDesk, now }),
+    leads: new DeskLeads({ db, leadDesk, messages, now }),
     decisions: new DeskDecisions({ db, bookings, reservations, now }),
   };
 }

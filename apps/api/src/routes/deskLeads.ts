@@ -5,6 +5,10 @@ import {
   deskLeadParams,
   deskLeadsAnswer,
   deskLeadsQuery,
+  deskCallBody,
+  deskNoteBody,
+  deskOwnerBody,
+  deskReplyBody,
   deskResendBody,
   deskStateBody,
   Refusal,
@@ -117,6 +121,70 @@ export const deskLeadRoutes: Routes = (app, context) => {
     async (request) => {
       const { site, person } = await atDesk(context, request);
       return known(await desk.leads.resend(site, person, request.params.id, request.body));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/owner',
+    {
+      config: writes,
+      schema: {
+        summary: 'Gives a lead to one of the dealer’s people',
+        tags,
+        params: deskLeadParams,
+        body: deskOwnerBody,
+        response: { 200: deskLeadAnswer, ...WRITES },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.setOwner(site, person, request.params.id, request.body.owner));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/call',
+    {
+      config: writes,
+      schema: {
+        summary: 'Plans the next call, or none',
+        description: 'Whoever plans it has the lead, where nobody had it.',
+        ...{ tags, params: deskLeadParams, body: deskCallBody, response: { 200: deskLeadAnswer, ...WRITES } },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.setCall(site, person, request.params.id, request.body.at));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/notes',
+    {
+      config: writes,
+      schema: {
+        summary: 'Writes something down about a lead',
+        description: 'Once for each key.',
+        ...{ tags, params: deskLeadParams, body: deskNoteBody, response: { 200: deskLeadAnswer, ...WRITES } },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.addNote(site, person, request.params.id, request.body));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/reply',
+    {
+      config: writes,
+      schema: {
+        summary: 'Answers the shopper of a lead by email',
+        description:
+          'The answer is kept at the lead. A new lead is in progress then, and belongs to who answered where nobody ' +
+          'had it. Once for each key.',
+        ...{ tags, params: deskLeadParams, body: deskReplyBody, response: { 200: deskLeadAnswer, ...WRITES } },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.reply(site, person, request.params.id, request.body));
     },
   );
 };

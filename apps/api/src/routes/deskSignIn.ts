@@ -35,11 +35,17 @@ export const deskSignInRoutes: Routes = (app, context) => {
     '/api/desk',
     {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { summary: 'Who is at the desk', tags, response: { 200: deskAnswer, 404: apiError, 429: apiError } },
+      schema: {
+        summary: 'Who is at the desk, and what waits for them',
+        tags,
+        response: { 200: deskAnswer, 404: apiError, 429: apiError },
+      },
     },
     async (request) => {
-      const person = await desk.sessions.personOf(deskOn(siteOf(request)), request.headers.cookie);
-      return { person: person ? shown(person) : null };
+      const site = deskOn(siteOf(request));
+      const person = await desk.sessions.personOf(site, request.headers.cookie);
+      if (!person) return { person: null };
+      return { person: shown(person), waiting: await desk.leads.waiting(site, person) };
     },
   );
   app.post(

@@ -4,6 +4,9 @@ import { demoSites } from './demo.js';
 export interface DeskOptions {
   isOn: boolean;
   people: { name: string; email: string; locations?: string[] }[];
+  answerWithinHours?: number | null;
+  answersTo?: 'person' | 'dealer';
+  replies?: { name: string; subject: string; text: string }[];
 }
 
 /** The demo dealers with desks that a test can change while the service runs. */

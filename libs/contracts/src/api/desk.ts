@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { enquiryBody, fieldText, requiredText } from '@forecourt/enquiry/schema';
 
 const ADDRESS = 254;
+/** Letters of a note or an answer. */
+const NOTE = 4000;
 const address = requiredText(ADDRESS).describe('E-mail address of one of the dealer’s people.');
 const moment = z.string().describe('Moment, ISO 8601.');
 const either = (...names: readonly string[]) => `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
@@ -15,8 +17,16 @@ export type DeskCodeAnswer = z.infer<typeof deskCodeAnswer>;
 export const deskCodeTryBody = z.object({ address, code: requiredText(20).describe('Six digits.') });
 
 export const deskPerson = z.object({ name: z.string(), email: z.string() });
-/** Answer of `GET /api/desk`: who is signed in at the desk, or null. */
-export const deskAnswer = z.object({ person: deskPerson.nullable() });
+/** Answer of `GET /api/desk`: who is signed in at the desk, or null, and what waits for them. */
+export const deskAnswer = z.object({
+  person: deskPerson.nullable(),
+  waiting: z
+    .object({
+      unread: z.int().describe('New leads that nobody has opened.'),
+      calls: z.int().describe('Their own calls that are due.'),
+    })
+    .optional(),
+});
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 
 export const DESK_STATES = ['new', 'in-progress', 'done'] as const;
@@ -25,7 +35,8 @@ export type DeskState = z.infer<typeof deskState>;
 
 const filterText = (max: number) => fieldText({ kind: 'line', max });
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
-/** A day of the site's zone, or nothing. */
+const isDayTime = (text: string): boolean => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10));
+/** A day of the site’s zone, or nothing. */
 const day = filterText(10)
   .default('')
   .refine(
@@ -38,6 +49,9 @@ const cursor = filterText(60)
   .refine((text) => text === '' || /^\d{1,13}\.[0-9a-f-]{1,40}$/.test(text), 'must be `next` of an earlier answer')
   .describe('`next` of the answer before.');
 
+export const DESK_TIMES = ['today', 'week'] as const;
+export const DESK_VIEWS = ['unread', 'mine', 'calls'] as const;
+
 /** Filters of the leads; an empty one filters nothing. */
 export const deskLeadFilters = z.object({
   q: filterText(100).default('').describe('In name, e-mail, phone or reference.'),
@@ -46,10 +60,21 @@ export const deskLeadFilters = z.object({
   place: filterText(80).default('').describe('Slug of a place.'),
   from: day.describe('First day, as the site’s clocks have it.'),
   to: day.describe('Last day.'),
+  when: z
+    .enum([...DESK_TIMES, ''], either(...DESK_TIMES))
+    .default('')
+    .describe('Received today, or since Monday, as the site’s clocks have it.'),
+  show: z
+    .enum([...DESK_VIEWS, ''], either(...DESK_VIEWS))
+    .default('')
+    .describe('`unread`: opened by nobody; `mine`: those of the person who asks; `calls`: those with a planned call.'),
+  person: filterText(60).default('').describe('Id of a lead: those with the same e-mail address or phone number.'),
 });
 export type DeskLeadFilters = z.infer<typeof deskLeadFilters>;
 /** Query of `GET /api/desk/leads`. */
 export const deskLeadsQuery = deskLeadFilters.extend({ cursor });
+
+const bookingState = z.enum(['booked', 'cancelled', 'past']);
 
 export const deskLeadRow = z.object({
   id: z.string(),
@@ -63,6 +88,20 @@ export const deskLeadRow = z.object({
   vehicle: z.string().optional(),
   state: deskState,
   is_spam: z.boolean().describe('Kept back: it was not sent to anyone.'),
+  is_unread: z.boolean().default(false).describe('Nobody has opened it.'),
+  unanswered_minutes: z
+    .int()
+    .optional()
+    .describe('Of a new lead: minutes that its place has been open since it came. Counted up to 40 hours.'),
+  is_overdue: z.boolean().default(false).describe('Unanswered for longer than `desk.answerWithinHours`.'),
+  owner: deskPerson.optional().describe('Who has it. One who left is named by the address.'),
+  call_at: moment.optional().describe('When they call next.'),
+  is_call_due: z.boolean().default(false),
+  same_person: z.int().default(0).describe('Other leads with the same e-mail address or phone number.'),
+  visit: z
+    .object({ starts_at: moment, time_zone: z.string(), state: bookingState })
+    .optional()
+    .describe('The test drive that was booked with it.'),
   delivery: z
     .enum(['none', 'waiting', 'sent', 'stored', 'dead'])
     .describe('The worst of its deliveries. `stored`: there is no way out, so that it was stored and not sent.'),
@@ -105,11 +144,52 @@ export const deskAuditEntry = z.object({
     'reservation-completed',
     'reservation-released',
     'activity-seen',
+    'owner',
+    'call',
+    'note',
+    'reply',
   ]),
   lead: z.string().optional(),
   detail: z.string().describe('More, in words.'),
 });
 export type DeskAuditEntry = z.infer<typeof deskAuditEntry>;
+
+/** A test drive at the desk. */
+const deskBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  lead: z.string().describe('Id of the lead that it was made with.'),
+  day: z.string().describe('As the clocks of its place have it.'),
+  starts_at: moment,
+  minutes: z.int(),
+  time_zone: z.string().describe('Of its place.'),
+  state: bookingState,
+  vehicle: z.string(),
+  place: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  key: z.string().describe('For `key` of its cancellation: sent twice it is one.'),
+});
+
+/** A reservation at the desk. */
+const deskReservation = z.object({
+  id: z.string(),
+  reference: z.string(),
+  day: z.string().describe('When it was made, as the site’s clocks have it.'),
+  created_at: moment,
+  state: z.string(),
+  payment: z.string().optional(),
+  deposit_cents: z.int(),
+  held_until: moment.optional(),
+  vehicle: z.string(),
+  stocknum: z.string(),
+  place: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  key: z.string().optional().describe('Of one that is held: for `key` of its end.'),
+});
 
 /** Answer of `GET /api/desk/leads/{id}`. */
 export const deskLeadAnswer = z.object({
@@ -146,6 +226,33 @@ export const deskLeadAnswer = z.object({
     )
     .default([])
     .describe('Messages to the shopper about the lead and its test drive.'),
+  bookings: z.array(deskBooking).default([]).describe('The test drive that was booked with it.'),
+  reservations: z.array(deskReservation).default([]).describe('The reservation that it is about.'),
+  same_person: z
+    .array(
+      z.object({
+        ...{ id: z.string(), received_at: moment, category: z.string(), state: deskState },
+        vehicle: z.string().optional(),
+      }),
+    )
+    .default([])
+    .describe('Other leads with the same e-mail address or phone number, the newest first; 20 at most.'),
+  people: z.array(deskPerson).default([]).describe('Who may have it.'),
+  notes: z
+    .array(
+      z.object({
+        ...{ id: z.string(), kind: z.enum(['note', 'reply']), at: moment, who: z.string(), text: z.string() },
+        subject: z.string().optional(),
+        state: sendState.optional().describe('Of a reply.'),
+      }),
+    )
+    .default([])
+    .describe('What was written about it, and answered, the newest first.'),
+  templates: z
+    .array(z.object({ name: z.string(), subject: z.string(), text: z.string() }))
+    .default([])
+    .describe('Answers to begin with (`desk.replies`), filled in for this lead.'),
+  answers_to: z.string().default('').describe('Where the shopper’s answer to a reply goes.'),
   history: z.array(deskAuditEntry),
   key: z.string().describe('For `key` of a resend: sent twice it is one.'),
 });
@@ -162,6 +269,30 @@ export const deskResendBody = z.object({
   target: filterText(80).optional().describe('One of its targets; those that it has not reached when left out.'),
 });
 
+/** Body of `POST /api/desk/leads/{id}/owner`. */
+export const deskOwnerBody = z.object({
+  owner: filterText(ADDRESS).default('').describe('E-mail address of one of the dealer’s people; empty for nobody.'),
+});
+
+/** Body of `POST /api/desk/leads/{id}/call`. */
+export const deskCallBody = z.object({
+  at: filterText(20)
+    .default('')
+    .refine((text) => text === '' || isDayTime(text), 'must be a date and time such as 2026-11-24T14:30')
+    .describe('By the site’s clocks; empty for no call.'),
+});
+
+const noteText = requiredText(NOTE);
+/** Body of `POST /api/desk/leads/{id}/notes`: the same key is written once. */
+export const deskNoteBody = z.object({ key, text: noteText });
+
+/** Body of `POST /api/desk/leads/{id}/reply`: the same key is sent once. */
+export const deskReplyBody = z.object({
+  key,
+  subject: fieldText({ kind: 'line', max: 150, isRequired: true }),
+  text: noteText,
+});
+
 /** Of what is decided at the desk: a booking, a reservation. */
 export const deskThingParams = z.object({
   id: fieldText({ kind: 'line', max: 60 }).describe('Its `id` in the list.'),
@@ -174,24 +305,7 @@ export const deskBookingsQuery = z.object({ day, cursor });
 
 /** Answer of `GET /api/desk/bookings`: of the day, or from today on. */
 export const deskBookingsAnswer = z.object({
-  bookings: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      lead: z.string().describe('Id of the lead that it was made with.'),
-      day: z.string().describe('As the clocks of its place have it.'),
-      starts_at: moment,
-      minutes: z.int(),
-      time_zone: z.string().describe('Of its place.'),
-      state: z.enum(['booked', 'cancelled', 'past']),
-      vehicle: z.string(),
-      place: z.string(),
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      key: z.string().describe('For `key` of its cancellation: sent twice it is one.'),
-    }),
-  ),
+  bookings: z.array(deskBooking),
   next: z.string().optional(),
 });
 export type DeskBookingsAnswer = z.infer<typeof deskBookingsAnswer>;
@@ -201,25 +315,7 @@ export const deskReservationsQuery = z.object({ day, cursor });
 
 /** Answer of `GET /api/desk/reservations`. */
 export const deskReservationsAnswer = z.object({
-  reservations: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      day: z.string().describe('When it was made, as the site’s clocks have it.'),
-      created_at: moment,
-      state: z.string(),
-      payment: z.string().optional(),
-      deposit_cents: z.int(),
-      held_until: moment.optional(),
-      vehicle: z.string(),
-      stocknum: z.string(),
-      place: z.string().optional(),
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      key: z.string().optional().describe('Of one that is held: for `key` of its end.'),
-    }),
-  ),
+  reservations: z.array(deskReservation),
   next: z.string().optional(),
 });
 export type DeskReservationsAnswer = z.infer<typeof deskReservationsAnswer>;

@@ -5,6 +5,7 @@ export * from './hours/appointments.js';
 export * from './hours/departments.js';
 export { addDays, clockWords, dayIn, dayWords, localTime, momentOf } from './hours/localTime.js';
 export * from './hours/openingHours.js';
+export * from './hours/openMinutes.js';
 export * from './hours/openState.js';
 export * from './hours/reviews.js';
 export { zonesOf } from './hours/zones.js';

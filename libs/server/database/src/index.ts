@@ -6,7 +6,7 @@ export * from './outbox.js';
 export * from './outboxLanes.js';
 export type * from './tables/index.js';
 export { throttledYield, yieldToEventLoop, type Yield } from './yieldToEventLoop.js';
-export { sql, type RawBuilder, type Transaction } from 'kysely';
+export { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 export { phoneDigits } from './phoneDigits.js';
 export * from './faultOf.js';
 export * from './laneState.js';

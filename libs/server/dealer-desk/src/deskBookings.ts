@@ -1,6 +1,6 @@
 import { referenceOf } from '@forecourt/bookings';
 import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/database';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { randomUUID } from 'node:crypto';
@@ -59,26 +59,51 @@ export async function bookingsOf(
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
-    bookings: page.map((row) => {
-      const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
-      const isPast = row.starts_at.getTime() <= now;
-      return {
-        id: row.id,
-        reference: referenceOf(row.id),
-        lead: row.lead_id,
-        day: dayIn(zone, row.starts_at.getTime()),
-        starts_at: row.starts_at.toISOString(),
-        minutes: row.minutes,
-        time_zone: zone,
-        state: row.state === 'booked' && isPast ? 'past' : row.state,
-        vehicle: row.vehicle_name,
-        place: placeName(site, row.location) ?? row.location,
-        name: row.name,
-        email: row.email,
-        phone: row.phone ?? '',
-        key: randomUUID(),
-      };
-    }),
+    bookings: page.map((row) => bookingView(site, row, now)),
     ...(last ? { next: `${last.starts_at.getTime()}.${last.id}` } : {}),
+  };
+}
+
+/** Test drives that were booked with these leads. */
+export async function bookingsOfLeads(
+  db: Db,
+  site: ConfiguredSite,
+  leads: readonly string[],
+  now: number,
+): Promise<DeskBookingsAnswer['bookings']> {
+  if (leads.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('site', '=', site.slug)
+    .where('lead_id', 'in', leads)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map((row) => bookingView(site, row, now));
+}
+
+/** A booking as the desk shows it. */
+export function bookingView(
+  site: ConfiguredSite,
+  row: Selectable<BookingTable>,
+  now: number,
+): DeskBookingsAnswer['bookings'][number] {
+  const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
+  const isPast = row.starts_at.getTime() <= now;
+  return {
+    id: row.id,
+    reference: referenceOf(row.id),
+    lead: row.lead_id,
+    day: dayIn(zone, row.starts_at.getTime()),
+    starts_at: row.starts_at.toISOString(),
+    minutes: row.minutes,
+    time_zone: zone,
+    state: row.state === 'booked' && isPast ? 'past' : row.state,
+    vehicle: row.vehicle_name,
+    place: placeName(site, row.location) ?? row.location,
+    name: row.name,
+    email: row.email,
+    phone: row.phone ?? '',
+    key: randomUUID(),
   };
 }

@@ -1,23 +1,41 @@
-import type { DeskLeadAnswer, DeskLeadFilters, DeskLeadsAnswer, DeskState } from '@forecourt/contracts/api';
+import {
+  Refusal,
+  type DeskLeadAnswer,
+  type DeskLeadFilters,
+  type DeskLeadsAnswer,
+  type DeskState,
+} from '@forecourt/contracts/api';
 import { mailsOfBooking } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import { sql, type Db, type DeskNoteTable, type Selectable, type Tables, type Transaction } from '@forecourt/database';
+import { normaliseEmail } from '@forecourt/enquiry';
 import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';
-import { messagesAbout } from '@forecourt/messages';
-import { shownOnSite } from '@forecourt/site-config';
+import { messagesAbout, type ShopperMessages } from '@forecourt/messages';
+import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { auditOf, isDone, note } from './audit.js';
-import type { DeskPerson } from './deskPeople.js';
+import { auditOf, isDone, note, type DeskAct } from './audit.js';
+import { peopleOf, type DeskPerson } from './deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';
-import { cursorOf, filtered, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
+import { notesOf } from './deskNotes.js';
+import { bookingsOfLeads } from './deskBookings.js';
+import { reservationsOfLead } from './deskReservations.js';
+import { cursorOf, filteredLeads, HAS_CALL, IS_UNREAD, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
 import { categoriesOf, deliveryStates, enquiryOf, placeName, rowOf, vehicleOf } from './leadRows.js';
+import { answersTo, canBeAnswered, DESK_REPLY, repliesFor } from './replies.js';
+import { countSamePerson, samePerson } from './samePerson.js';
 
 export interface DeskLeadsOptions {
   readonly db: Db;
   readonly leadDesk: Pick<LeadDesk, 'show' | 'resend'>;
+  readonly messages: Pick<ShopperMessages, 'queue' | 'wake'>;
   readonly now: () => number;
 }
 
 const PAGE = 25;
+
+type OwnLead = FoundLead & { readonly site: string };
+
+const refused = (field: string, message: string) =>
+  new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
 
 /** Leads of a site, for one of its people. What they may not see is as good as not there. */
 export class DeskLeads {
@@ -32,23 +50,47 @@ export class DeskLeads {
     filters: DeskLeadFilters,
     cursor = '',
   ): Promise<DeskLeadsAnswer> {
-    const { db } = this.#options;
-    const query = filtered(leadsFor(db, site, person), filters, site.site.timeZone);
-    const found = await pageOf(query, cursor, PAGE + 1).execute();
+    const { db, now } = this.#options;
+    const query = await filteredLeads({ db, site, person, now: now() }, filters);
+    const found = await pageOf(query(), cursor, PAGE + 1).execute();
     const page = found.slice(0, PAGE);
-    const states = await deliveryStates(
-      db,
-      site.slug,
-      page.map(({ id }) => id),
-    );
+    const ids = page.map(({ id }) => id);
+    const [states, visits, others] = await Promise.all([
+      deliveryStates(db, site.slug, ids),
+      bookingsOfLeads(db, site, ids, now()),
+      countSamePerson(db, site, person, page),
+    ]);
     const last = found.length > PAGE ? page.at(-1) : undefined;
     const places = person.locations ?? site.site.locations.map(({ slug }) => slug);
     return {
-      leads: page.map((lead) => rowOf(site, lead, states.get(lead.id))),
+      leads: page.map((lead) =>
+        rowOf(site, lead, {
+          delivery: states.get(lead.id),
+          samePerson: others.get(lead.id),
+          visit: visits.find((visit) => visit.lead === lead.id),
+          now: now(),
+        }),
+      ),
       ...(last ? { next: cursorOf(last) } : {}),
       categories: await categoriesOf(db, site.slug),
       places: places.map((slug) => ({ slug, name: placeName(site, slug) ?? slug })),
     };
+  }
+
+  /** What waits for a person: new leads that nobody has opened, and their own calls that are due. */
+  async waiting(site: ConfiguredSite, person: DeskPerson): Promise<{ unread: number; calls: number }> {
+    const { db, now } = this.#options;
+    const count = sql<number>`count(*)::int`.as('count');
+    const leads = () => leadsFor(db, site, person).clearSelect().select(count);
+    const [unread, calls] = await Promise.all([
+      leads().where(IS_UNREAD).executeTakeFirstOrThrow(),
+      leads()
+        .where(HAS_CALL)
+        .where('leads.owner', '=', person.email)
+        .where('leads.call_at', '<=', new Date(now()))
+        .executeTakeFirstOrThrow(),
+    ]);
+    return { unread: unread.count, calls: calls.count };
   }
 
   /** One lead; that somebody looked is written down. */
@@ -56,8 +98,18 @@ export class DeskLeads {
     const { db, now } = this.#options;
     const lead = await this.#find(site, person, id);
     if (!lead) return undefined;
-    await note(db, { site: site.slug, who: person.email, what: 'lead-seen', lead: lead.id, at: now() });
-    return this.#answer(site, person, lead);
+    const seenAt = new Date(now());
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('leads')
+        .set({ seen_at: seenAt })
+        .where('site', '=', site.slug)
+        .where('id', '=', lead.id)
+        .where('seen_at', 'is', null)
+        .execute();
+      await note(trx, { site: site.slug, who: person.email, what: 'lead-seen', lead: lead.id, at: now() });
+    });
+    return this.#answer(site, person, { ...lead, seen_at: lead.seen_at ?? seenAt });
   }
 
   /** Id of a lead that somebody may see, without a note of it: for what its page loads. */
@@ -66,28 +118,88 @@ export class DeskLeads {
   }
 
   /** Says how far somebody has got with a lead. The same again changes nothing and is not written down. */
-  async setState(
+  setState(
     site: ConfiguredSite,
     person: DeskPerson,
     id: string,
     state: DeskState,
   ): Promise<DeskLeadAnswer | undefined> {
-    const { db, now } = this.#options;
-    const lead = await this.#find(site, person, id);
-    if (!lead) return undefined;
-    await db.transaction().execute(async (trx) => {
-      const changed = await trx
-        .updateTable('leads')
-        .set({ desk_state: state })
-        .where('site', '=', site.slug)
-        .where('id', '=', lead.id)
-        .where('desk_state', '!=', state)
-        .returning('id')
-        .executeTakeFirst();
-      if (changed)
-        await note(trx, { site: site.slug, who: person.email, what: 'state', lead: lead.id, detail: state, at: now() });
+    return this.#change(site, person, id, async (trx, lead, noted) => {
+      if (await this.#set(trx, lead, { desk_state: state })) await noted('state', state);
     });
-    return this.#answer(site, person, { ...lead, desk_state: state });
+  }
+
+  /**
+   * Gives a lead to one of the dealer's people, or to nobody with an empty address. Throws a Refusal for somebody who
+   * does not see its place.
+   */
+  setOwner(site: ConfiguredSite, person: DeskPerson, id: string, address: string): Promise<DeskLeadAnswer | undefined> {
+    return this.#change(site, person, id, async (trx, lead, noted) => {
+      const people = peopleOf(site, lead.place);
+      const owner = people.find(({ email }) => email === normaliseEmail(address));
+      if (!owner && address !== '') {
+        const allowed = people.map(({ email }) => email).join(', ');
+        throw refused('owner', `must be empty or one of ${allowed}`);
+      }
+      if (await this.#set(trx, lead, { owner: owner?.email ?? null })) await noted('owner', owner?.name ?? 'nobody');
+    });
+  }
+
+  /**
+   * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. Whoever plans it has the
+   * lead where nobody had it. Throws a Refusal for a time that is over, or that no clock shows.
+   */
+  setCall(site: ConfiguredSite, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
+    const { timeZone } = site.site;
+    return this.#change(site, person, id, async (trx, lead, noted) => {
+      const moment = at === '' ? undefined : appointmentMoment(at.slice(0, 10), at.slice(11), timeZone);
+      if (at !== '' && moment === undefined) throw refused('at', 'must be a time that the clock shows on that day');
+      if (moment !== undefined && moment <= this.#options.now()) throw refused('at', 'must be still to come');
+      const changed = await this.#set(trx, lead, { call_at: moment === undefined ? null : new Date(moment) });
+      if (changed) await noted('call', at === '' ? 'none' : at.replace('T', ' '));
+      if (moment !== undefined && lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
+        await noted('owner', person.name);
+    });
+  }
+
+  /** Keeps what somebody writes about a lead, once for a key. */
+  addNote(
+    site: ConfiguredSite,
+    person: DeskPerson,
+    id: string,
+    { key, text }: { readonly key: string; readonly text: string },
+  ): Promise<DeskLeadAnswer | undefined> {
+    return this.#change(site, person, id, async (trx, lead, noted) => {
+      if (await this.#write(trx, lead, { kind: 'note', who: person.email, subject: null, body: text, key }))
+        await noted('note', '');
+    });
+  }
+
+  /**
+   * Answers the shopper by mail, once for a key: the answer is kept at the lead and queued in one transaction. A new
+   * lead is in progress then, and theirs where nobody had it. Throws a Refusal for a lead that has no address to write
+   * to.
+   */
+  async reply(
+    site: ConfiguredSite,
+    person: DeskPerson,
+    id: string,
+    { key, subject, text }: { readonly key: string; readonly subject: string; readonly text: string },
+  ): Promise<DeskLeadAnswer | undefined> {
+    const { messages } = this.#options;
+    const answer = await this.#change(site, person, id, async (trx, lead, noted) => {
+      if (!canBeAnswered(lead)) throw new Refusal(422, 'This lead has no email address that can be written to.');
+      const ref = await this.#write(trx, lead, { kind: 'reply', who: person.email, subject, body: text, key });
+      if (ref === undefined) return;
+      await messages.queue(trx, [{ site: site.slug, kind: DESK_REPLY, ref, by: 'mail' }]);
+      await noted('reply', '');
+      if (lead.desk_state === 'new' && (await this.#set(trx, lead, { desk_state: 'in-progress' })))
+        await noted('state', 'in-progress');
+      if (lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
+        await noted('owner', person.name);
+    });
+    messages.wake();
+    return answer;
   }
 
   /** Has a lead sent again, once for a key. Throws a Refusal where there is nothing to send. */
@@ -118,6 +230,79 @@ export class DeskLeads {
     return leadsFor(this.#options.db, site, person).where('leads.id', '=', id).executeTakeFirst();
   }
 
+  /** Changes a lead in one transaction, with a note of each change; answers the lead as it is then. */
+  async #change(
+    site: ConfiguredSite,
+    person: DeskPerson,
+    id: string,
+    work: (
+      trx: Transaction<Tables>,
+      lead: OwnLead,
+      noted: (what: DeskAct, detail: string) => Promise<unknown>,
+    ) => Promise<void>,
+  ): Promise<DeskLeadAnswer | undefined> {
+    const { db, now } = this.#options;
+    const lead = await this.#find(site, person, id);
+    if (!lead) return undefined;
+    const deed = { site: site.slug, who: person.email, lead: lead.id };
+    await db
+      .transaction()
+      .execute((trx) =>
+        work(trx, { ...lead, site: site.slug }, (what, detail) => note(trx, { ...deed, what, detail, at: now() })),
+      );
+    const changed = await this.#find(site, person, id);
+    return changed && this.#answer(site, person, changed);
+  }
+
+  /** Whether it was another before. */
+  async #set(
+    trx: Transaction<Tables>,
+    { id, site }: OwnLead,
+    value: { desk_state: DeskState } | { owner: string | null } | { call_at: Date | null },
+  ): Promise<boolean> {
+    const [[column, set] = ['', null]] = Object.entries(value);
+    const changed = await trx
+      .updateTable('leads')
+      .set(value)
+      .where('site', '=', site)
+      .where('id', '=', id)
+      .where(sql.ref(column), 'is distinct from', set)
+      .returning('id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  }
+
+  /**
+   * Id of what was written; undefined where the same was written under the key before. Throws a Refusal for other words
+   * under a key that was used: nothing that somebody typed is dropped unseen.
+   */
+  async #write(
+    trx: Transaction<Tables>,
+    lead: OwnLead,
+    text: Pick<Selectable<DeskNoteTable>, 'kind' | 'who' | 'subject' | 'body' | 'key'>,
+  ): Promise<string | undefined> {
+    const { site, id: lead_id } = lead;
+    const at = new Date(this.#options.now());
+    const written = await trx
+      .insertInto('desk_notes')
+      .values({ ...text, id: crypto.randomUUID(), site, lead_id, at })
+      .onConflict((conflict) => conflict.columns(['site', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (written) return written.id;
+    const same = await trx
+      .selectFrom('desk_notes')
+      .select('id')
+      .where('site', '=', site)
+      .where('key', '=', text.key)
+      .where('lead_id', '=', lead_id)
+      .where('kind', '=', text.kind)
+      .where('body', '=', text.body)
+      .executeTakeFirst();
+    if (!same) throw refused('key', 'was used before: open the lead again, then send this once more');
+    return undefined;
+  }
+
   async #answer(site: ConfiguredSite, person: DeskPerson, lead: FoundLead): Promise<DeskLeadAnswer> {
     const { db, leadDesk, now } = this.#options;
     const vehicle = vehicleOf(lead);
@@ -132,6 +317,12 @@ export class DeskLeads {
       .where('lead_id', '=', lead.id)
       .execute();
     const subjects = [{ kind: ENQUIRY_RECEIVED, ref: lead.id }, ...bookings.flatMap(mailsOfBooking)];
+    const [visits, reservations, others, notes] = await Promise.all([
+      bookingsOfLeads(db, site, [lead.id], now()),
+      reservationsOfLead(db, site, lead),
+      samePerson(db, site, person, lead),
+      notesOf(db, site, lead.id),
+    ]);
     const consents = await db
       .selectFrom('consents')
       .select(['purpose', 'wording', 'version', 'given_at'])
@@ -140,7 +331,12 @@ export class DeskLeads {
       .orderBy('id')
       .execute();
     return {
-      lead: rowOf(site, lead, states.get(lead.id)),
+      lead: rowOf(site, lead, {
+        delivery: states.get(lead.id),
+        samePerson: others.length,
+        visit: visits[0],
+        now: now(),
+      }),
       lines: allLines(site, lead.id, lead.event_id, enquiryOf(lead), vehicle),
       photos: await photosOfLead(db, site.slug, lead.id),
       ...(isShown ? { vehicle_slug: vehicle.slug } : {}),
@@ -154,6 +350,13 @@ export class DeskLeads {
           ...{ kind, by, state, attempts, reason, sent_at, next_try_at },
         }),
       ),
+      bookings: visits,
+      reservations,
+      same_person: others,
+      people: peopleOf(site, lead.place).map(({ name, email }) => ({ name, email })),
+      notes,
+      templates: canBeAnswered(lead) ? repliesFor(site, person, lead) : [],
+      answers_to: answersTo(site, person.email).address,
       history: (await auditOf(db, site, person, { lead: lead.id })).entries,
       key: crypto.randomUUID(),
     };

@@ -11,8 +11,31 @@ export interface DeskPerson {
   readonly locations?: readonly string[] | undefined;
 }
 
+/** An answer to begin with (`desk.replies`). */
+export interface ReplyTemplate {
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** The desk's options that the service reads; a template without a desk has none. */
-const deskSection = sectionRef<{ readonly isOn?: boolean; readonly people?: readonly DeskPerson[] }>('desk');
+const deskSection = sectionRef<{
+  readonly isOn?: boolean;
+  readonly people?: readonly DeskPerson[];
+  readonly answerWithinHours?: number | null;
+  readonly answersTo?: 'person' | 'dealer';
+  readonly replies?: readonly ReplyTemplate[];
+}>('desk');
+
+/** Those options; empty without a desk. */
+export const deskOptions = (site: Pick<ConfiguredSite, 'config'>) => findSection(site, deskSection) ?? {};
+
+/** Those of a site's people who see the leads of a place. */
+export const peopleOf = (site: Pick<ConfiguredSite, 'config'>, place: string | null): readonly DeskPerson[] =>
+  (deskOptions(site).people ?? []).flatMap(({ email }) => {
+    const person = personOf(site, email);
+    return person && (!person.locations || (place !== null && person.locations.includes(place))) ? [person] : [];
+  });
 
 /** Whether a site has a desk. */
 export const hasDesk = (site: Pick<ConfiguredSite, 'config'>): boolean => findSection(site, deskSection)?.isOn === true;

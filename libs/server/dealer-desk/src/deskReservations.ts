@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/database';
+import { emailKey } from '@forecourt/enquiry';
 import { referenceOf } from '@forecourt/reservation';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { DeskPerson } from './deskPeople.js';
-import { placeName } from './leadRows.js';
+import type { FoundLead } from './leadQuery.js';
+import { enquiryOf, placeName } from './leadRows.js';
 
 const PAGE = 50;
 
@@ -17,6 +19,16 @@ interface Shopper {
   readonly phone?: string;
 }
 
+const reservationRows = (db: Db, site: ConfiguredSite) =>
+  db
+    .selectFrom('reservations')
+    .leftJoin('payments', 'payments.reservation_id', 'reservations.id')
+    .where('reservations.site', '=', site.slug)
+    .select(['id', 'reservations.state', 'deposit_cents', 'shopper', 'created_at', 'held_until', 'vehicle_name'])
+    .select(['stocknum', 'location', 'payments.state as payment'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+
 /** Reservations of a site, the newest first: of one day (`yyyy-mm-dd` in the site's zone), or all. */
 export async function reservationsOf(
   db: Db,
@@ -26,15 +38,7 @@ export async function reservationsOf(
 ): Promise<DeskReservationsAnswer> {
   const { timeZone } = site.site;
   const start = (date: string): Date => new Date(momentOf({ date, minutes: 0 }, timeZone));
-  let query = db
-    .selectFrom('reservations')
-    .leftJoin('payments', 'payments.reservation_id', 'reservations.id')
-    .where('reservations.site', '=', site.slug)
-    .select(['id', 'reservations.state', 'deposit_cents', 'shopper', 'created_at', 'held_until', 'vehicle_name'])
-    .select(['stocknum', 'location', 'payments.state as payment'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1);
+  let query = reservationRows(db, site).limit(PAGE + 1);
   if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
   if (day !== '') query = query.where('created_at', '>=', start(day)).where('created_at', '<', start(addDays(day, 1)));
   if (cursor !== '') {
@@ -45,28 +49,63 @@ export async function reservationsOf(
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
-    reservations: page.map((row) => {
-      const shopper = row.shopper as Shopper;
-      const place = placeName(site, row.location);
-      return {
-        id: row.id,
-        reference: referenceOf(row.id),
-        day: dayIn(timeZone, row.created_at.getTime()),
-        created_at: row.created_at.toISOString(),
-        state: row.state,
-        ...(row.payment === null ? {} : { payment: row.payment }),
-        deposit_cents: row.deposit_cents,
-        ...(row.held_until ? { held_until: row.held_until.toISOString() } : {}),
-        vehicle: row.vehicle_name,
-        stocknum: row.stocknum,
-        ...(place === undefined ? {} : { place }),
-        name: [shopper.name, shopper.last_name].filter(Boolean).join(' '),
-        email: shopper.email ?? '',
-        phone: shopper.phone ?? '',
-        // nothing is decided of what is not held
-        ...(row.state === 'held' ? { key: randomUUID() } : {}),
-      };
-    }),
+    reservations: page.map((row) => reservationView(site, row)),
     ...(last ? { next: `${last.created_at.getTime()}.${last.id}` } : {}),
+  };
+}
+
+/** The reservation that a lead is about: the one that it names, or the one of its online purchase. */
+export async function reservationsOfLead(
+  db: Db,
+  site: ConfiguredSite,
+  lead: Pick<FoundLead, 'id' | 'payload'>,
+): Promise<DeskReservationsAnswer['reservations']> {
+  const { answers = {}, email } = enquiryOf(lead);
+  // a lead carries the reference that the shopper was given, from which no id can be had
+  const named = Object.hasOwn(answers, 'Reservation') ? answers['Reservation'] : undefined;
+  const bought = await db
+    .selectFrom('purchases')
+    .select('reservation_id')
+    .where('site', '=', site.slug)
+    .where('lead_id', '=', lead.id)
+    .where('reservation_id', 'is not', null)
+    .execute();
+  const ids = bought.flatMap(({ reservation_id: id }) => id ?? []);
+  if (named === undefined && ids.length === 0) return [];
+  const ofShopper = sql<boolean>`lower(shopper->>'email') = ${emailKey(email)}`;
+  const rows = await reservationRows(db, site)
+    .where((where) => where.or([...(named === undefined ? [] : [ofShopper]), where('id', 'in', [...ids, ''])]))
+    .limit(PAGE)
+    .execute();
+  return rows
+    .filter(({ id }) => ids.includes(id) || referenceOf(id) === named)
+    .map((row) => reservationView(site, row));
+}
+
+/** A reservation as the desk shows it. */
+function reservationView(
+  site: ConfiguredSite,
+  row: Awaited<ReturnType<ReturnType<typeof reservationRows>['execute']>>[number],
+): DeskReservationsAnswer['reservations'][number] {
+  const { timeZone } = site.site;
+  const shopper = row.shopper as Shopper;
+  const place = placeName(site, row.location);
+  return {
+    id: row.id,
+    reference: referenceOf(row.id),
+    day: dayIn(timeZone, row.created_at.getTime()),
+    created_at: row.created_at.toISOString(),
+    state: row.state,
+    ...(row.payment === null ? {} : { payment: row.payment }),
+    deposit_cents: row.deposit_cents,
+    ...(row.held_until ? { held_until: row.held_until.toISOString() } : {}),
+    vehicle: row.vehicle_name,
+    stocknum: row.stocknum,
+    ...(place === undefined ? {} : { place }),
+    name: [shopper.name, shopper.last_name].filter(Boolean).join(' '),
+    email: shopper.email ?? '',
+    phone: shopper.phone ?? '',
+    // nothing is decided of what is not held
+    ...(row.state === 'held' ? { key: randomUUID() } : {}),
   };
 }

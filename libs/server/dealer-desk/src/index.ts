@@ -8,3 +8,5 @@ export { hasDesk, personOf, type DeskPerson } from './deskPeople.js';
 export { reservationsOf } from './deskReservations.js';
 export { DESK_SESSION, DeskSessions } from './deskSessions.js';
 export { leadsCsv } from './leadExport.js';
+export { personalNotes } from './personalNotes.js';
+export { DESK_REPLY, wordDeskReplies } from './replies.js';

@@ -11,18 +11,16 @@ export function allLines(
   enquiry: StoredEnquiry,
   vehicle: Vehicle | undefined,
 ): LeadLine[] {
-  const { lead_attributes: attributes, user_agent: browser, terms_conditions: agreed } = enquiry;
+  const { lead_attributes: attributes, terms_conditions: agreed } = enquiry;
   const added: [string, string | undefined][] = [
     ['Terms and conditions', agreed === undefined ? undefined : agreed ? 'agreed to' : 'not agreed to'],
     [
-      'Came with',
+      'Campaign',
       Object.entries(attributes?.linked_query_params ?? {})
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n'),
     ],
-    ['Pages before', (attributes?.visited_pages ?? []).join('\n')],
-    ['Browser', browser],
-    ['Event', String(eventId)],
+    ['Pages looked at before', (attributes?.visited_pages ?? []).join('\n')],
   ];
   return [
     ...leadLines({ leadId, slug, site, eventId, enquiry, vehicle }),

@@ -6,7 +6,7 @@ import { vehicleTitle } from '@forecourt/vehicle';
 import { note } from './audit.js';
 import { BOM, csvLine } from './csv.js';
 import type { DeskPerson } from './deskPeople.js';
-import { cursorOf, filtered, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
+import { cursorOf, filteredLeads, pageOf, type FoundLead } from './leadQuery.js';
 import { enquiryOf, placeName, vehicleOf } from './leadRows.js';
 
 const HEADER = [
@@ -85,9 +85,9 @@ export async function leadsCsv(
   filters: DeskLeadFilters,
 ): Promise<string> {
   const lines = [csvLine(HEADER)];
+  const query = await filteredLeads({ db, site, person, now: now() }, filters);
   for (let cursor = ''; lines.length <= MOST_EXPORTED;) {
-    const query = filtered(leadsFor(db, site, person), filters, site.site.timeZone);
-    const page = await pageOf(query, cursor, BATCH).execute();
+    const page = await pageOf(query(), cursor, BATCH).execute();
     lines.push(...page.map((lead) => lineOf(site, lead)));
     const last = page.at(-1);
     if (!last || page.length < BATCH) break;

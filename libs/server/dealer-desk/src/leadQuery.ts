@@ -1,7 +1,7 @@
 import type { DeskLeadFilters } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db, type RawBuilder } from '@forecourt/database';
 import { emailKey, phoneKey } from '@forecourt/enquiry';
-import { addDays, momentOf } from '@forecourt/site-config';
+import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { DeskPerson } from './deskPeople.js';
 
@@ -23,7 +23,7 @@ export function leadsFor(db: Db, site: ConfiguredSite, { locations }: DeskPerson
     )
     .where('leads.site', '=', site.slug)
     .select(['leads.id', 'leads.category', 'leads.event_id', 'leads.payload', 'leads.created_at', 'leads.desk_state'])
-    .select(['vehicles.data as vehicle', PLACE.as('place')]);
+    .select(['leads.seen_at', 'leads.owner', 'leads.call_at', 'vehicles.data as vehicle', PLACE.as('place')]);
   return locations ? query.where(PLACE, 'in', locations.length > 0 ? locations : ['']) : query;
 }
 export type LeadsQuery = ReturnType<typeof leadsFor>;
@@ -31,14 +31,78 @@ export type FoundLead = Awaited<ReturnType<LeadsQuery['execute']>>[number];
 
 const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The same, as far as the filters let through. */
-export function filtered(query: LeadsQuery, filters: DeskLeadFilters, timeZone: string): LeadsQuery {
-  const { q, category, state, place, from, to } = filters;
-  let narrowed = query;
+/** By what a shopper is known again; empty for what was not left. */
+export interface PersonKeys {
+  readonly email: string;
+  /** Digits. */
+  readonly phone: string;
+}
+
+export const keysOf = ({ payload }: Pick<FoundLead, 'payload'>): PersonKeys => {
+  const { email = '', phone = '' } = payload as { readonly email?: string; readonly phone?: string };
+  return { email: emailKey(email), phone: phoneKey(phone) };
+};
+
+/** Digits of a number by which leads are found, as the index of the table has them. */
+const PHONE_DIGITS = 9;
+
+/** Whether two leads are of one shopper: the same address or the same number. */
+export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
+  (one.email !== '' && one.email === other.email) ||
+  (one.phone.length >= FEWEST_DIGITS && one.phone.slice(-PHONE_DIGITS) === other.phone.slice(-PHONE_DIGITS));
+
+/** Leads that were sent with one of these addresses or numbers. */
+export const sentBy = (people: readonly PersonKeys[]): RawBuilder<boolean> => {
+  const emails = people.map(({ email }) => email).filter((email) => email !== '');
+  const phones = people.map(({ phone }) => phone.slice(-PHONE_DIGITS)).filter(({ length }) => length >= FEWEST_DIGITS);
+  return sql<boolean>`(
+    lower(leads.payload->>'email') = any(${emails}::text[])
+    or right(regexp_replace(leads.payload->>'phone', '[^0-9]', '', 'g'), ${sql.lit(PHONE_DIGITS)})
+      = any(${phones}::text[])
+  )`;
+};
+
+/** Leads that wait for somebody to open them. */
+export const IS_UNREAD = sql<boolean>`(
+  leads.seen_at is null and leads.desk_state = 'new' and coalesce(leads.payload->>'suspected_spam', '') <> 'true')`;
+/** Leads with a call that somebody has planned. */
+export const HAS_CALL = sql<boolean>`(leads.call_at is not null and leads.desk_state <> 'done')`;
+
+/** First day of what is received "today" or "this week", which begins on a Monday. */
+export function firstDay(when: 'today' | 'week', today: string): string {
+  if (when === 'today') return today;
+  return addDays(today, -((new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7));
+}
+
+export interface Asking {
+  readonly db: Db;
+  readonly site: ConfiguredSite;
+  readonly person: DeskPerson;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Those that one of the dealer's people may see, as far as the filters let through. */
+export async function filteredLeads(asking: Asking, filters: DeskLeadFilters): Promise<() => LeadsQuery> {
+  const { db, site, person } = asking;
+  if (filters.person === '') return () => filtered(asking, filters);
+  const known = await leadsFor(db, site, person).where('leads.id', '=', filters.person).executeTakeFirst();
+  const isOf = known ? sentBy([keysOf(known)]) : sql<boolean>`false`;
+  return () => filtered(asking, filters).where(isOf);
+}
+
+function filtered({ db, site, person, now }: Asking, filters: DeskLeadFilters): LeadsQuery {
+  const { q, category, state, place, from, to, when, show } = filters;
+  const { timeZone } = site.site;
+  let narrowed = leadsFor(db, site, person);
+  if (show === 'unread') narrowed = narrowed.where(IS_UNREAD);
+  if (show === 'mine') narrowed = narrowed.where('leads.owner', '=', person.email);
+  if (show === 'calls') narrowed = narrowed.where(HAS_CALL);
   if (category !== '') narrowed = narrowed.where('leads.category', '=', category);
   if (state !== '') narrowed = narrowed.where('leads.desk_state', '=', state);
   if (place !== '') narrowed = narrowed.where(PLACE, '=', place);
   const start = (date: string): Date => new Date(momentOf({ date, minutes: 0 }, timeZone));
+  if (when !== '') narrowed = narrowed.where('leads.created_at', '>=', start(firstDay(when, dayIn(timeZone, now))));
   if (from !== '') narrowed = narrowed.where('leads.created_at', '>=', start(from));
   if (to !== '') narrowed = narrowed.where('leads.created_at', '<', start(addDays(to, 1)));
   if (q === '') return narrowed;

@@ -4,7 +4,9 @@ import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { personOf } from './deskPeople.js';
 import type { FoundLead } from './leadQuery.js';
+import { unanswered } from './unanswered.js';
 
 type Delivery = DeskLeadRow['delivery'];
 const WORSE: readonly Delivery[] = ['none', 'sent', 'stored', 'waiting', 'dead'];
@@ -41,11 +43,32 @@ export async function deliveryStates(
   return worst;
 }
 
+/** Whom an address belongs to; one who left is called by it. */
+export const personWords = (site: ConfiguredSite, email: string): { name: string; email: string } => ({
+  name: personOf(site, email)?.name ?? email,
+  email,
+});
+
+export interface RowFacts {
+  readonly delivery?: Delivery | undefined;
+  /** Other leads of the same shopper. */
+  readonly samePerson?: number | undefined;
+  readonly visit?: DeskLeadRow['visit'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** A lead as a line of the list. */
-export function rowOf(site: ConfiguredSite, lead: FoundLead, delivery: Delivery = 'none'): DeskLeadRow {
+export function rowOf(
+  site: ConfiguredSite,
+  lead: FoundLead,
+  { delivery = 'none', samePerson = 0, visit, now }: RowFacts,
+): DeskLeadRow {
   const enquiry = enquiryOf(lead);
   const vehicle = vehicleOf(lead);
   const place = placeName(site, lead.place);
+  const isSpam = enquiry.suspected_spam === true;
+  const waits = isSpam || lead.desk_state !== 'new' ? undefined : unanswered(site, lead, now);
   return {
     id: lead.id,
     received_at: lead.created_at.toISOString(),
@@ -57,8 +80,16 @@ export function rowOf(site: ConfiguredSite, lead: FoundLead, delivery: Delivery 
     ...(place === undefined ? {} : { place }),
     ...(vehicle ? { vehicle: `${vehicleTitle(vehicle)} (${vehicle.stocknum})` } : {}),
     state: lead.desk_state,
-    is_spam: enquiry.suspected_spam === true,
+    is_spam: isSpam,
     delivery,
+    is_unread: lead.seen_at === null && lead.desk_state === 'new' && !isSpam,
+    ...(waits ? { unanswered_minutes: waits.minutes } : {}),
+    is_overdue: waits?.isOverdue ?? false,
+    ...(lead.owner === null ? {} : { owner: personWords(site, lead.owner) }),
+    ...(lead.call_at ? { call_at: lead.call_at.toISOString() } : {}),
+    is_call_due: lead.call_at !== null && lead.call_at.getTime() <= now && lead.desk_state !== 'done',
+    same_person: samePerson,
+    ...(visit ? { visit } : {}),
   };
 }
 

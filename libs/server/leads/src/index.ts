@@ -3,7 +3,7 @@ export { noteAgreement } from './consents.js';
 export * from './deliveries.js';
 export * from './desk.js';
 export * from './leads.js';
-export { personalConsents, personalLeads } from './personalLeads.js';
+export { leadIsOf, personalConsents, personalLeads } from './personalLeads.js';
 export { LeadPhotos, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
 export { personalPhotos } from './photos/personalPhotos.js';
 export { photoLinks, type PhotoLinks } from './photos/photoLinks.js';

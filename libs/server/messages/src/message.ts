@@ -24,6 +24,8 @@ export interface ShopperMessage {
   readonly picture?: { readonly path: string; readonly text: string };
   /** Slug of the place that it is about: it signs with its own address and number, not with the main place's. */
   readonly place?: string | undefined;
+  /** Who gets what the shopper answers to a mail; the site's own address when left out. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   /** Small print, such as why this came and how to stop it. */
   readonly note?: string;
   readonly attachments?: Mail['attachments'];

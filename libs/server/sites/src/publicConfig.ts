@@ -10,7 +10,7 @@ const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['site', ['stockRule', 'stockOf']],
   ['offers', OFFER_LIST_KEYS],
   ['checkout', ['payment']],
-  ['desk', ['people']],
+  ['desk', ['people', 'answerWithinHours', 'replies', 'answersTo']],
 ]);
 
 /** Sections of the server alone. */

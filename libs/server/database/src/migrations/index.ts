@@ -8,6 +8,7 @@ import { feedStates } from './0006-feed-states.js';
 import { indexStates } from './0007-index-states.js';
 import { outboxFailures } from './0008-outbox-failures.js';
 import { rateCounts } from './0009-rate-counts.js';
+import { deskWork } from './0010-desk-work.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -23,4 +24,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-index-states': indexStates,
   '0008-outbox-failures': outboxFailures,
   '0009-rate-counts': rateCounts,
+  '0010-desk-work': deskWork,
 };

@@ -27,7 +27,24 @@ export interface DeskAuditTable {
   at: Moment;
 }
 
+/** What one of the dealer's people wrote about a lead, or answered to its shopper. Goes with its lead. */
+export interface DeskNoteTable {
+  id: string;
+  site: string;
+  lead_id: string;
+  kind: 'note' | 'reply';
+  /** Email address of the person who wrote it. */
+  who: string;
+  /** Of a reply. */
+  subject: string | null;
+  body: string;
+  /** The same key is written once. */
+  key: string;
+  at: Date;
+}
+
 export interface DeskTables {
   desk_sessions: DeskSessionTable;
   desk_audit: DeskAuditTable;
+  desk_notes: DeskNoteTable;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './columns.js';
 
 export interface LeadTable {
@@ -14,6 +14,12 @@ export interface LeadTable {
   created_at: Moment;
   /** How far the dealer's people have got with it. */
   desk_state: Generated<'new' | 'in-progress' | 'done'>;
+  /** When one of them looked at it first. */
+  seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Email address of the one who has it. */
+  owner: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When they call next. */
+  call_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A photo that a shopper sent of their own car: re-encoded, and deleted with its lead. */

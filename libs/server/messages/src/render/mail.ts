@@ -15,7 +15,10 @@ export function asMail(message: ShopperMessage, about: About): Mail {
     site: about.site.slug,
     fromName: oneLine(site.name),
     to: message.to,
-    replyTo: { name: oneLine(site.name), address: site.email },
+    replyTo: {
+      name: oneLine(message.replyTo?.name ?? site.name),
+      address: message.replyTo?.address ?? site.email,
+    },
     subject: oneLine(message.subject),
     parts: [
       { contentType: 'text/plain; charset=utf-8', content: plain(message, about) },

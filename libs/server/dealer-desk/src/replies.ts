@@ -1,0 +1,77 @@
+import type { Db } from '@forecourt/database';
+import { greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
+import type { MessageWriter, MessageWriters } from '@forecourt/messages';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { vehicleTitle } from '@forecourt/vehicle';
+import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from './deskPeople.js';
+import type { FoundLead } from './leadQuery.js';
+import { enquiryOf, vehicleOf } from './leadRows.js';
+
+/** Kind of the mails in which the dealer's people answer a lead. */
+export const DESK_REPLY = 'desk-reply';
+
+/** What a template can have filled in. A vehicle is there only for a lead about one. */
+export interface ReplyWords {
+  readonly greeting: string;
+  readonly dealer: string;
+  readonly me: string;
+  readonly vehicle?: string | undefined;
+}
+
+/** Templates with their words; one that names a vehicle is left out where there is none. */
+export function filledReplies(templates: readonly ReplyTemplate[], words: ReplyWords): ReplyTemplate[] {
+  const known = new Map<string, string | undefined>(Object.entries(words));
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (found, name: string) => known.get(name) ?? found);
+  return templates
+    .filter(({ subject, text }) => words.vehicle !== undefined || !`${subject}${text}`.includes('{vehicle}'))
+    .map(({ name, subject, text }) => ({ name, subject: oneLine(fill(subject)), text: fill(text) }));
+}
+
+/** Answers that a person may begin with for a lead. */
+export function repliesFor(site: ConfiguredSite, person: DeskPerson, lead: FoundLead): ReplyTemplate[] {
+  const vehicle = vehicleOf(lead);
+  return filledReplies(deskOptions(site).replies ?? [], {
+    greeting: greeting(enquiryOf(lead).name ?? ''),
+    dealer: oneLine(site.site.name),
+    me: person.name,
+    vehicle: vehicle && vehicleTitle(vehicle),
+  });
+}
+
+/** Where a shopper's answer goes: to the person who wrote, or to the dealer, as the dealer wants it. */
+export function answersTo(site: ConfiguredSite, email: string): { readonly name: string; readonly address: string } {
+  const dealer = oneLine(site.site.name);
+  const person = deskOptions(site).answersTo === 'dealer' ? undefined : personOf(site, email);
+  return person
+    ? { name: `${oneLine(person.name)}, ${dealer}`, address: person.email }
+    : { name: dealer, address: site.site.email };
+}
+
+/** Whether a lead can be answered by mail. */
+export const canBeAnswered = (lead: Pick<FoundLead, 'payload'>): boolean => isEmail(enquiryOf(lead).email.trim());
+
+/** Words an answer when it leaves. One whose lead is erased by then says nothing any more. */
+const replyWriter =
+  (db: Db): MessageWriter =>
+  async ({ site, ref }) => {
+    const found = await db
+      .selectFrom('desk_notes')
+      .innerJoin('leads', 'leads.id', 'desk_notes.lead_id')
+      .select(['desk_notes.subject', 'desk_notes.body', 'desk_notes.who', 'leads.id', 'leads.payload'])
+      .where('desk_notes.site', '=', site.slug)
+      .where('leads.site', '=', site.slug)
+      .where('desk_notes.id', '=', ref)
+      .where('desk_notes.kind', '=', 'reply')
+      .executeTakeFirst();
+    if (!found || !canBeAnswered(found)) return undefined;
+    return {
+      to: enquiryOf(found).email.trim(),
+      subject: found.subject ?? '',
+      paragraphs: found.body.split(/\n{2,}/),
+      replyTo: answersTo(site, found.who),
+      note: `This is the answer to your enquiry ${referenceOf(found.id)}.`,
+    };
+  };
+
+/** Has the answers of the desk worded. */
+export const wordDeskReplies = (writers: MessageWriters, db: Db): void => void writers.set(DESK_REPLY, replyWriter(db));
