@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { signIn } from './deskSteps.ts';
-import { arrived, leadOutside } from './outside/outside.ts';
+import { arrived, leadOutside, mailTo } from './outside/outside.ts';
 import { firstOf } from './spread.ts';
 import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 
@@ -85,9 +85,14 @@ describe('the desk', () => {
       const [session] = (await context.cookies()).filter((cookie) => cookie.name === 'forecourt_desk');
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-      await page.getByLabel('State').selectOption({ label: 'New' });
-      await page.getByRole('button', { name: 'Show' }).click();
-      await page.waitForURL((url) => url.searchParams.get('state') === 'new');
+      const header = page.getByRole('banner');
+      const signedIn = await header.getByTitle(`${person}@${slug}.example.com`).innerText();
+      const own = signedIn.replace(/^Signed in as\s+/, '').trim();
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'New', exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get('state') === 'new' && url.searchParams.get('q') === name);
+      const row = page.getByRole('row').filter({ hasText: name });
+      await row.getByText('Unread').waitFor();
       expect(await isWide(page)).toBe(false);
       const files = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Save these as a CSV file' }).click();
@@ -97,13 +102,21 @@ describe('the desk', () => {
       expect(csv).toContain(`,'+61 491 570 156,`);
       expect(csv).toContain(`,'=1+1,`);
 
-      await page.getByRole('link', { name }).click();
+      if (javaScriptEnabled) {
+        // with the keyboard alone: keys move within the list, Enter opens
+        await page.getByRole('link', { name }).focus();
+        await page.keyboard.press('j');
+        await page.keyboard.press('Enter');
+      } else await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByText('Consents and history').click();
       await page.getByText('“Send me news”').waitFor();
+      await page.getByText('Where this lead was sent').click();
       await page.getByRole('heading', { level: 3, name: `Mail to ${to}` }).waitFor();
       expect(await isWide(page)).toBe(false);
       await page.getByRole('button', { name: 'Mark as in progress' }).click();
       await page.getByText('The state is changed.').waitFor();
+      await page.getByText('Where this lead was sent').click();
       await page.getByRole('button', { name: `Send again to ${target}` }).click();
       await page.getByText('The lead is on its way again.').waitFor();
       const { id } = await leadOutside({ slug, email: emailOf(name), kind: 'General Enquiry' });
@@ -114,6 +127,27 @@ describe('the desk', () => {
         .poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 })
         .toEqual(Array(2).fill(to));
       expect(new Set((await again()).map(({ messageId }) => messageId)).size).toBe(2);
+
+      // looked after: an owner, a call, a note, each kept with who and when
+      await page.getByLabel('Looked after by').selectOption({ label: own });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('It is saved who looks after the lead.').waitFor();
+      await page.getByLabel('Next call').fill('2099-12-01T09:30');
+      await page.getByRole('button', { name: 'Plan the call' }).click();
+      await page.getByText('1 Dec 2099, 9:30 am').waitFor();
+      await page.getByLabel('Note').fill('Has two dogs.');
+      await page.getByRole('button', { name: 'Keep the note' }).click();
+      const notes = page.getByRole('region', { name: 'Notes and answers' });
+      await notes.getByRole('listitem').filter({ hasText: 'Has two dogs.' }).getByText(own).waitFor();
+      // an answer leaves by mail, and what the shopper answers comes back to who wrote it
+      await page.getByText('When can I call?', { exact: true }).click();
+      await page.getByRole('button', { name: 'Send the answer' }).and(page.locator(':visible')).click();
+      await page.getByText('Your answer is on its way.').waitFor();
+      const answer = await mailTo(emailOf(name), /^Your enquiry with /);
+      expect(answer.replyTo).toContain(`${person}@${slug}.example.com`);
+      expect(answer.text).toContain(own);
+      await notes.getByRole('heading', { name: /^Answer: Your enquiry with / }).waitFor();
+      expect(await isWide(page)).toBe(false);
       if (javaScriptEnabled)
         await expect
           .poll(() => page.getByRole('link', { name: 'Back to the leads' }).getAttribute('href'))
@@ -125,6 +159,10 @@ describe('the desk', () => {
         'Looked at a lead',
         'Changed the state of a lead: In progress',
         `Had a lead sent again: ${target}`,
+        `Gave a lead to: ${own}`,
+        'Planned a call: 2099-12-01 09:30',
+        'Wrote a note',
+        'Answered by email',
         'Took a file of leads: 1 leads, state new, with a search',
       ])
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);

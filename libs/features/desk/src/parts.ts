@@ -2,4 +2,6 @@
 export const loadKeptFilters = () => import('./parts/KeptFiltersPart.js');
 export const loadBackToLeads = () => import('./parts/BackToLeadsPart.js');
 
-export const deskParts = [loadKeptFilters, loadBackToLeads] as const;
+export const loadLeadKeys = () => import('./parts/LeadKeysPart.js');
+
+export const deskParts = [loadKeptFilters, loadBackToLeads, loadLeadKeys] as const;

@@ -57,19 +57,21 @@ export async function askDesk<Answer>(
 export interface Signed {
   /** Who is signed in; absent where the service did not say. */
   readonly person?: DeskAnswer['person'] | undefined;
+  /** What waits for them. */
+  readonly waiting?: DeskAnswer['waiting'];
 }
 
 /** Calls the desk's API for a page, together with who is signed in. */
 export async function askSigned<Answer>(args: Asking, path: string): Promise<[DeskOutcome<Answer>, Signed]> {
   const [outcome, desk] = await Promise.all([askDesk<Answer>(args, path), askDesk<DeskAnswer>(args, '/api/desk')]);
-  return [outcome, { person: 'answer' in desk ? desk.answer.person : undefined }];
+  return [outcome, 'answer' in desk ? desk.answer : {}];
 }
 
 /** What a form is answered that says nothing of what it wants. */
 export const UNREAD: DeskRefusal = { status: 422, message: 'This form cannot be read. Please try again.', errors: {} };
 
 /** A posted text, no longer than anything that is taken. */
-export const posted = (form: FormData, name: string): string => {
+export const posted = (form: FormData, name: string, most = 300): string => {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 300) : '';
+  return typeof value === 'string' ? value.slice(0, most) : '';
 };

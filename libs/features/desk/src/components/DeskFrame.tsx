@@ -17,10 +17,10 @@ export interface DeskFrameProps {
 
 /** What pages behind the sign-in have in common: the desk's frame, their title, and what went wrong. */
 export function DeskFrame({ title, at, refused, warnings = [], children }: DeskFrameProps) {
-  const { person } = useLoaderData<Signed>();
+  const { person, waiting } = useLoaderData<Signed>();
   const faults = Object.entries(refused?.errors ?? {});
   return (
-    <DeskShell at={at} person={person}>
+    <DeskShell at={at} person={person} waiting={waiting}>
       <div css={styles.page}>
         <h1>{title}</h1>
         {refused && (

@@ -29,11 +29,13 @@ export interface DeskShellProps {
   at?: DeskPlace | undefined;
   /** Who is signed in. */
   person?: DeskAnswer['person'] | undefined;
+  /** What waits for them. */
+  waiting?: DeskAnswer['waiting'];
   children: ReactNode;
 }
 
 /** Frame of every page of the desk: whose desk it is, its sections, who is signed in, and the way out. */
-export function DeskShell({ at, person, children }: DeskShellProps) {
+export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
   const site = useSite();
   const { name } = useSection(siteSection);
   return (
@@ -79,6 +81,7 @@ export function DeskShell({ at, person, children }: DeskShellProps) {
                     <a href={site.href(route)} aria-current={label === at ? 'page' : undefined}>
                       {label}
                     </a>
+                    {label === 'Leads' && waiting && <Waiting {...waiting} />}
                   </li>
                 ))}
               </ul>
@@ -89,6 +92,25 @@ export function DeskShell({ at, person, children }: DeskShellProps) {
       <main id="main" tabIndex={-1} css={styles.main}>
         <Container>{children}</Container>
       </main>
+    </>
+  );
+}
+
+/** New leads that nobody has opened, and calls that are due: a press shows them. */
+function Waiting({ unread, calls }: NonNullable<DeskAnswer['waiting']>) {
+  const href = useSite().href(deskRoute) ?? '';
+  return (
+    <>
+      {unread > 0 && (
+        <a css={styles.badge} href={`${href}?show=unread`}>
+          {unread} unread
+        </a>
+      )}
+      {calls > 0 && (
+        <a css={styles.badge} href={`${href}?show=calls`}>
+          {calls === 1 ? '1 call due' : `${calls} calls due`}
+        </a>
+      )}
     </>
   );
 }

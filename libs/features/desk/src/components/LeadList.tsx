@@ -1,43 +1,86 @@
-import { deskLeadRoute } from '@forecourt/contracts';
+import type { ReactNode } from 'react';
+import { deskLeadRoute, deskRoute } from '@forecourt/contracts';
 import type { DeskLeadRow } from '@forecourt/contracts/api';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { DELIVERY_WORDS, momentWords, referenceWords, STATE_WORDS } from '../domain/words.js';
-import { Facts } from './Facts.js';
-import * as styles from './desk.styles.js';
+import { momentWords, visitWords } from '../domain/words.js';
+import { LeadTags } from './LeadTags.js';
+import * as styles from './leads.styles.js';
 
-/** Leads below each other, each a link to its page. */
+const COLUMNS = ['Who', 'About', 'Received', 'State', 'Looked after by', 'Next call'] as const;
+
+/** Leads: a table on wide screens, a card each on a phone. Explicit roles keep it a table for those who hear it. */
 export function LeadList({ leads }: { leads: readonly DeskLeadRow[] }) {
+  return (
+    <table css={styles.table} role="table">
+      <caption>Leads, the newest first</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {leads.map((lead) => (
+          <LeadLine key={lead.id} lead={lead} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LeadLine({ lead }: { lead: DeskLeadRow }) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
+  const when = (iso: string) => <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
+  const about = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   return (
-    <ul css={styles.list}>
-      {leads.map((lead) => (
-        <li key={lead.id}>
-          <div css={styles.head}>
-            <h2 css={styles.head}>
-              <a href={site.href(deskLeadRoute, { id: lead.id })}>{lead.name === '' ? 'Without a name' : lead.name}</a>
-            </h2>
-            <span css={styles.tag}>{STATE_WORDS[lead.state]}</span>
-            {lead.is_spam && <span css={styles.tag}>Kept back as spam</span>}
-            {lead.delivery === 'dead' && <span css={styles.tag}>{DELIVERY_WORDS.dead}</span>}
-          </div>
-          <p>
-            {[lead.category, lead.subcategory].filter(Boolean).join(': ')}
-            {lead.vehicle && `, ${lead.vehicle}`}
-          </p>
-          <Facts
-            facts={[
-              ['Received', <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
-              ['Place', lead.place],
-              ['Email', lead.email],
-              ['Phone', lead.phone],
-              ['Reference', referenceWords(lead.id)],
-              ['Delivery', DELIVERY_WORDS[lead.delivery]],
-            ]}
-          />
-        </li>
-      ))}
-    </ul>
+    <tr role="row" {...(lead.is_unread ? { 'data-unread': '' } : {})}>
+      <th scope="row" role="rowheader">
+        <a data-lead="" css={styles.name} href={site.href(deskLeadRoute, { id: lead.id })}>
+          {lead.name === '' ? 'Without a name' : lead.name}
+        </a>
+        <span css={styles.quiet}>{[lead.phone, lead.email].filter(Boolean).join(' · ')}</span>
+        {lead.same_person > 0 && (
+          <a css={styles.more} href={`${site.href(deskRoute) ?? ''}?person=${encodeURIComponent(lead.id)}`}>
+            {lead.same_person === 1 ? '1 more lead' : `${lead.same_person} more leads`} of this person
+          </a>
+        )}
+      </th>
+      <td role="cell">
+        <span>{lead.vehicle ?? about}</span>
+        {lead.vehicle && <span css={styles.quiet}>{about}</span>}
+        {lead.visit && (
+          <span css={styles.quiet}>
+            {visitWords(lead.visit.state)} {momentWords(lead.visit.starts_at, lead.visit.time_zone)}
+          </span>
+        )}
+      </td>
+      <td role="cell">
+        {when(lead.received_at)}
+        <span css={styles.quiet}>{lead.place}</span>
+      </td>
+      <td role="cell">
+        <LeadTags lead={lead} />
+      </td>
+      <Optional label="Looked after by">{lead.owner?.name}</Optional>
+      <Optional label="Next call">{lead.call_at && when(lead.call_at)}</Optional>
+    </tr>
+  );
+}
+
+/** A cell that a card leaves out when it is empty, and names when it is not. */
+function Optional({ label, children }: { label: string; children: ReactNode }) {
+  const isEmpty = children === undefined || children === '';
+  return (
+    <td role="cell" {...(isEmpty ? { 'data-empty': '' } : {})}>
+      <span css={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {isEmpty ? '–' : children}
+    </td>
   );
 }

@@ -42,9 +42,19 @@ export const filters = css({
   gap: 'var(--space-3) var(--space-4)',
   alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  // a name and an address need room
-  '> :first-of-type': { gridColumn: '1 / -1' },
-  '@media (min-width: 900px)': { '> :first-of-type': { gridColumn: 'span 2' } },
+});
+export const searchField = css({ flex: '1 1 260px', maxWidth: 520 });
+/** What is needed seldom, behind a disclosure. */
+export const more = css({
+  '> summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  '&[open] > summary': { marginBlockEnd: 'var(--space-2)' },
 });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
 /** Fields with the button that sends them, on one line of boxes. */
@@ -85,6 +95,40 @@ export const lines = css({
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
   dd: { margin: 0, whiteSpace: 'pre-line' },
 });
+export const moment = css({ fontSize: 'var(--text-l)', fontWeight: 700 });
+/** As it was typed. */
+export const typed = css({ whiteSpace: 'pre-line' });
+/** Disclosures in a row; the open one takes its whole width. */
+export const replies = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  summary: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 var(--space-4)',
+    border: '1.5px solid currentColor',
+    borderRadius: 'var(--radius-button)',
+    fontSize: 'var(--text-s)',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  'details[open]': { flexBasis: '100%' },
+  'details[open] summary': { background: 'var(--color-surface-sunken)' },
+  form: { paddingBlock: 'var(--space-4)' },
+});
+/** Records that are read seldom. */
+export const records = css([
+  panel,
+  {
+    paddingBlock: 'var(--space-2)',
+    '> summary': { minHeight: 44, display: 'flex', alignItems: 'center', cursor: 'pointer', fontWeight: 600 },
+    '&[open]': { paddingBlockEnd: 'var(--space-4)' },
+    '&[open] > summary': { marginBlockEnd: 'var(--space-3)' },
+  },
+]);
 export const tag = css({
   padding: '2px 10px',
   border: '1px solid currentColor',

@@ -81,6 +81,7 @@ export const nav = css({
   overscrollBehaviorX: 'contain',
   marginInline: 'calc(-1 * var(--space-2))',
   ul: { display: 'flex', gap: 'var(--space-1)', listStyle: 'none', padding: 0, width: 'max-content' },
+  li: { display: 'flex', alignItems: 'center' },
   a: {
     display: 'flex',
     alignItems: 'center',
@@ -95,4 +96,7 @@ export const nav = css({
     '&:focus-visible': { outlineOffset: -3 },
   },
   'a[aria-current="page"]': { borderBottomColor: 'currentColor', fontWeight: 800 },
+});
+export const badge = css({
+  '&&': { fontSize: 'var(--text-xs)', whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: 3 },
 });

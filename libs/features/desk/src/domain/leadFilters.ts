@@ -1,12 +1,12 @@
 import type { DeskLeadFilters } from '@forecourt/contracts/api';
 
 /** Filters of the leads as the address carries them. */
-export const FILTERS = ['q', 'category', 'state', 'place', 'from', 'to'] as const;
+export const FILTERS = ['q', 'category', 'state', 'place', 'from', 'to', 'when', 'show', 'person'] as const;
 export type FilterName = (typeof FILTERS)[number];
 export type FilterValues = Readonly<Record<FilterName, string>>;
 
 /** Those that a tab remembers: what was searched for may be somebody's name. */
-const KEPT: readonly FilterName[] = ['category', 'state', 'place', 'from', 'to'];
+const KEPT: readonly FilterName[] = ['category', 'state', 'place', 'from', 'to', 'when', 'show'];
 const LONGEST = 100;
 
 const valueOf = (search: URLSearchParams, name: FilterName): string =>
@@ -22,6 +22,9 @@ export function filtersIn(search: URLSearchParams): FilterValues {
     place: value('place'),
     from: value('from'),
     to: value('to'),
+    when: value('when'),
+    show: value('show'),
+    person: value('person'),
   };
 }
 

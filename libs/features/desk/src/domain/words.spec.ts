@@ -7,6 +7,9 @@ import {
   messageWords,
   momentWords,
   referenceWords,
+  fieldMoment,
+  ownWordsFirst,
+  unansweredWords,
   reservationWords,
 } from './words.js';
 
@@ -14,6 +17,22 @@ describe('words of the desk', () => {
   it('API-01 a moment is that of the site’s clocks', () => {
     expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Sydney')).toBe('24 Nov 2026, 12:30 am');
     expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Brisbane')).toBe('23 Nov 2026, 11:30 pm');
+  });
+  it('API-01 what the shopper wrote comes first', () => {
+    const lines = ['Name', 'Comments', 'Page'].map((label) => ({ label, text: '' }));
+    expect(ownWordsFirst(lines).map(({ label }) => label)).toEqual(['Comments', 'Name', 'Page']);
+  });
+  it('API-01 a moment goes into a field by the site’s clocks', () => {
+    expect(fieldMoment('2026-11-23T22:05:00.000Z', 'Australia/Sydney')).toBe('2026-11-24T09:05');
+  });
+  it.each([
+    [0, 'Unanswered for 0 minutes'],
+    [45, 'Unanswered for 45 minutes'],
+    [60, 'Unanswered for an hour'],
+    [200, 'Unanswered for 3 hours'],
+    [2400, 'Unanswered for over 40 hours'],
+  ])('API-01 %i opening minutes without an answer are "%s"', (minutes, words) => {
+    expect(unansweredWords(minutes)).toBe(words);
   });
   it('API-01 an action shows with its details', () => {
     expect(actWords({ what: 'state', detail: 'in-progress' })).toBe('Changed the state of a lead: In progress');

@@ -10,6 +10,24 @@ export function momentWords(iso: string, timeZone: string): string {
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year ?? ''}, ${clockWords(minutes)}`;
 }
 
+/** A moment as a field for a date and a time takes it: `2026-11-24T14:05`. */
+export function fieldMoment(iso: string, timeZone: string): string {
+  const { date, minutes } = localTime(Date.parse(iso), timeZone);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Opening hours that are counted at most. */
+const MOST_HOURS = 40;
+
+/** For how long a place has been open since a lead came that nobody has answered. */
+export function unansweredWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= MOST_HOURS) return `Unanswered for over ${MOST_HOURS} hours`;
+  if (hours === 0) return `Unanswered for ${minutes} minutes`;
+  return `Unanswered for ${hours === 1 ? 'an hour' : `${hours} hours`}`;
+}
+
 export const STATE_WORDS: Readonly<Record<DeskState, string>> = {
   new: 'New',
   'in-progress': 'In progress',
@@ -17,7 +35,7 @@ export const STATE_WORDS: Readonly<Record<DeskState, string>> = {
 };
 
 export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], string>> = {
-  none: 'Sent nowhere',
+  none: 'Not sent on',
   waiting: 'Not sent yet',
   sent: 'Delivered',
   stored: 'Stored, not sent',
@@ -53,6 +71,10 @@ const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
   'reservation-completed': 'Completed a reservation',
   'reservation-released': 'Released a reservation',
   'activity-seen': 'Looked at what shoppers did',
+  owner: 'Gave a lead to',
+  call: 'Planned a call',
+  note: 'Wrote a note',
+  reply: 'Answered by email',
 };
 
 /** What someone did, with its details. */
@@ -79,13 +101,15 @@ const EVENT_WORDS: ReadonlyMap<string, string> = new Map([
   ['phone-reveal', 'Phone numbers shown'],
 ]);
 /** What an event counts. */
-export const eventWords = (kind: string): string => EVENT_WORDS.get(kind) ?? `Event ${kind}`;
+export const eventWords = (kind: string): string => EVENT_WORDS.get(kind) ?? `Other (${kind})`;
 
 const BOOKING_WORDS: ReadonlyMap<string, string> = new Map([
   ['booked', 'Booked'],
   ['past', 'Over'],
   ['cancelled', 'Cancelled'],
 ]);
+/** Before the time of a test drive. */
+export const visitWords = (state: string): string => (state === 'cancelled' ? 'Cancelled test drive' : 'Test drive');
 export const bookingWords = (state: string): string => BOOKING_WORDS.get(state) ?? state;
 
 /** A zone by the city whose clocks it is: `Sydney`. */
@@ -101,6 +125,12 @@ const RESERVATION_WORDS: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'Cancelled'],
 ]);
 export const reservationWords = (state: string): string => RESERVATION_WORDS.get(state) ?? state;
+
+/** What the shopper wrote before what the form added: it is what a lead is opened for. */
+export const ownWordsFirst = (lines: DeskLeadAnswer['lines']): DeskLeadAnswer['lines'] => [
+  ...lines.filter(({ label }) => label === 'Comments'),
+  ...lines.filter(({ label }) => label !== 'Comments'),
+];
 
 /** Whole cents of Australian dollars. */
 export const centsWords = (cents: number): string => {

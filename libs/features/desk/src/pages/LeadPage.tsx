@@ -1,31 +1,47 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
-import { deskRoute, vehicleRoute } from '@forecourt/contracts';
+import { deskReservationsRoute, deskRoute, vehicleRoute } from '@forecourt/contracts';
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
 import { Part, useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Alert } from '@forecourt/ui-kit';
-import type { DeskRefusal } from '../api/askDesk.js';
+import { Alert, ButtonLink } from '@forecourt/ui-kit';
 import { Deliveries } from '../components/Deliveries.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DoneList } from '../components/DoneList.js';
 import { Facts } from '../components/Facts.js';
+import { LeadNotes } from '../components/LeadNotes.js';
 import { LeadPhotos } from '../components/LeadPhotos.js';
+import { LeadReplies } from '../components/LeadReplies.js';
 import { LeadState } from '../components/LeadState.js';
+import { LeadTags } from '../components/LeadTags.js';
+import { LeadWork } from '../components/LeadWork.js';
+import { SamePerson } from '../components/SamePerson.js';
 import { ShopperMessages } from '../components/ShopperMessages.js';
 import * as styles from '../components/desk.styles.js';
-import { momentWords, referenceWords } from '../domain/words.js';
+import {
+  bookingWords,
+  centsWords,
+  momentWords,
+  ownWordsFirst,
+  referenceWords,
+  reservationWords,
+} from '../domain/words.js';
 import { loadBackToLeads } from '../parts.js';
+import type { LeadRefusal } from './leadAction.js';
 import type { LeadData } from './leadLoader.js';
 
 const DONE: ReadonlyMap<string, string> = new Map([
   ['state', 'The state is changed.'],
   ['resend', 'The lead is on its way again.'],
+  ['owner', 'It is saved who looks after the lead.'],
+  ['call', 'The next call is saved.'],
+  ['notes', 'The note is kept.'],
+  ['reply', 'Your answer is on its way.'],
 ]);
 
-/** One lead: all that was sent, where it went, and what was done with it. */
+/** One lead: who sent what, how to answer, and what was done with it. */
 export function Component() {
   const { found, refused, done } = useLoaderData<LeadData>();
-  const said = useActionData<DeskRefusal>();
+  const said = useActionData<LeadRefusal>();
   const list = useRouteHref(deskRoute) ?? '';
   const doneWords = said ? undefined : DONE.get(done);
   const name = found?.lead.name ?? '';
@@ -39,26 +55,44 @@ export function Component() {
           <p>{doneWords}</p>
         </Alert>
       )}
-      {found && <Lead found={found} />}
+      {found && <Lead found={found} said={said} />}
     </DeskFrame>
   );
 }
 
-function Lead({ found }: { found: DeskLeadAnswer }) {
+function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | undefined }) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const { lead, lines, photos, vehicle_slug: slug, consents, deliveries, messages, history, key } = found;
+  const hasTrouble = lead.is_spam || deliveries.some(({ state }) => state === 'dead');
   return (
     <>
-      <LeadState state={lead.state} />
+      <div css={styles.row}>
+        {lead.phone && (
+          <ButtonLink icon="phone" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
+            Call {lead.phone}
+          </ButtonLink>
+        )}
+        {lead.email && (
+          <>
+            <ButtonLink icon="mail" variant="outline" href="#reply">
+              Answer by email
+            </ButtonLink>
+            <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+          </>
+        )}
+      </div>
+      <div css={styles.row}>
+        <LeadState state={lead.state} />
+        <LeadTags lead={lead} hasState={false} />
+      </div>
       <Facts
         facts={[
-          ['Reference', referenceWords(lead.id)],
+          ['About', [lead.category, lead.subcategory].filter(Boolean).join(': ')],
+          ['Vehicle', slug ? <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a> : lead.vehicle],
           ['Received', <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
           ['Place', lead.place],
-          ['Email', lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
-          ['Phone', lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
-          ['Vehicle', slug && <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a>],
+          ['Reference', referenceWords(lead.id)],
           [
             'Spam',
             lead.is_spam && 'Kept back: a field that people do not see was filled in, or nothing proved a person',
@@ -66,43 +100,110 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
         ]}
       />
       <div css={styles.columns}>
-        <section css={styles.section} aria-labelledby="sent">
-          <h2 id="sent">What was sent</h2>
-          <dl css={styles.lines}>
-            {lines.map(({ label, text }, index) => (
-              <div key={`${label} ${index}`}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {photos.length > 0 && <LeadPhotos lead={lead.id} photos={photos} />}
-        </section>
         <div css={styles.stack}>
-          <Deliveries deliveries={deliveries} formKey={key} />
-          <ShopperMessages messages={messages} />
-          <section css={styles.section} aria-labelledby="consents">
-            <h2 id="consents">Consents</h2>
-            {consents.length === 0 && <p>None was given.</p>}
-            {consents.map(({ purpose, wording, version, given_at: given }) => (
-              <div key={purpose}>
-                <p>“{wording}”</p>
-                <Facts
-                  facts={[
-                    ['For', purpose],
-                    ['Version', version],
-                    ['Given', <time dateTime={given}>{momentWords(given, timeZone)}</time>],
-                  ]}
-                />
-              </div>
-            ))}
+          <Appointments found={found} />
+          <section css={styles.section} aria-labelledby="sent">
+            <h2 id="sent">What was sent</h2>
+            <dl css={styles.lines}>
+              {ownWordsFirst(lines).map(({ label, text }, index) => (
+                <div key={`${label} ${index}`}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {photos.length > 0 && <LeadPhotos lead={lead.id} photos={photos} />}
           </section>
-          <section css={styles.section} aria-labelledby="history">
-            <h2 id="history">What was done with it</h2>
-            {history.length === 0 ? <p>Nothing yet.</p> : <DoneList entries={history} />}
-          </section>
+          <LeadReplies found={found} said={said} />
+        </div>
+        <div css={styles.stack}>
+          <LeadWork lead={lead} people={found.people} fault={said?.errors['at']} />
+          <LeadNotes notes={found.notes} formKey={key} said={said} />
+          {found.same_person.length > 0 && <SamePerson leads={found.same_person} />}
+          {/* what went wrong is not hidden */}
+          <details css={styles.records} open={hasTrouble}>
+            <summary>Where this lead was sent</summary>
+            <div css={styles.stack}>
+              <Deliveries deliveries={deliveries} formKey={key} />
+              <ShopperMessages messages={messages} />
+            </div>
+          </details>
+          <details css={styles.records}>
+            <summary>Consents and history</summary>
+            <div css={styles.stack}>
+              <section css={styles.section} aria-labelledby="consents">
+                <h2 id="consents">Consents</h2>
+                {consents.length === 0 && <p>None was given.</p>}
+                {consents.map(({ purpose, wording, version, given_at: given }) => (
+                  <div key={purpose}>
+                    <p>“{wording}”</p>
+                    <Facts
+                      facts={[
+                        ['For', purpose],
+                        ['Version', version],
+                        ['Given', <time dateTime={given}>{momentWords(given, timeZone)}</time>],
+                      ]}
+                    />
+                  </div>
+                ))}
+              </section>
+              <section css={styles.section} aria-labelledby="history">
+                <h2 id="history">What was done with it</h2>
+                {history.length === 0 ? <p>Nothing yet.</p> : <DoneList entries={history} />}
+              </section>
+            </div>
+          </details>
         </div>
       </div>
     </>
+  );
+}
+
+/** The test drive and the reservation of a lead; they are decided on their own page, at their day. */
+function Appointments({ found: { bookings, reservations } }: { found: DeskLeadAnswer }) {
+  const site = useSite();
+  const { timeZone } = useSection(siteSection);
+  if (bookings.length === 0 && reservations.length === 0) return null;
+  const day = (date: string) => `${site.href(deskReservationsRoute) ?? ''}?day=${date}`;
+  return (
+    <section css={styles.section} aria-labelledby="appointments">
+      <h2 id="appointments">{bookings.length > 0 ? 'Test drive' : 'Reservation'}</h2>
+      {bookings.map((item) => (
+        <div key={item.id} css={styles.form}>
+          <div css={styles.head}>
+            <p css={styles.moment}>
+              <time dateTime={item.starts_at}>{momentWords(item.starts_at, item.time_zone)}</time>
+            </p>
+            <span css={styles.tag}>{bookingWords(item.state)}</span>
+          </div>
+          <p>{item.vehicle}</p>
+          <Facts
+            facts={[
+              ['Place', item.place],
+              ['Takes', `${item.minutes} minutes`],
+              ['Reference', item.reference],
+            ]}
+          />
+          <a href={day(item.day)}>All bookings of this day</a>
+        </div>
+      ))}
+      {reservations.map((item) => (
+        <div key={item.id} css={styles.form}>
+          <div css={styles.head}>
+            <p css={styles.moment}>{item.vehicle}</p>
+            <span css={styles.tag}>{reservationWords(item.state)}</span>
+          </div>
+          <Facts
+            facts={[
+              ['Deposit', centsWords(item.deposit_cents)],
+              ['Held until', item.held_until && momentWords(item.held_until, timeZone)],
+              ['Stock number', item.stocknum],
+              ['Reference', item.reference],
+            ]}
+          />
+          <a href={day(item.day)}>Complete or release it among the bookings</a>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -5,9 +5,10 @@ import { ButtonLink } from '@forecourt/ui-kit';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { LeadFilters } from '../components/LeadFilters.js';
 import { LeadList } from '../components/LeadList.js';
+import { LeadPresets } from '../components/LeadPresets.js';
 import * as styles from '../components/desk.styles.js';
 import { queryOf } from '../domain/leadFilters.js';
-import { loadKeptFilters } from '../parts.js';
+import { loadKeptFilters, loadLeadKeys } from '../parts.js';
 import type { LeadsData } from './leadsLoader.js';
 
 /** Leads, newest first, with what narrows them; the desk's first page. */
@@ -18,16 +19,24 @@ export function Component() {
   const isFiltered = query !== '';
   return (
     <DeskFrame title="Leads" at="Leads" refused={refused} warnings={found?.warnings}>
+      <LeadPresets filters={filters} href={href} />
       <div>
         <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
         <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" props={{ query }} />
       </div>
+      {filters.person !== '' && (
+        <p>
+          These are the leads of one person: the same email address or phone number. <a href={href}>Show all leads</a>
+        </p>
+      )}
       {found && (
-        <section css={styles.section} aria-label="Found leads">
+        <section css={styles.section} aria-label="Found leads" id="found-leads">
           {found.leads.length === 0 ? (
-            <p>{isFiltered || isLater ? 'No lead is like that.' : 'Nobody has sent anything yet.'}</p>
+            <p>{isFiltered || isLater ? 'No lead is like that.' : 'No lead has come yet.'}</p>
           ) : (
             <>
+              <Part id="desk/lead-keys" load={loadLeadKeys} hydrate="load" props={{ list: 'found-leads' }} />
+              <LeadList leads={found.leads} />
               <div css={styles.row}>
                 {/* a file that is taken away is noted: nothing fetches it beforehand */}
                 <ButtonLink
@@ -39,7 +48,6 @@ export function Component() {
                   {isFiltered ? 'Save these as a CSV file' : 'Save all as a CSV file'}
                 </ButtonLink>
               </div>
-              <LeadList leads={found.leads} />
             </>
           )}
           {(isLater || found.next) && (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { DeskRefusal } from '../api/askDesk.js';
-import { sampleAnswer, sampleLead } from '../testing/samples.js';
+import { expect, userEvent, within } from 'storybook/test';
+import { BOOKINGS, RESERVATIONS, SAM, sampleAnswer, sampleLead } from '../testing/samples.js';
+import type { LeadRefusal } from './leadAction.js';
 import { Component as LeadPage } from './LeadPage.js';
 import type { LeadData } from './leadLoader.js';
 
-const page = (data: Partial<LeadData> = {}, said?: DeskRefusal) => ({
+const page = (data: Partial<LeadData> = {}, said?: LeadRefusal) => ({
   page: () => ({
     address: '/desk/leads/0a1b2c3d-4e5f-4000-8000-000000000001',
-    data: { title: 'Lead 0A1B2C3D', found: sampleAnswer(), done: '', ...data },
+    data: { title: 'Lead 0A1B2C3D', found: sampleAnswer(), done: '', person: SAM, ...data },
     ...(said ? { said } : {}),
   }),
 });
@@ -33,10 +33,107 @@ export const Lead: Story = {
     const messages = within(canvas.getByRole('region', { name: 'Messages to the shopper' }));
     await expect(messages.getByText('Not sent')).toBeVisible();
     await expect(messages.getByText('SMTP 550 at RCPT TO: no such mailbox')).toBeVisible();
+    await expect(canvas.getByText('“Send me news and offers”')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Consents and history'));
     await expect(canvas.getByText('“Send me news and offers”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('value', 'done');
     await expect(canvas.queryByRole('button', { name: 'Mark as in progress' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Back to the leads' })).toHaveAttribute('href', '/desk');
+  },
+};
+/** API-04: an answer is begun by a press on a template; it goes to the shopper, and theirs comes back to who wrote. */
+export const Answer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Call 0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
+    const replies = within(canvas.getByRole('region', { name: 'Answer by email' }));
+    await expect(replies.getByText(/What the shopper answers goes to desk@harbour.example.com/)).toBeVisible();
+    await userEvent.click(replies.getByText('It is available'));
+    const form = within(replies.getByRole('form', { name: 'Answer: It is available' }));
+    await expect(form.getByLabelText('Subject')).toHaveValue('Your enquiry about the 2021 Kia Rio');
+    await expect(form.getByLabelText('Message')).toHaveValue(sampleAnswer().templates[0]?.text);
+    await expect(form.getByRole('button', { name: 'Send the answer' })).toBeVisible();
+    await userEvent.click(replies.getByText('Write your own'));
+    await expect(form.getByLabelText('Subject')).not.toBeVisible();
+  },
+};
+/** API-04: nothing that was typed is lost with a refusal. */
+export const AnswerRefused: Story = {
+  parameters: page(
+    {},
+    {
+      ...{ status: 422, message: 'Some fields cannot be used.', errors: { subject: 'must not be empty.' } },
+      typed: { act: 'reply', subject: '', text: 'Hello Robin, come by on Friday.' },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Answer: What you wrote' }));
+    await expect(form.getByLabelText('Message')).toHaveValue('Hello Robin, come by on Friday.');
+    await expect(form.getByLabelText('Subject')).toHaveAccessibleDescription(/must not be empty/);
+    await expect(canvas.getByLabelText('Note')).toHaveValue('');
+  },
+};
+/** API-01: who looks after it, when they call, what was written and answered, each with who and when. */
+export const LookedAfter: Story = {
+  parameters: page({
+    done: 'notes',
+    found: sampleAnswer({
+      lead: sampleLead({
+        ...{ state: 'in-progress', owner: SAM, call_at: '2026-11-24T00:00:00.000Z', is_call_due: true },
+      }),
+      notes: [
+        {
+          ...{ id: 'n2', kind: 'reply', at: '2026-11-24T02:00:00.000Z', who: 'Sam Okafor', subject: 'Your enquiry' },
+          ...{ text: 'Hello Robin,\n\nit is here.', state: 'sent' },
+        },
+        {
+          ...{ id: 'n1', kind: 'note', at: '2026-11-24T01:00:00.000Z', who: 'Priya Nair' },
+          text: 'Wants <b>red</b>.',
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('The note is kept.')).toBeVisible();
+    await expect(canvas.getByLabelText('Looked after by')).toHaveValue(SAM.email);
+    await expect(canvas.getAllByText('Call due')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No call needed' })).toBeVisible();
+    const notes = within(canvas.getByRole('region', { name: 'Notes and answers' }));
+    await expect(notes.getByText('Wants <b>red</b>.')).toBeVisible();
+    await expect(notes.getByRole('heading', { name: 'Answer: Your enquiry' })).toBeVisible();
+    await expect(notes.getByText('Sent')).toBeVisible();
+    await expect(notes.getByText(/^Priya Nair,/)).toHaveTextContent('Priya Nair, 24 Nov 2026, 12 pm');
+  },
+};
+/** FORM-06 BUY-01: the test drive and the reservation are inside their lead, with the shopper's other leads. */
+export const WithAppointments: Story = {
+  parameters: page({
+    found: sampleAnswer({
+      bookings: BOOKINGS.slice(1, 2),
+      reservations: RESERVATIONS.slice(0, 1),
+      same_person: [
+        {
+          ...{ id: '1a1b2c3d-1', received_at: '2026-11-22T22:05:00.000Z', category: 'Finance Enquiry', state: 'done' },
+        },
+      ],
+    }),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = within(canvas.getByRole('region', { name: 'Test drive' }));
+    // by the clocks of its place
+    await expect(section.getByText('24 Nov 2026, 10 am')).toBeVisible();
+    await expect(section.getByText('Held')).toBeVisible();
+    await expect(section.getByRole('link', { name: /Complete or release/ })).toHaveAttribute(
+      'href',
+      '/desk/reservations?day=2026-11-24',
+    );
+    await expect(
+      within(canvas.getByRole('region', { name: 'More from this person' })).getByRole('link'),
+    ).toHaveAttribute('href', '/desk/leads/1a1b2c3d-1');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -46,6 +143,8 @@ export const Delivered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('The state is changed.')).toBeVisible();
+    // what went well is out of the way
+    await userEvent.click(canvas.getByText('Where this lead was sent'));
     await expect(canvas.getByRole('button', { name: 'Send again to sales-desk' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /has not reached/ })).toBeNull();
   },
@@ -92,6 +191,7 @@ export const Spam: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('This lead was sent to nobody.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send it now' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Consents and history'));
     await expect(canvas.getByText('None was given.')).toBeVisible();
   },
 };

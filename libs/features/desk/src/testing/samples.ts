@@ -25,12 +25,22 @@ export const sampleLead = (values: Partial<DeskLeadRow> = {}): DeskLeadRow => ({
   state: 'new',
   is_spam: false,
   delivery: 'sent',
+  is_unread: false,
+  is_overdue: false,
+  is_call_due: false,
+  same_person: 0,
   ...values,
 });
 
 export const LEADS: readonly DeskLeadRow[] = [
-  sampleLead(),
-  sampleLead({ id: '1a1b2c3d-1', name: 'Sasha Petrov', state: 'in-progress', delivery: 'dead' }),
+  sampleLead({ is_unread: true, unanswered_minutes: 200, is_overdue: true, same_person: 2 }),
+  sampleLead({
+    ...{ id: '1a1b2c3d-1', name: 'Sasha Petrov', state: 'in-progress', delivery: 'dead', category: 'Test Drive' },
+    owner: { name: 'Priya Nair', email: 'auburn@harbour.example.com' },
+    call_at: '2026-11-24T00:00:00.000Z',
+    is_call_due: true,
+    visit: { starts_at: '2026-11-25T03:30:00.000Z', time_zone: 'Australia/Sydney', state: 'booked' },
+  }),
   sampleLead({ id: '2a1b2c3d-2', name: 'Buy now', state: 'done', delivery: 'none', is_spam: true }),
 ];
 
@@ -88,6 +98,20 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
       next_try_at: null,
     },
   ],
+  bookings: [],
+  reservations: [],
+  same_person: [],
+  people: [SAM, { name: 'Priya Nair', email: 'auburn@harbour.example.com' }],
+  notes: [],
+  templates: [
+    {
+      name: 'It is available',
+      subject: 'Your enquiry about the 2021 Kia Rio',
+      text: 'Hello Robin,\n\nThe 2021 Kia Rio is available. When would suit you?\n\nKind regards,\nSam Okafor',
+    },
+    { name: 'When can I call?', subject: 'Your enquiry', text: 'Hello Robin,\n\nWhen can I call?' },
+  ],
+  answers_to: SAM.email,
   history: DEEDS.slice(1, 4),
   key: '00000000-0000-4000-8000-000000000009',
   ...values,

@@ -1,0 +1,57 @@
+import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
+import { Button, TextArea } from '@forecourt/ui-kit';
+import { MESSAGE_WORDS, momentWords } from '../domain/words.js';
+import type { LeadRefusal } from '../pages/leadAction.js';
+import * as styles from './desk.styles.js';
+
+/** What the dealer's people wrote about a lead and answered, and a form for more. */
+export function LeadNotes({
+  notes,
+  formKey,
+  said,
+}: Pick<DeskLeadAnswer, 'notes'> & { formKey: string; said: LeadRefusal | undefined }) {
+  const { timeZone } = useSection(siteSection);
+  const typed = said?.typed?.act === 'notes' ? said : undefined;
+  return (
+    <section css={styles.section} aria-labelledby="notes">
+      <h2 id="notes">Notes and answers</h2>
+      <form method="post" css={styles.form} aria-label="New note">
+        <input type="hidden" name="act" value="notes" />
+        <input type="hidden" name="key" value={formKey} />
+        <TextArea
+          name="text"
+          label="Note"
+          hint="For the people of this desk. The shopper does not see it."
+          required
+          rows={3}
+          maxLength={4000}
+          defaultValue={typed?.typed?.text}
+          error={typed?.errors['text']}
+        />
+        <div>
+          <Button type="submit" variant="outline">
+            Keep the note
+          </Button>
+        </div>
+      </form>
+      {notes.length > 0 && (
+        <ul css={styles.list}>
+          {notes.map(({ id, kind, at, who, subject, text, state }) => (
+            <li key={id}>
+              <div css={styles.head}>
+                <h3>{kind === 'reply' ? `Answer: ${subject ?? ''}` : 'Note'}</h3>
+                {state && <span css={styles.tag}>{MESSAGE_WORDS[state]}</span>}
+              </div>
+              <p css={styles.typed}>{text}</p>
+              <p css={styles.muted}>
+                {who}, <time dateTime={at}>{momentWords(at, timeZone)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
