@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openGroup as openDetails } from '../browser/listingFilters.ts';
 import type { PageLog } from './withBrowser.ts';
 
-export { openFilters } from '../browser/listingFilters.ts';
+export { filtersLink, openFilters } from '../browser/listingFilters.ts';
 
 export const isSearch = (request: string): boolean => SEARCH_SERVER.test(request);
 /** On the site’s own origin, or on a node of a cluster. */

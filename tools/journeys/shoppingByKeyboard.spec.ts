@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chips, searchCounter, settledResults, tabTo } from './listingSteps.ts';
+import { chips, filtersLink, searchCounter, settledResults, tabTo } from './listingSteps.ts';
 import { itInFull, screensOf, sitesFor } from './spread.ts';
 import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
@@ -62,7 +62,7 @@ it('SRCH-22 the sheet keeps Tab inside and closes by Escape while the code of th
   await whenHydrated(page);
   // never comes
   await page.route(/\.js$/, () => undefined);
-  const opener = page.getByRole('link', { name: 'Filters', exact: true });
+  const opener = filtersLink(page);
   await opener.click();
   const close = page.getByRole('link', { name: 'Close filters' });
   await close.waitFor();
@@ -82,7 +82,7 @@ itInFull('SRCH-22 Back after the sheet leads to what was there before it, and do
   await whenHydrated(page);
   const before = page.url();
   const close = page.getByRole('link', { name: 'Close filters' });
-  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await filtersLink(page).click();
   await close.waitFor();
   for (const [at, name] of ['Used', 'Demo'].entries()) {
     await page

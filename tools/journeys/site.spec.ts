@@ -168,8 +168,8 @@ describe.each(sitesFor(SITES, 'northline'))('$slug on narrow and wide screens', 
       '/',
       new URL(vehicle ?? '', originOf(slug)).pathname,
       '/finance',
-      '/contact-us',
       nothing,
+      '/contact-us',
     ]) {
       await page.goto(originOf(slug) + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isListingValue } from '@forecourt/contracts';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
-import { FACETS, RANGES, SORTS } from './domain/attributes.js';
+import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './domain/attributes.js';
 import { searchSection } from './section.js';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
@@ -13,6 +13,8 @@ const ownSort = namesOf(SORTS).exclude(['nearest']);
  * page.
  */
 const ownRange = namesOf(RANGES).exclude(['created']);
+const FACET_FILTERS = Object.keys(FACETS) as FacetName[];
+const RANGE_FILTERS = (Object.keys(RANGES) as RangeName[]).filter((name) => name !== 'created');
 const title = z.string().min(1);
 
 export const promoOptions = z.strictObject({
@@ -94,6 +96,23 @@ export const searchSchema = z.strictObject({
   clearTarget: ownPath
     .optional()
     .describe('Where Clear Filters leads (SRCH-07), for example "/special-offers"; the listing itself when left out.'),
+  stockWords: z
+    .strictObject({
+      one: title.describe('One of them, for example "vehicle".'),
+      many: title.describe('More, for example "cars, utes and trucks".'),
+    })
+    .describe('What the headline of a listing calls the vehicles that it counts (SRCH-11).'),
+  searchHint: title
+    .max(40)
+    .describe('Example in the empty search field. It says what this dealer sells: "Hino tipper under 90k".'),
+  firstFilters: z
+    .array(z.enum(['near', ...RANGE_FILTERS, ...FACET_FILTERS]))
+    .min(1)
+    .max(8)
+    .describe(
+      'Filters of the panel that show at once, in order; the others of the site follow behind "More filters". A name ' +
+        'that the site does not filter by is passed over, and the model shows once a make is chosen.',
+    ),
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
 
@@ -198,6 +217,9 @@ export const searchConfig = defineSection(searchSection, {
     paging: 'more',
     offersViews: true,
     makesShown: 7,
+    stockWords: { one: 'vehicle', many: 'vehicles' },
+    searchHint: 'White SUV under 30k',
+    firstFilters: ['make', 'model', 'price', 'body', 'year', 'km', 'car_type'],
     emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,
     facetLimits: { model: 30, city: 20, dealership: 40 },

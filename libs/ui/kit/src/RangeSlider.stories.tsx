@@ -89,6 +89,18 @@ export const Dearest: Story = {
     await expect(from?.getBoundingClientRect().right).toBeLessThan(to?.getBoundingClientRect().left ?? 0);
   },
 };
+/** SRCH-21 two handles at one value are next to each other: each can be seen and taken, wherever it is. */
+export const SameValue: Story = {
+  args: { value: { from: 60_000, to: 60_000 } },
+  play: async ({ canvasElement }) => {
+    const middle = (name: string) => {
+      const handle = within(canvasElement).getByRole<HTMLInputElement>('slider', { name });
+      const { left, width } = handle.getBoundingClientRect();
+      return left + 12 + ((width - 24) * handle.valueAsNumber) / 100_000;
+    };
+    await expect(middle('Price, highest') - middle('Price, lowest')).toBeGreaterThanOrEqual(24);
+  },
+};
 /** One vehicle: both ends are one, and nothing can be divided by nothing. */
 export const OneValue: Story = {
   args: { min: 18_990, max: 18_990 },

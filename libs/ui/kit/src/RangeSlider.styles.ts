@@ -11,10 +11,13 @@ export const values = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Size of a handle: the values of the track begin and end so far from its edges. */
+export const HANDLE = 24;
+
 const thumb = {
   pointerEvents: 'auto',
-  width: 24,
-  height: 24,
+  width: HANDLE,
+  height: HANDLE,
   border: '3px solid var(--color-surface-raised)',
   borderRadius: 999,
   background: 'var(--color-accent)',
@@ -22,6 +25,7 @@ const thumb = {
   cursor: 'grab',
 } as const;
 
+const at = (end: 'from' | 'to') => `calc(${HANDLE}px + (100% - ${2 * HANDLE}px) * var(--${end}) / 100)`;
 /** Two native sliders on one track; only their thumbs take the pointer, so that both can be reached. */
 export const track = css({
   position: 'relative',
@@ -36,15 +40,15 @@ export const track = css({
   },
   '&::before': { insetInline: 0, background: 'color-mix(in srgb, var(--color-ink-muted) 35%, var(--color-line))' },
   '&::after': {
-    insetInlineStart: 'calc(var(--from) * 1%)',
-    insetInlineEnd: 'calc(100% - var(--to) * 1%)',
+    insetInlineStart: at('from'),
+    insetInlineEnd: `calc(100% - ${at('to')})`,
     background: 'var(--color-accent)',
   },
   input: {
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    width: '100%',
+    width: `calc(100% - ${HANDLE}px)`,
     height: '100%',
     margin: 0,
     appearance: 'none',
@@ -59,5 +63,6 @@ export const track = css({
     '&:focus-visible::-moz-range-thumb': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
   },
 });
-/** With both handles at the upper end the lower one is on top: otherwise neither could be moved down. */
-export const onTop = css({ '&&': { zIndex: 2 } });
+/** Each handle keeps to its own side of its value: at the same value they meet and never cover each other. */
+export const low = css({ '&&': { insetInlineEnd: HANDLE } });
+export const high = css({ '&&': { insetInlineStart: HANDLE } });

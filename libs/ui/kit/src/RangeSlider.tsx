@@ -72,7 +72,7 @@ export function RangeSlider(props: RangeSliderProps) {
       // a bound between two steps maps to the end of the track
       value={position >= max ? track.max : position <= min ? track.min : position}
       onChange={(event) => move(handle, event.currentTarget.valueAsNumber)}
-      css={handle === 'from' && percent(from) > 50 && styles.onTop}
+      css={handle === 'from' ? styles.low : styles.high}
     />
   );
   return (

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { fieldSentence } from './fieldSentence.js';
 import * as styles from './fields.styles.js';
+import { visuallyHidden } from './layout.js';
 
 interface FieldProps {
   label: string;
@@ -17,6 +18,8 @@ interface FieldProps {
   error?: string | undefined;
   /** Leaves out the word "optional" where nothing has to be filled in. */
   isPlain?: boolean | undefined;
+  /** The label is read out only: where the field's place and its content say it already. */
+  isLabelHidden?: boolean | undefined;
 }
 
 function useField({ hint, error }: FieldProps) {
@@ -34,12 +37,13 @@ function Frame({
   hint,
   error,
   isPlain,
+  isLabelHidden,
   isRequired,
   children,
 }: FieldProps & { id: string; isRequired?: boolean | undefined; children: ReactNode }) {
   return (
     <div css={styles.field}>
-      <label htmlFor={id} css={styles.label}>
+      <label htmlFor={id} css={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
         {!isRequired && !isPlain && <span css={styles.hint}> (optional)</span>}
       </label>
@@ -58,10 +62,25 @@ function Frame({
   );
 }
 
-export function TextField({ label, hint, error, isPlain, ...props }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isPlain,
+  isLabelHidden,
+  ...props
+}: FieldProps & ComponentProps<'input'>) {
   const { id, aria } = useField({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
+    <Frame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isPlain={isPlain}
+      isLabelHidden={isLabelHidden}
+      isRequired={props.required}
+    >
       <input id={id} type="text" css={styles.control} {...aria} {...props} />
     </Frame>
   );
@@ -72,11 +91,20 @@ export function TextArea({
   hint,
   error,
   isPlain,
+  isLabelHidden,
   ...props
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { id, aria } = useField({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
+    <Frame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isPlain={isPlain}
+      isLabelHidden={isLabelHidden}
+      isRequired={props.required}
+    >
       <textarea id={id} rows={4} css={[styles.control, styles.area]} {...aria} {...props} />
     </Frame>
   );
@@ -87,6 +115,7 @@ export function SelectField({
   hint,
   error,
   isPlain,
+  isLabelHidden,
   options,
   ...props
 }: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
@@ -99,7 +128,15 @@ export function SelectField({
     if (select.current && typeof begun.current === 'string') select.current.value = begun.current;
   }, []);
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
+    <Frame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isPlain={isPlain}
+      isLabelHidden={isLabelHidden}
+      isRequired={props.required}
+    >
       <select ref={select} id={id} css={styles.control} {...aria} {...props}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -34,7 +34,7 @@ const UNTOUCHED = ':not(:has([open], :focus-visible))';
 /** Never in the way on paper, nor where it would take half of a low window. */
 const PINNED = '@media screen and (min-height: 420px)';
 const pinnedRoom = (height: number) => ({
-  ':root': { '--header-height': `${height}px` },
+  ':root': { '--header-height': `${height}px`, '--header-room': `${height}px` },
   html: { scrollPaddingTop: height + 16 },
 });
 /** A header that follows the page. It gives way to the page's own bar and, with `givesWay`, to scrolling down. */
@@ -44,7 +44,13 @@ export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
       ...pinnedRoom(ROW),
       [PART]: { position: 'sticky', top: 0, zIndex: 40, transition: 'translate 300ms ease-out' },
       [`${TAKEN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
-      ...(givesWay ? { [`${GOING_DOWN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' } } : {}),
+      ...(givesWay
+        ? {
+            [`${GOING_DOWN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
+            // bars of the page that follow the header move up with it
+            [`${GOING_DOWN}:not(:has(${PART} [open], ${PART} :focus-visible))`]: { '--header-room': '0px' },
+          }
+        : {}),
     },
     ...(hasMenuRow ? { [`${PINNED} and (min-width: 1000px)`]: pinnedRoom(ROW + MENU_ROW) } : {}),
   });

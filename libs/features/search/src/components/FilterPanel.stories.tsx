@@ -61,6 +61,8 @@ const results: ListingResults = {
 interface Args {
   query: string;
   placement: FilterPanelProps['placement'];
+  /** How many of the groups are behind "More filters". */
+  behind: number;
   results: ListingResults | undefined;
   onToggle: FacetGroupProps['onToggle'];
   onRange: RangeGroupProps['onRange'];
@@ -68,10 +70,41 @@ interface Args {
 const FACETS = ['car_type', 'make', 'body', 'location'] as const;
 const RANGES = ['price', 'year', 'km'] as const;
 
-function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
+function Panel({ query, placement, behind, results: shown, onToggle, onRange }: Args) {
   const [filters, setFilters] = useState<ListingFilters>(() => parseListing([], new URLSearchParams(query)));
   // the page's part of it
   useFilterKeys(placement === 'top');
+  const groups = [
+    ...RANGES.map((name) => (
+      <RangeGroup
+        key={name}
+        name={name}
+        range={filters.ranges[name]}
+        stats={shown?.stats[name]}
+        bars={shown?.bars[name] ?? []}
+        isMenu={placement === 'top'}
+        onRange={(own, change) => {
+          onRange(own, change);
+          setFilters(withRange(filters, own, change(filters.ranges[own])));
+        }}
+      />
+    )),
+    ...FACETS.map((name) => (
+      <FacetGroup
+        key={name}
+        name={name}
+        values={shown?.facets[name] ?? []}
+        chosen={filters.facets[name] ?? []}
+        shown={7}
+        isMenu={placement === 'top'}
+        labels={NAMES}
+        onToggle={(own, value) => {
+          onToggle(own, value);
+          setFilters(toggled(filters, own, value));
+        }}
+      />
+    )),
+  ];
   return (
     <div style={placement === 'side' ? { maxWidth: 300 } : {}}>
       <h1>Vehicles</h1>
@@ -83,36 +116,10 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
         showsNear={false}
         placement={placement}
         buttonText={`Show Me ${shown?.shownTotal ?? ''} cars`}
+        more={groups.slice(groups.length - behind)}
+        isMoreOpen={filters.facets.location !== undefined}
       >
-        {RANGES.map((name) => (
-          <RangeGroup
-            key={name}
-            name={name}
-            range={filters.ranges[name]}
-            stats={shown?.stats[name]}
-            bars={shown?.bars[name] ?? []}
-            isMenu={placement === 'top'}
-            onRange={(own, change) => {
-              onRange(own, change);
-              setFilters(withRange(filters, own, change(filters.ranges[own])));
-            }}
-          />
-        ))}
-        {FACETS.map((name) => (
-          <FacetGroup
-            key={name}
-            name={name}
-            values={shown?.facets[name] ?? []}
-            chosen={filters.facets[name] ?? []}
-            shown={7}
-            isMenu={placement === 'top'}
-            labels={NAMES}
-            onToggle={(own, value) => {
-              onToggle(own, value);
-              setFilters(toggled(filters, own, value));
-            }}
-          />
-        ))}
+        {groups.slice(0, groups.length - behind)}
       </FilterPanel>
     </div>
   );
@@ -121,7 +128,7 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
 const meta = {
   title: 'Search/FilterPanel',
   component: Panel,
-  args: { placement: 'side', query: '', results, onToggle: fn(), onRange: fn() },
+  args: { placement: 'side', behind: 0, query: '', results, onToggle: fn(), onRange: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Panel>;
 export default meta;
@@ -160,6 +167,31 @@ export const Above: Story = {
     await expect(canvas.getByText('Mazda')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Make'));
     await expect(canvas.getByRole('checkbox', { name: /Mazda/ })).toBeVisible();
+  },
+};
+/** SRCH-22 the last groups show behind "More filters", and go again. */
+export const MoreFilters: Story = {
+  args: { behind: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('checkbox', { name: /Harbour Auburn/ })).toBeNull();
+    await userEvent.click(canvas.getByText('More filters'));
+    await userEvent.click(canvas.getByText('Location'));
+    await expect(canvas.getByRole('checkbox', { name: /Harbour Auburn/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Fewer filters'));
+    await expect(canvas.queryByRole('checkbox', { name: /Harbour Auburn/ })).toBeNull();
+  },
+};
+/** SRCH-22 what is chosen there is in sight. In a row, a menu of them closes by Escape and they stay. */
+export const MoreChosen: Story = {
+  args: { behind: 3, query: 'location=auburn', placement: 'top' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Location'));
+    await expect(canvas.getByRole('checkbox', { name: /Harbour Auburn/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Location')).toBeVisible();
+    await expect(canvas.getByText('Fewer filters')).toBeVisible();
   },
 };
 /** On phones a sheet, opened by a link to it. */

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button, Icon } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
@@ -18,8 +18,12 @@ export interface FilterPanelProps {
   placement: SearchConfig['filterPlacement'];
   /** Words of the button that leads to the results. */
   buttonText: string;
-  /** The groups of fields. */
+  /** The groups of fields that show at once. */
   children: ReactNode;
+  /** Those behind "More filters". */
+  more?: readonly ReactNode[];
+  /** Something is chosen among these: they show from the start. */
+  isMoreOpen?: boolean;
 }
 
 /** Filters as a form: submitting it works without script; with script each change applies at once. */
@@ -32,7 +36,11 @@ export function FilterPanel({
   placement,
   buttonText,
   children,
+  more = [],
+  isMoreOpen = false,
 }: FilterPanelProps) {
+  // afterwards the shopper opens and closes it
+  const [isOpenFirst] = useState(isMoreOpen);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     closeSheet();
@@ -43,7 +51,7 @@ export function FilterPanel({
   return (
     <form
       id={FILTERS_ANCHOR}
-      css={[styles.panel, isMenu && styles.row]}
+      css={[styles.panel, isMenu ? styles.row : styles.column]}
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       onSubmit={handleSubmit}
@@ -57,6 +65,17 @@ export function FilterPanel({
       </div>
       <HiddenFilters filters={carried} />
       {children}
+      {more.length > 0 && (
+        // it opens the groups that follow it, not any of its content: each stays a group of the panel like the first
+        <details css={[styles.more, isMenu && styles.moreMenu]} open={isOpenFirst || undefined} data-more="">
+          <summary>
+            <span className="less">More filters</span>
+            <span className="all">Fewer filters</span>
+            <Icon name="down" size={18} />
+          </summary>
+        </details>
+      )}
+      {more}
       <div css={styles.showResults}>
         <Button type="submit" variant="brand" isWide>
           {buttonText}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import {
   changed,
   listingUrl,
@@ -31,14 +31,18 @@ export interface ListingBarProps {
   words: ReactNode;
   /** The field for the order. */
   children: ReactNode;
+  /** How many vehicles there are: on narrow screens it is part of the way to the filters. */
+  total: ReactNode;
+  /** How many filters are chosen. */
+  chosen: number;
   /** The present view and the default one; undefined where the site offers no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
   /** Enter or the button says that the words are whole. */
   onWords: (words: string) => void;
 }
 
-/** Words, order and view of a listing; the way to the filters on narrow screens. */
-export function ListingBar({ site, filters, views, words, onWords, children }: ListingBarProps) {
+/** Words, order and view of a listing in one row, on narrow screens with the way to the filters. It does not scroll. */
+export function ListingBar({ site, filters, views, words, total, chosen, onWords, children }: ListingBarProps) {
   const carried = addressed(unsorted(filters), site);
   return (
     <form
@@ -53,13 +57,16 @@ export function ListingBar({ site, filters, views, words, onWords, children }: L
       }}
     >
       <HiddenFilters filters={carried} />
-      <div css={styles.words}>
+      <div css={styles.words} data-listing-words="">
+        <button type="submit" css={styles.go} aria-label="Search">
+          <Icon name="search" />
+        </button>
         {words}
-        <Button type="submit" variant="brand">
-          Search
-        </Button>
       </div>
-      {children}
+      <div css={styles.sort}>
+        <Icon name="sort" />
+        {children}
+      </div>
       {views && (
         <nav css={styles.views} aria-label="View">
           {RESULT_VIEWS.map((name) => {
@@ -78,9 +85,18 @@ export function ListingBar({ site, filters, views, words, onWords, children }: L
         </nav>
       )}
       <div css={styles.openFilters}>
-        <ButtonLink href={`#${FILTERS_ANCHOR}`} variant="outline" icon="filter">
-          Filters
+        <ButtonLink href={`#${FILTERS_ANCHOR}`} variant="brand" icon="filter">
+          <span>
+            Filters{' '}
+            {chosen > 0 && (
+              <span css={styles.chosen}>
+                {chosen}
+                <span css={visuallyHidden}> chosen</span>
+              </span>
+            )}
+          </span>
         </ButtonLink>
+        <div css={styles.total}>{total}</div>
       </div>
     </form>
   );

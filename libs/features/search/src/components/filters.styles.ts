@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { BAR_BOTTOM, FULL, PAGE_SIDES } from './listingBar.styles.js';
 
 export const panel = css({
   display: 'grid',
@@ -11,18 +12,42 @@ export const panel = css({
     zIndex: 50,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    padding: 'var(--space-4) var(--space-4) 96px',
+    padding: '0 var(--space-4) 96px',
     background: 'var(--color-surface)',
     '&:target': { display: 'block' },
+  },
+});
+/** The column stays in the window and scrolls by itself: long filters never push the results away. */
+export const column = css({
+  '@media (min-width: 1000px) and (min-height: 520px)': {
+    position: 'sticky',
+    top: `calc(${BAR_BOTTOM} + var(--space-2))`,
+    maxHeight: `calc(100dvh - ${BAR_BOTTOM} - var(--space-4))`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    transition: 'top 300ms ease-out',
+    // rings around a focused field and the slider's handles reach over its edge
+    marginInline: -6,
+    paddingInline: '6px 10px',
   },
 });
 export const panelHead = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  marginBottom: 'var(--space-3)',
   h2: { fontSize: 'var(--text-xl)' },
-  '@media (min-width: 1000px)': { a: { display: 'none' } },
+  a: { display: 'grid', placeItems: 'center', width: 48, height: 48, marginInlineEnd: -11, color: 'inherit' },
+  '@media (max-width: 999px)': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    marginInline: 'calc(-1 * var(--space-4))',
+    padding: '6px var(--space-4)',
+    background: 'var(--color-surface)',
+    borderBottom: '1px solid var(--color-line)',
+  },
+  '@media (min-width: 1000px)': { minHeight: 44, a: { display: 'none' } },
 });
 export const group = css({
   borderBottom: '1px solid var(--color-line)',
@@ -81,6 +106,26 @@ export const showResults = css({
   // with script the results update after each choice, so no button is needed
   '@media (min-width: 1000px) and (scripting: enabled)': { display: 'none' },
 });
+/** Opens the groups after it. */
+export const more = css({
+  paddingBlock: 'var(--space-2)',
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    cursor: 'pointer',
+    color: 'var(--color-link)',
+    fontWeight: 600,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&:not([open]) .all, &[open] .less': { display: 'none' },
+  '&[open] svg': { transform: 'rotate(180deg)' },
+  '&:not([open]) ~ details': { display: 'none' },
+  // what is behind it has nothing to choose from
+  '&:not(:has(~ details))': { display: 'none' },
+});
 /** How many values of a group are chosen. */
 export const chosen = css({
   display: 'inline-grid',
@@ -98,25 +143,35 @@ export const chosen = css({
 });
 
 const WIDE = '@media (min-width: 1000px)';
-/** The panel as a row of menus above the results; on phones it is the same sheet as ever. */
+/** The panel as a row of menus above the results, below the bar while the page scrolls; on phones it is the same sheet as ever. */
 export const row = css({
   [WIDE]: {
     display: 'flex',
     flexWrap: 'wrap',
-    padding: 'var(--space-3)',
-    background: 'var(--color-surface-raised)',
-    border: '1px solid var(--color-line)',
-    borderRadius: 'var(--radius)',
+    marginInline: FULL,
+    paddingInline: PAGE_SIDES,
+    paddingBottom: 'var(--space-2)',
+    background: 'var(--color-surface)',
     '> div:first-of-type': { display: 'none' },
-    // nothing was found and no menu has a choice: an empty frame says nothing
-    '&:not(:has(details))': { display: 'none' },
+    // nothing was found and no menu has a choice
+    '&:not(:has(details:not([data-more])))': { display: 'none' },
   },
+  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
+    position: 'sticky',
+    top: BAR_BOTTOM,
+    zIndex: 25,
+    transition: 'top 300ms ease-out',
+  },
+});
+export const moreMenu = css({
+  [WIDE]: { paddingBlock: 0, summary: { gap: 'var(--space-2)', paddingInline: 'var(--space-2)' } },
 });
 export const menu = css({
   [WIDE]: {
     position: 'relative',
     border: '1px solid var(--color-line)',
-    borderRadius: 'var(--radius-button)',
+    borderRadius: 'min(var(--radius-button), 12px)',
+    background: 'var(--color-surface-raised)',
     paddingBlock: 0,
     summary: { gap: 'var(--space-3)', paddingInline: 'var(--space-3)' },
     '&[open]': { borderColor: 'var(--color-ink)' },

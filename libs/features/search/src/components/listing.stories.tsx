@@ -15,13 +15,14 @@ interface Args {
   query: string;
   shown: number;
   found: number;
+  chosen: number;
   isLoading: boolean;
   onText: (text: string) => void;
   onWords: (query: string) => void;
 }
 
 /** The parts around the results of a listing. */
-function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
+function Around({ query, shown, found, chosen, isLoading, onText, onWords }: Args) {
   const filters = parseListing([], new URLSearchParams(query));
   return (
     <div>
@@ -30,7 +31,9 @@ function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
         site={SITE}
         filters={filters}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
-        words={<WordsField value={filters.query} onText={onText} />}
+        words={<WordsField value={filters.query} hint="White SUV under 30k" onText={onText} />}
+        total={<p>{found} vehicles</p>}
+        chosen={chosen}
         onWords={onWords}
       >
         {null}
@@ -59,7 +62,7 @@ function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
 const meta = {
   title: 'Search/Around the results',
   component: Around,
-  args: { query: '', shown: 21, found: 418, isLoading: false, onText: fn(), onWords: fn() },
+  args: { query: '', shown: 21, found: 418, chosen: 0, isLoading: false, onText: fn(), onWords: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Around>;
 export default meta;
@@ -74,6 +77,20 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('white kia');
     await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/search?view=list');
     await expect(canvas.getByText('Showing 1 to 21 of 418')).toBeVisible();
+  },
+};
+/** SRCH-22 on a phone one row has words, order and the way to the filters, which says how many are chosen. */
+export const BarOnAPhone: Story = {
+  args: { chosen: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    const filters = canvas.getByRole('link', { name: 'Filters 3 chosen' });
+    await expect(field).toHaveAttribute('placeholder', 'White SUV under 30k');
+    const [one, other] = [field.getBoundingClientRect(), filters.getBoundingClientRect()];
+    await expect(Math.abs(one.top - other.top)).toBeLessThan(2);
+    await expect(other.height).toBeGreaterThanOrEqual(44);
   },
 };
 export const Loading: Story = {

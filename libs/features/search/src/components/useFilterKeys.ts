@@ -33,7 +33,7 @@ export function useFilterKeys(isMenu: boolean): void {
 }
 
 function inMenus(panel: HTMLElement, event: Event): void {
-  const open = panel.querySelector<HTMLDetailsElement>('details[open]');
+  const open = panel.querySelector<HTMLDetailsElement>('details[open]:not([data-more])');
   if (!open) return;
   const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
   const isElsewhere = event.type === 'click' && event.target instanceof Node && !open.contains(event.target);

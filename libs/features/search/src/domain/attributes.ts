@@ -90,14 +90,15 @@ export const wordOf = (value: string, names?: ValueNames): string =>
 /** A preset of several conditions, as the path of a listing names it (SRCH-01). */
 export interface Preset {
   carTypes: readonly string[];
-  heading: string;
+  /** Before "vehicles" in a heading. */
+  said: string;
 }
 /** The preset that leaves nothing out. */
 export const WHOLE = 'new-used-and-demo-cars';
 export const PRESETS: ReadonlyMap<string, Preset> = new Map([
-  [WHOLE, { carTypes: [], heading: 'New, demo and used vehicles' }],
-  ['new-and-demo-cars', { carTypes: ['new', 'demo'], heading: 'New and demo vehicles' }],
-  ['used-cars', { carTypes: ['used'], heading: 'Used vehicles' }],
-  ['new-cars', { carTypes: ['new'], heading: 'New vehicles' }],
-  ['demo-cars', { carTypes: ['demo'], heading: 'Demo vehicles' }],
+  [WHOLE, { carTypes: [], said: 'New, demo and used' }],
+  ['new-and-demo-cars', { carTypes: ['new', 'demo'], said: 'New and demo' }],
+  ['used-cars', { carTypes: ['used'], said: 'Used' }],
+  ['new-cars', { carTypes: ['new'], said: 'New' }],
+  ['demo-cars', { carTypes: ['demo'], said: 'Demo' }],
 ]);

@@ -1,4 +1,4 @@
-import { PRESETS, WHOLE, wordOf, type FacetName } from './attributes.js';
+import { PRESETS, WHOLE, wordOf, type FacetName, type Preset } from './attributes.js';
 import { addressed, normaliseFilters, type ListingSite } from './listingPath.js';
 import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
@@ -15,20 +15,34 @@ export interface ListingTopic {
 
 /** Heading, canonical address and whether search engines may keep a listing. */
 export function topicOf(filters: ListingFilters, site: ListingSite): ListingTopic {
-  const { facets } = normaliseFilters(filters, site);
   const { path, facets: others } = addressed(filters, site);
   const isNarrowed = filters.query !== '' || filters.near !== undefined || Object.keys(filters.ranges).length > 0;
   const isIndexable = !isNarrowed && Object.keys(others).length === 0;
   const page = isIndexable ? filters.page : 1;
   const canonicalPath = listingUrl({ ...UNFILTERED, path, page }, site.searchPrefix);
-  return { ...headingOf(facets, site), canonicalPath, isIndexable };
+  return { ...headingOf(filters, site), canonicalPath, isIndexable };
 }
 
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined;
 
-/** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
-function headingOf(facets: ListingFilters['facets'], site: ListingSite): Pick<ListingTopic, 'heading' | 'named'> {
+/** What a listing is of, in the pieces that headings put together. */
+export interface TopicParts {
+  /** Condition, make, model and the like, in the order in which people say them. */
+  before: readonly string[];
+  /** What follows them, such as `caravans`; nothing after a make, which says enough. */
+  noun: string | undefined;
+  /** Name of the one place. */
+  at: string | undefined;
+  /** Facets whose choice this says in full. */
+  named: readonly FacetName[];
+  /** No more is chosen than conditions that have a name together. */
+  isPreset: boolean;
+}
+
+/** The pieces of a listing's heading. */
+export function topicParts(filters: ListingFilters, site: ListingSite): TopicParts {
+  const { facets } = normaliseFilters(filters, site);
   const value = (name: FacetName): string | undefined => only(facets[name]);
   const condition = value('car_type');
   const make = value('make');
@@ -43,27 +57,36 @@ function headingOf(facets: ListingFilters['facets'], site: ListingSite): Pick<Li
     ['drive', value('drive')],
     ['fuel', value('fuel')],
     ['body', value('body')],
-    ['item_type', kind],
   ];
   const said = what.filter(([, word]) => word !== undefined);
-  if (said.length === 0 && at === undefined) return presetHeading(facets.car_type ?? []);
-  const words = [
-    ...said.map(([, word]) => word),
-    ...(make === undefined && kind === undefined ? ['vehicles'] : []),
-    ...(at === undefined ? [] : [`at ${at}`]),
-  ];
-  const text = words.join(' ');
+  const preset = presetOf(facets.car_type ?? []);
+  const isNarrowed = kind !== undefined || at !== undefined || said.some(([name]) => name !== 'car_type');
+  if (!isNarrowed && (preset || said.length === 0)) {
+    const before = preset === undefined || preset.carTypes.length === 0 ? [] : [preset.said];
+    return { before, noun: 'vehicles', at, named: before.length > 0 ? ['car_type'] : [], isPreset: true };
+  }
   return {
-    heading: text.charAt(0).toUpperCase() + text.slice(1),
-    named: [...said.map(([name]) => name), ...(at === undefined ? [] : ([place] as const))],
+    before: said.flatMap(([, word]) => word ?? []),
+    noun: kind ?? (make === undefined ? 'vehicles' : undefined),
+    at,
+    named: [
+      ...said.map(([name]) => name),
+      ...(kind === undefined ? [] : (['item_type'] as const)),
+      ...(at === undefined ? [] : ([place] as const)),
+    ],
+    isPreset: false,
   };
 }
 
-/** Several conditions that have a name together, or all vehicles. */
-function presetHeading(conditions: readonly string[]): Pick<ListingTopic, 'heading' | 'named'> {
-  const isAll = ({ carTypes }: { carTypes: readonly string[] }) =>
-    carTypes.length === conditions.length && carTypes.every((value) => conditions.includes(value));
-  const preset = [...PRESETS.values()].find(isAll);
-  const heading = (preset ?? PRESETS.get(WHOLE))?.heading ?? '';
-  return { heading, named: preset && conditions.length > 0 ? ['car_type'] : [] };
+const presetOf = (conditions: readonly string[]): Preset | undefined =>
+  [...PRESETS.values()].find(
+    ({ carTypes }) => carTypes.length === conditions.length && carTypes.every((value) => conditions.includes(value)),
+  );
+
+/** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
+function headingOf(filters: ListingFilters, site: ListingSite): Pick<ListingTopic, 'heading' | 'named'> {
+  const { before, noun, at, named, isPreset } = topicParts(filters, site);
+  const words = isPreset && before.length === 0 ? [PRESETS.get(WHOLE)?.said ?? ''] : before;
+  const text = [...words, ...(noun === undefined ? [] : [noun]), ...(at === undefined ? [] : [`at ${at}`])].join(' ');
+  return { heading: text.charAt(0).toUpperCase() + text.slice(1), named };
 }

@@ -69,7 +69,7 @@ export function Component() {
           id={FIELD_ID}
           label="Search vehicles"
           name={WORDS_PARAMETER}
-          placeholder="White SUV under 30k"
+          placeholder={options.searchHint}
           groups={groups}
           status={statusOf(answer, wordOptions(options, site))}
           onType={ask}

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('heading', { level: 1, name: /vehicles$/i })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: /^865 [a-z]/i })).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(21);
 };
 /** SRCH-10: filters next to a grid of cards. */
@@ -137,7 +137,7 @@ export const Empty: Story = {
   parameters: page('make=Kia&range[price]=:9000', { results: NONE, rescues: [{ key: 'price', count: 412 }] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('0 vehicles')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^0 Kia$/);
     await expect(canvas.getByRole('link', { name: /Without Price up to \$9,000/ })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
@@ -147,7 +147,7 @@ export const OneVehicle: Story = {
   parameters: page('query=prado', { results: { ...results, hits: buildStock(1), found: 1, shownTotal: 1 } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('1 vehicle')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^1 vehicle$/);
     await expect(canvas.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Global } from '@emotion/react';
 import { alertsRoute, homeRoute, phoneRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
@@ -8,6 +9,9 @@ import { EmptyListing } from '../components/EmptyListing.js';
 import { ListingBar } from '../components/ListingBar.js';
 import { ListingNotices } from '../components/ListingNotices.js';
 import { ResultGrid } from '../components/ResultGrid.js';
+import { head, roomAbove } from '../components/listingBar.styles.js';
+import { chosenFilters } from '../domain/chosenFilters.js';
+import { headline } from '../domain/headline.js';
 import { layoutOf, viewOf } from '../domain/listingLayout.js';
 import { addressOf } from '../domain/listingPath.js';
 import { knownValues } from '../domain/listingQuery.js';
@@ -41,7 +45,9 @@ function Page() {
   const homeHref = useRouteHref(homeRoute);
   const alertsHref = useRouteHref(alertsRoute);
   const nearest = rescues[0]?.vehicles ?? [];
-  const { heading } = topicOf((shown ?? { filters }).filters, site);
+  const listed = (shown ?? { filters }).filters;
+  const { heading } = topicOf(listed, site);
+  const title = shown ? headline(listed, site, shown.results.shownTotal, options.stockWords) : heading;
   const layout = layoutOf(options.cardLayout, filters.view);
   const { phoneDisplay } = useSection(vehicleSection);
   const phonePage = useRouteHref(phoneRoute);
@@ -52,30 +58,31 @@ function Page() {
       {/* clicks bubble up from the links inside, which keys press too */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div css={styles.page} onClick={useListingLinks()}>
-        <header css={styles.top}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
-          <h1>{heading}</h1>
-          <div css={styles.totals}>
-            <Total />
+        <Global styles={roomAbove} />
+        <div css={head}>
+          <div css={styles.headline}>
+            <h1>{title}</h1>
             <AtPlace />
           </div>
-        </header>
+          <ListingBar
+            site={site}
+            filters={filters}
+            views={
+              layout === 'carousel' || !options.offersViews
+                ? undefined
+                : { present: viewOf(layout), own: viewOf(options.cardLayout) }
+            }
+            words={<SearchWords />}
+            onWords={words.onWhole}
+            total={<Total />}
+            chosen={chosenFilters(filters, site, labels).length}
+          >
+            <SortOrder />
+          </ListingBar>
+        </div>
         <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
           <Panel />
           <div id="results">
-            <ListingBar
-              site={site}
-              filters={filters}
-              views={
-                layout === 'carousel' || !options.offersViews
-                  ? undefined
-                  : { present: viewOf(layout), own: viewOf(options.cardLayout) }
-              }
-              words={<SearchWords />}
-              onWords={words.onWhole}
-            >
-              <SortOrder />
-            </ListingBar>
             <SearchedWithin />
             <ChosenFilters />
             <ListingNotices
@@ -100,6 +107,9 @@ function Page() {
             )}
             <Hits />
           </div>
+        </div>
+        <div css={styles.trail}>
+          <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
         </div>
       </div>
     </Container>

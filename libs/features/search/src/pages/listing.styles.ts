@@ -1,24 +1,25 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '@forecourt/ui-kit';
 
-export const page = css({ paddingBlock: 'var(--space-5) var(--space-8)' });
-export const top = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--space-3)',
-  marginBottom: 'var(--space-5)',
-  overflowWrap: 'anywhere',
-  h1: { fontSize: 'var(--text-2xl)' },
-});
-export const count = css({ color: 'var(--color-ink-muted)' });
-/** As high as what may come into it. */
-export const totals = css({
+export const page = css({ paddingBlock: '0 var(--space-8)' });
+/** As high as what may come into it: the shopper's own place, which only this device knows. */
+export const headline = css({
   display: 'flex',
-  flexWrap: 'nowrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-3)',
-  minHeight: 44,
+  minHeight: 46,
+  h1: { overflowWrap: 'anywhere', fontSize: 'clamp(1.25rem, 1rem + 1.1vw, var(--text-2xl))' },
+  '@media (max-width: 999px)': { paddingTop: 'var(--space-1)' },
+  '@media (min-width: 1000px)': { flex: '1 1 400px' },
+  // its place is free also where it is not offered: the headline does not wrap when it comes
+  '@media (max-width: 699px)': {
+    position: 'relative',
+    paddingInlineEnd: 52,
+    '> a': { position: 'absolute', right: 0 },
+  },
 });
+export const trail = css({ marginTop: 'var(--space-6)' });
 export const atPlace = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,16 +37,19 @@ export const atPlace = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   svg: { flex: 'none' },
+  '@media (max-width: 699px)': { justifyContent: 'center', width: 44, padding: 0, span: visuallyHidden },
 });
 export const columns = css({
   display: 'grid',
   // a column never grows with a name that does not wrap
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--space-6)',
+  gap: 'var(--space-5)',
   alignItems: 'start',
 });
 /** Filters next to the results, or above them. */
 export const placements = {
-  side: css({ '@media (min-width: 1000px)': { gridTemplateColumns: '272px minmax(0, 1fr)' } }),
-  top: css({ gap: 'var(--space-4)' }),
+  side: css({
+    '@media (min-width: 1000px)': { gridTemplateColumns: '272px minmax(0, 1fr)', paddingTop: 'var(--space-1)' },
+  }),
+  top: css({ gap: 'var(--space-1)' }),
 } as const;

@@ -13,7 +13,7 @@ export function AtPlace() {
   return (
     offered && (
       <a css={styles.atPlace} href={offered.href} data-takes-over>
-        <Icon name="pin" size={16} /> Only at {offered.name}
+        <Icon name="pin" size={16} /> <span>Only at {offered.name}</span>
       </a>
     )
   );

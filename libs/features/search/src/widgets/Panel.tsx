@@ -1,14 +1,23 @@
 import { formatNumber } from '@forecourt/vehicle';
 import { FilterPanel } from '../components/FilterPanel.js';
+import { RANGES, type FacetName, type RangeName } from '../domain/attributes.js';
+import { panelGroups, type GroupName } from '../domain/panelGroups.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { FacetFilter } from './FacetFilter.js';
 import { NearFilter } from './NearFilter.js';
 import { RangeFilter } from './RangeFilter.js';
 
+const isRange = (name: FacetName | RangeName): name is RangeName => Object.hasOwn(RANGES, name);
+const groupOf = (name: GroupName) => {
+  if (name === 'near') return <NearFilter key={name} />;
+  return isRange(name) ? <RangeFilter key={name} name={name} /> : <FacetFilter key={name} name={name} />;
+};
+
 /** The filters of the site, in its order (SRCH-22). */
 export function Panel() {
   const { site, options, filters, shown } = useListing();
   const total = shown ? formatNumber(shown.results.shownTotal) : '';
+  const { first, more, isMoreChosen } = panelGroups(options, filters);
   return (
     <FilterPanel
       site={site}
@@ -18,14 +27,10 @@ export function Panel() {
       showsNear={options.offersNear}
       placement={options.filterPlacement}
       buttonText={options.showResultsText.replace('{count}', total).replace('  ', ' ')}
+      more={more.map(groupOf)}
+      isMoreOpen={isMoreChosen}
     >
-      {options.offersNear && <NearFilter />}
-      {options.ranges.map((name) => (
-        <RangeFilter key={name} name={name} />
-      ))}
-      {options.facets.map((name) => (
-        <FacetFilter key={name} name={name} />
-      ))}
+      {first.map(groupOf)}
     </FilterPanel>
   );
 }

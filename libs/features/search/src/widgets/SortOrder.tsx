@@ -20,6 +20,7 @@ export function SortOrder() {
   return (
     <SelectField
       label="Sort by"
+      isLabelHidden
       name="sortBy"
       required
       value={presentSort(filters, options)}

@@ -1,7 +1,15 @@
 import { css } from '@emotion/react';
+import { HANDLE } from '../RangeSlider.styles.js';
 import { drawBars, type BarsOnTrack } from './drawBars.js';
 
-const frame = css({ position: 'relative', height: 44, marginBottom: -20, pointerEvents: 'none' });
+/** As wide as the values of the slider below it reach. */
+const frame = css({
+  position: 'relative',
+  height: 44,
+  marginInline: HANDLE,
+  marginBottom: -20,
+  pointerEvents: 'none',
+});
 const bar = css({
   position: 'absolute',
   bottom: 0,
