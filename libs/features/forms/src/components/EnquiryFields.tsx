@@ -9,6 +9,7 @@ import {
   type EnquiryValues,
 } from '../domain/enquiryValues.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+import * as styles from './enquiry.styles.js';
 
 export interface EnquiryFieldsProps {
   options: EnquiryOptions;
@@ -85,11 +86,15 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
           ? { value: values.homepage ?? '', onChange: (value: string) => onChange('homepage', value) }
           : {})}
       />
-      {text('name', true)}
-      {rules.fields.includes('last_name') && text('last_name', false)}
+      <div css={styles.short}>
+        {text('name', true)}
+        {rules.fields.includes('last_name') && text('last_name', false)}
+      </div>
       {text('email', true)}
-      {rules.fields.includes('phone') && text('phone', rules.phoneRequired === true)}
-      {rules.fields.includes('postcode') && text('postcode', false)}
+      <div css={styles.short}>
+        {rules.fields.includes('phone') && text('phone', rules.phoneRequired === true)}
+        {rules.fields.includes('postcode') && text('postcode', false)}
+      </div>
       {rules.fields.includes('category') &&
         select(
           'category',

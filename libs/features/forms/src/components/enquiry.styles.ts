@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { panel } from '@forecourt/ui-kit';
 
-export const form = css({ display: 'grid', gap: 'var(--space-4)' });
+/** No wider than the eye follows from a label to its answer. */
+export const form = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 640 });
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const page = css({
   display: 'grid',
@@ -10,7 +11,7 @@ export const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   h1: { fontSize: 'var(--text-2xl)' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 700px) minmax(0, 1fr)' },
 });
 /** As wide as the page; a part in it that renders nothing takes up no space. */
 export const top = css({
@@ -44,6 +45,15 @@ export const thanks = css({
   h1: { fontSize: 'var(--text-3xl)' },
 });
 
+/** Short fields that belong together, on a phone too; one alone is as wide as the form. */
+export const short = css({
+  display: 'grid',
+  gap: '6px var(--space-3)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+  // label, field and fault keep to one line each, however long a label or a fault is
+  '> div': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  '&:empty': { display: 'none' },
+});
 /** Two short fields side by side where there is room. */
 export const pair = css({
   display: 'grid',
