@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAsked, priceHistory, supportsWasPrice } from './priceHistory.js';
+import { daysAsked, priceDrop, priceHistory, supportsWasPrice } from './priceHistory.js';
 import type { PriceChange } from './vehicle.js';
 
 const DAY = 86_400;
@@ -63,5 +63,32 @@ describe('priceHistory', () => {
   it('CARD-03 without a price there is no history', () => {
     expect(priceHistory({})).toEqual([]);
     expect(priceHistory({ price_history: [ago(3, null)] })).toEqual([]);
+  });
+});
+
+describe('priceDrop', () => {
+  const day = 86_400;
+  const now = 1_780_000_000_000;
+  const at = (daysAgo: number, price: number | null) => ({ from: now / 1000 - daysAgo * day, price });
+  const rule = { minDays: 14, windowDays: 90, shownDays: 14 };
+  it.each([
+    [0.2, 'Price dropped today'],
+    [1.5, 'Price dropped yesterday'],
+    [3.9, 'Price dropped 3 days ago'],
+    [14.5, undefined],
+  ])('CARD-03 a price that was cut %d days ago: %s', (ago, text) => {
+    expect(priceDrop([at(60, 30_000), at(ago, 28_000)], 28_000, rule, now)).toBe(text);
+  });
+  it('CARD-03 is no more than the record proves: a rise, a price of some days, another price, no drop at all', () => {
+    expect(priceDrop([at(60, 28_000), at(3, 30_000)], 30_000, rule, now)).toBeUndefined();
+    expect(priceDrop([at(60, 28_000), at(5, 30_000), at(3, 28_000)], 28_000, rule, now)).toBeUndefined();
+    expect(priceDrop([at(60, 30_000), at(3, 28_000)], 27_000, rule, now)).toBeUndefined();
+    expect(priceDrop([at(60, 30_000), at(10, null), at(3, 28_000)], 28_000, rule, now)).toBeUndefined();
+    expect(priceDrop([at(60, 30_000)], 30_000, rule, now)).toBeUndefined();
+    expect(priceDrop(undefined, 30_000, rule, now)).toBeUndefined();
+  });
+  it('CARD-03 a site that shows no drops has none', () => {
+    const history = [at(60, 30_000), at(3, 28_000)];
+    expect(priceDrop(history, 28_000, { ...rule, shownDays: 0 }, now)).toBeUndefined();
   });
 });

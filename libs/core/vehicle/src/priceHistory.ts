@@ -39,6 +39,24 @@ export const supportsWasPrice = (
 ): boolean =>
   minDays <= 0 || (now !== undefined && daysAsked(history, amount, windowDays, now) >= Math.min(minDays, windowDays));
 
+/**
+ * That the price was cut, for so many days afterwards. Only where the record proves it: the price before was asked for
+ * as long as a was-price must have been (CARD-03).
+ */
+export function priceDrop(
+  history: readonly PriceChange[] | undefined,
+  current: number,
+  rule: WasPriceRule & { readonly shownDays: number },
+  now: number,
+): string | undefined {
+  const [before, last] = inOrder(history).slice(-2);
+  if (!before || !last || before.price === null || last.price === null) return undefined;
+  if (Math.round(last.price) !== Math.round(current) || before.price <= last.price) return undefined;
+  const days = Math.floor((now / 1000 - last.from) / DAY);
+  if (days < 0 || days >= rule.shownDays || !supportsWasPrice(history, before.price, rule, now)) return undefined;
+  return `Price dropped ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`;
+}
+
 /** One line of a vehicle's price history. */
 export interface PriceHistoryLine {
   /** Seconds since the epoch. */

@@ -148,7 +148,49 @@ export const WasPriceNeverAsked: Story = {
 /** VDP-09 */
 export const BelowMarket: Story = {
   args: { vehicle: buildSummary({ state_average_market_price: 43_190 }) },
-  play: shows('$1,200 below market'),
+  play: async (context) => {
+    await shows('$1,200 below market')(context);
+    const canvas = within(context.canvasElement);
+    const basis = canvas.getByText(/average of comparable vehicles: \$43,190\. This one is \$41,990\./);
+    await expect(basis).not.toBeVisible();
+    await userEvent.click(canvas.getByText('$1,200 below market'));
+    await expect(basis).toBeVisible();
+  },
+};
+/** CARD-03 a price that was cut says when, as long as the site wants. */
+export const PriceDropped: Story = {
+  args: {
+    vehicle: buildSummary({ before_price: 44_990, price_history: reduced(44_990, 41_990) }),
+    changes: { priceDropDays: 14 },
+  },
+  play: shows('Price dropped 9 days ago'),
+};
+/** CARD-01 in a row of cards prices begin at one height, whatever else there is to say. */
+export const InARow: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: 16 }}>
+      {[
+        buildSummary({ state_average_market_price: 43_190 }),
+        buildSummary(),
+        (({ price: _price, ...rest }) => rest)(buildSummary()),
+      ].map((vehicle, index) => (
+        <Card key={index} vehicle={vehicle} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const [first, second] = canvas.getAllByText('$41,990').map(middle);
+    await expect(second).toBeCloseTo(first ?? Number.NaN, 0);
+    await expect(Math.abs(middle(canvas.getByText('Enquire for price.')) - (first ?? 0))).toBeLessThan(4);
+    const bottoms = canvas.getAllByRole('link', { name: 'View details' }).map((link) => middle(link));
+    await expect(new Set(bottoms.map(Math.round)).size).toBe(1);
+  },
 };
 export const Subscription: Story = {
   args: { vehicle: buildSummary({ subscription_price: 289 }) },

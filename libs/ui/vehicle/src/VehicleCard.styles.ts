@@ -22,7 +22,8 @@ export const wide = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
     '> :first-of-type': { aspectRatio: 'auto', minHeight: 236 },
-    'h2, h3': { fontSize: 'var(--text-xl)' },
+    // its corner has a control
+    'h2, h3': { paddingInlineEnd: 48, fontSize: 'var(--text-xl)' },
   },
 });
 export const picture = css({
@@ -43,25 +44,17 @@ export const strip = css({
 /** Words on the picture leave the column of the controls free. */
 const besideControls = { position: 'absolute', insetInlineStart: 10, maxWidth: 'calc(100% - 74px)' } as const;
 export const place = css({
-  ...besideControls,
-  zIndex: 3,
-  pointerEvents: 'none',
-  maxWidth: 'calc(100% - 96px)',
-  bottom: 10,
   display: 'flex',
-  gap: 4,
+  gap: 7,
   alignItems: 'center',
-  padding: '3px 9px',
-  borderRadius: 14,
-  lineHeight: 1.4,
+  marginTop: -6,
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-xs)',
   svg: { flex: 'none' },
   // the vehicle's own page has the whole name
-  span: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
-  background: 'rgb(12 18 26 / 0.78)',
-  color: '#fff',
-  fontSize: 'var(--text-xs)',
+  span: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', minWidth: 0 },
 });
-/** Counts are one above the other: next to the place there is room for one. */
+/** Counts are one above the other. */
 export const corner = css({
   position: 'absolute',
   zIndex: 3,
@@ -99,7 +92,21 @@ export const tag = css({
 });
 export const tagSold = css(tag, { background: 'var(--color-ink)', color: 'var(--color-surface-raised)' });
 export const tagAccent = css(tag, { background: 'var(--color-accent)', color: 'var(--color-accent-ink)' });
-export const controls = css({ position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 3 });
+/** One control is in the corner of the card; what says so takes a place in the row of buttons, off the picture. */
+export const controls = css({
+  display: 'contents',
+  button: { position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 3 },
+  'button[data-among-buttons]': {
+    top: 'auto',
+    bottom: 'var(--space-4)',
+    insetInlineEnd: 'var(--space-4)',
+    borderRadius: 'var(--radius-button)',
+    borderColor: 'currentColor',
+    background: 'transparent',
+  },
+  'button[data-among-buttons][aria-pressed="true"]': { background: 'var(--color-brand)' },
+});
+const AMONG_BUTTONS = 'article:has([data-among-buttons]) &';
 export const body = css({
   display: 'flex',
   flexDirection: 'column',
@@ -145,14 +152,19 @@ export const facts = css({
   li: { display: 'flex', gap: 7, alignItems: 'center', minWidth: 0 },
   svg: { flex: 'none' },
 });
+/** Prices of a row of cards begin at one height; what differs is between them and the buttons at the bottom. */
 export const foot = css({
-  marginTop: 'auto',
-  display: 'grid',
-  gap: 'var(--space-3)',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-2)',
   paddingTop: 'var(--space-3)',
   borderTop: '1px solid var(--color-line)',
 });
 export const buttons = css({
+  marginTop: 'auto',
+  paddingTop: 'var(--space-1)',
+  [AMONG_BUTTONS]: { minHeight: 48, paddingInlineEnd: 52 },
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
@@ -163,7 +175,33 @@ export const buttons = css({
   position: 'relative',
   zIndex: 2,
 });
-export const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' });
+export const price = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  // words instead of a price take the same room
+  minHeight: 'calc(1.2 * var(--text-xl))',
+});
+/** What the price contains: in one place and shape, so that a page of prices can be compared at a glance. */
+export const basis = css({
+  padding: '1px 8px',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'min(var(--radius-button), 10px)',
+  background: 'var(--color-surface-sunken)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-xs)',
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
+/** One line, whether or not the vehicle has something to say in it. */
+export const deal = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  minHeight: 28,
+});
 export const amount = css({ font: '700 var(--text-xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' });
 export const amountText = css(amount, { fontSize: 'var(--text-l)' });
 export const amountLarge = css(amount, { fontSize: 'var(--text-2xl)' });
@@ -177,7 +215,33 @@ export const repayment = css({
   lineHeight: 1.5,
 });
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
-export const market = css({ color: 'var(--color-positive)', fontSize: 'var(--text-s)', fontWeight: 600 });
+export const market = css({
+  // above the card's link
+  position: 'relative',
+  zIndex: 2,
+  fontSize: 'var(--text-s)',
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 28,
+    color: 'var(--color-positive)',
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] svg': { transform: 'rotate(180deg)' },
+  '&[open]': { flexBasis: '100%' },
+  p: { paddingBlock: '6px 4px', color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
+});
+/** The average is the whole line, the price its filled part. */
+export const scale = css({
+  height: 8,
+  borderRadius: 4,
+  background: 'linear-gradient(90deg, var(--color-positive) var(--share), var(--color-line) var(--share)) border-box',
+  border: '1px solid var(--color-line)',
+});
 export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const bone = css({
   borderRadius: 6,

@@ -4,7 +4,8 @@ import { formatNumber, type CardFact, type CardTag, type MarketIndicator, type P
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import { CardPictures, useFirstSwipe } from './CardPictures.js';
 import * as styles from './VehicleCard.styles.js';
-import { VehiclePrice } from './VehiclePrice.js';
+import { MarketNote } from './MarketNote.js';
+import { VehiclePrice, WasPrice } from './VehiclePrice.js';
 
 export interface VehicleCardProps {
   href: string;
@@ -15,6 +16,8 @@ export interface VehicleCardProps {
   market?: MarketIndicator | undefined;
   /** Weekly repayment with its rates, where the site shows it. */
   repayment?: CardRepayment | undefined;
+  /** That the price was cut, and when. */
+  drop?: string | undefined;
   tag?: CardTag | undefined;
   /** Path of the picture in the image service. */
   image: string;
@@ -46,6 +49,7 @@ export function VehicleCard({
   facts,
   market,
   repayment,
+  drop,
   tag,
   image,
   moreImages = [],
@@ -80,12 +84,6 @@ export function VehicleCard({
             {tag.label}
           </span>
         )}
-        {place && (
-          <span css={styles.place}>
-            <Icon name="pin" size={14} />
-            <span>{place}</span>
-          </span>
-        )}
         <span css={styles.corner}>
           {views !== undefined && views > 0 && (
             <span css={styles.views}>
@@ -101,7 +99,6 @@ export function VehicleCard({
             </span>
           )}
         </span>
-        {controls && <div css={styles.controls}>{controls}</div>}
       </div>
       <div css={styles.body}>
         <Heading css={styles.title}>
@@ -119,15 +116,20 @@ export function VehicleCard({
             </li>
           ))}
         </ul>
+        {place && (
+          <p css={styles.place}>
+            <Icon name="pin" size={16} />
+            <span>{place}</span>
+          </p>
+        )}
         {note !== undefined && <p css={styles.note}>{note}</p>}
         <div css={styles.foot}>
-          <VehiclePrice price={price} />
-          {market && (
-            <p css={styles.market}>
-              {market.text}
-              <span css={visuallyHidden}>. {market.basis}</span>
-            </p>
-          )}
+          <VehiclePrice price={price} isWasElsewhere />
+          <div css={styles.deal}>
+            {market && <MarketNote market={market} price={price} />}
+            {price.kind === 'price' && <WasPrice price={price} />}
+            {drop !== undefined && <span css={styles.small}>{drop}</span>}
+          </div>
           {repayment && (
             <p css={styles.repayment}>
               <span>{repayment.teaser}</span>
@@ -136,7 +138,7 @@ export function VehicleCard({
               {repayment.charges !== undefined && <span>{repayment.charges}</span>}
             </p>
           )}
-          {actions.length > 0 && (
+          {(actions.length > 0 || controls) && (
             <div css={styles.buttons}>
               {actions.map((action, index) => (
                 <ButtonLink key={action.label} href={action.href} variant={index === 0 ? 'brand' : 'outline'}>
@@ -147,6 +149,7 @@ export function VehicleCard({
           )}
         </div>
       </div>
+      {controls && <div css={styles.controls}>{controls}</div>}
     </article>
   );
 }

@@ -3,7 +3,16 @@ import { visuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './VehicleCard.styles.js';
 
 /** A price as `priceDisplay` decided it: amount with what it contains, the price before, or the site's words. */
-export function VehiclePrice({ price, isLarge }: { price: PriceDisplay; isLarge?: boolean }) {
+export function VehiclePrice({
+  price,
+  isLarge,
+  isWasElsewhere = false,
+}: {
+  price: PriceDisplay;
+  isLarge?: boolean;
+  /** The caller shows the price before in a line of its own. */
+  isWasElsewhere?: boolean;
+}) {
   if (price.kind === 'text')
     return (
       <p css={styles.price}>
@@ -14,13 +23,17 @@ export function VehiclePrice({ price, isLarge }: { price: PriceDisplay; isLarge?
     <p css={styles.price}>
       <strong css={isLarge ? styles.amountLarge : styles.amount}>{price.text}</strong>
       {price.kind === 'subscription' && <span css={styles.small}>{price.suffix}</span>}
-      {price.kind === 'price' && price.typeLabel && <span css={styles.small}>{price.typeLabel}</span>}
-      {price.kind === 'price' && price.was && (
-        <del css={styles.was}>
-          <span css={visuallyHidden}>was </span>
-          {price.was.text}
-        </del>
-      )}
+      {price.kind === 'price' && price.typeLabel && <span css={styles.basis}>{price.typeLabel}</span>}
+      {price.kind === 'price' && !isWasElsewhere && <WasPrice price={price} />}
     </p>
   );
 }
+
+/** The price before, where it shows. */
+export const WasPrice = ({ price }: { price: Extract<PriceDisplay, { kind: 'price' }> }) =>
+  price.was && (
+    <del css={styles.was}>
+      <span css={visuallyHidden}>was </span>
+      {price.was.text}
+    </del>
+  );

@@ -8,6 +8,7 @@ import {
   isAvailable,
   marketIndicator,
   priceDisplay,
+  priceDrop,
   titleLines,
   type CardButton,
   type CardButtonName,
@@ -27,6 +28,8 @@ export interface CardOptions
   newArrivalImages: readonly string[];
   /** Weekly repayment with its rates (CARD-07). */
   cardRepayment?: boolean;
+  /** Days for which a price that was cut says so. */
+  priceDropDays?: number;
   cardButtons: readonly CardButtonName[];
   /** Button of a vehicle that cannot be sold. */
   similarText: string;
@@ -35,6 +38,12 @@ export interface CardOptions
   /** Shown where a picture is missing. */
   placeholderImage: string;
 }
+
+const dropRule = ({ wasPriceMinDays, wasPriceWindowDays, priceDropDays = 0 }: CardOptions) => ({
+  minDays: wasPriceMinDays,
+  windowDays: wasPriceWindowDays,
+  shownDays: priceDropDays,
+});
 
 /** What a card shows of a vehicle on a site (CARD-01 to CARD-05). `now` in epoch milliseconds. */
 export function cardProps(
@@ -53,6 +62,10 @@ export function cardProps(
     price,
     market,
     facts: cardFacts(vehicle, options.cardFacts),
+    drop:
+      price.kind === 'price' && isAvailable(vehicle)
+        ? priceDrop(vehicle.price_history, price.amount, dropRule(options), context.now)
+        : undefined,
     repayment: cardRepayment(vehicle, options.cardRepayment ?? false),
     tag: cardTag(vehicle, options, context.now),
     image,

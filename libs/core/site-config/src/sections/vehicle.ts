@@ -66,6 +66,14 @@ export const vehicleSchema = z.strictObject({
   favouritesOnlyPricedUsed: z
     .boolean()
     .describe('Hides the favourite control also when not used, without a positive price or without pictures (A4).'),
+  priceDropDays: z
+    .int()
+    .min(0)
+    .max(90)
+    .describe(
+      'Days for which a card says that the price dropped, and when, where the price record proves it (CARD-03); ' +
+        '0 for never.',
+    ),
   cardRepayment: z
     .boolean()
     .describe('Weekly repayment on cards (B9). It is credit advertising: it never shows without its rates.'),
@@ -131,6 +139,7 @@ export const vehicleConfig = defineSection(vehicleSection, {
     similarText: 'Find Me Something Similar',
     favourites: true,
     favouritesOnlyPricedUsed: false,
+    priceDropDays: 14,
     cardRepayment: false,
     newArrivalImages: [],
     placeholderImage: 'image-not-found.svg',

@@ -22,6 +22,8 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
           key={list}
           type="button"
           css={styles.buttonLooks[look]}
+          // a card has it next to its other buttons, where it covers nothing of the picture
+          data-among-buttons={list === 'compare' && look === 'picture' ? '' : undefined}
           aria-pressed={isOn}
           aria-label={`${WORDS[list]} ${name}`}
           title={look === 'picture' ? WORDS[list] : undefined}
