@@ -1,4 +1,5 @@
 import { wholeFigure } from './figures.js';
+import { marketDiscount } from './marketPrice.js';
 import { effectivePrice, realPrice } from './price.js';
 import { tieBreak } from './tieBreak.js';
 import { vehicleTitle } from './title.js';
@@ -70,6 +71,7 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     price_history: higherBefore(vehicle.price_history, price),
     state_average_market_price: vehicle.state_average_market_price,
     average_market_price: vehicle.average_market_price,
+    market_discount: marketDiscount(vehicle, price),
     views: vehicle.views,
     offer_price: vehicle.offer_price,
     subscription_price: vehicle.subscription_price,

@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDocument } from './document.js';
-import { marketIndicator } from './marketPrice.js';
+import { marketDiscount, marketIndicator } from './marketPrice.js';
 import type { PriceDisplay } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
 const price = (amount: number): PriceDisplay => ({ kind: 'price', amount, text: '' });
+
+describe('marketDiscount', () => {
+  it.each([
+    [{ state_average_market_price: 40_000, average_market_price: 90_000 }, 30_000, 250],
+    [{ average_market_price: 20_000 }, 19_990, 1],
+    [{ average_market_price: 20_000 }, 20_000, undefined],
+    [{ average_market_price: 20_000 }, 25_000, undefined],
+    [{ average_market_price: 20_000 }, undefined, undefined],
+    [{ average_market_price: Number.NaN }, 20_000, undefined],
+    [{}, 20_000, undefined],
+  ])('SRCH-08 %j at %s is %s thousandths below the market', (averages, amount, thousandths) => {
+    expect(marketDiscount(averages, amount)).toBe(thousandths);
+  });
+});
 
 describe('marketIndicator', () => {
   it.each([

@@ -18,6 +18,20 @@ export interface MarketIndicator {
 
 type Averaged = Pick<Vehicle, 'state_average_market_price' | 'average_market_price' | 'state'>;
 
+/** The average that a price is compared with: the state's, or the national one where the state has none; dollars. */
+const averageOf = ({ state_average_market_price: inState, average_market_price: national }: Averaged): number =>
+  Math.round(inState ?? national ?? Number.NaN);
+
+/**
+ * How far a price is below the market, in thousandths of the average: what the order "Best deal" goes by (SRCH-08).
+ * Absent where there is nothing to compare, or nothing saved.
+ */
+export function marketDiscount(vehicle: Averaged, price: number | undefined): number | undefined {
+  const average = averageOf(vehicle);
+  if (price === undefined || !(average > price)) return undefined;
+  return Math.round((1000 * (average - price)) / average);
+}
+
 /**
  * The market-price indicator (A4, VDP-09): only when the shown price is below the state's average, or the national one
  * where the state has none, by more than the site's limit (499). Words instead of a price, and subscriptions, compare
@@ -28,12 +42,11 @@ export function marketIndicator(
   price: PriceDisplay | undefined,
   above: number,
 ): MarketIndicator | undefined {
-  const inState = vehicle.state_average_market_price;
-  const average = Math.round(inState ?? vehicle.average_market_price ?? Number.NaN);
+  const average = averageOf(vehicle);
   if (price?.kind !== 'price' || !Number.isFinite(average)) return undefined;
   const saving = average - price.amount;
   if (!(saving > above)) return undefined;
-  const where = inState === undefined ? 'National' : (vehicle.state ?? 'State');
+  const where = vehicle.state_average_market_price === undefined ? 'National' : (vehicle.state ?? 'State');
   return {
     saving,
     text: `${formatDollars(saving)} below market`,

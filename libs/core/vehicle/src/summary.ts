@@ -87,6 +87,8 @@ export interface VehicleDocument extends Omit<VehicleSummary, 'reserved' | 'preo
   make_model: string;
   /** Effective price for filters and sorting: what priceDisplay() shows, absent when it shows none. */
   price?: number;
+  /** Thousandths that the price is below the market's average; what the order "Best deal" goes by. */
+  market_discount?: number;
   filtered_features: string[];
   categories?: string[];
   sold_date_timestamp?: number;

@@ -61,7 +61,13 @@ export type BrandOptions = z.infer<typeof brandOptions>;
 export const searchSchema = z.strictObject({
   facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
   ranges: z.array(ownRange).describe('Ranges of the filter panel, in order.'),
-  sorts: z.array(ownSort).min(1).describe('Sort orders offered, in order (SRCH-08).'),
+  sorts: z
+    .array(ownSort)
+    .min(1)
+    .describe(
+      'Sort orders offered, in order (SRCH-08). "deal" needs market averages in the stock, "repayment-asc" lender ' +
+        'figures of the site’s finance provider; vehicles without them come last.',
+    ),
   defaultSort: ownSort.describe('Order of a listing without search words (SRCH-08).'),
   offersNear: z
     .boolean()

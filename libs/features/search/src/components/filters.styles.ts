@@ -143,7 +143,7 @@ export const chosen = css({
 });
 
 const WIDE = '@media (min-width: 1000px)';
-/** The panel as a row of menus above the results, below the bar while the page scrolls; on phones it is the same sheet as ever. */
+/** The panel as a row of menus, below the bar while the page scrolls; on phones it is the same sheet as ever. */
 export const row = css({
   [WIDE]: {
     display: 'flex',

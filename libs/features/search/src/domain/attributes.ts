@@ -55,6 +55,9 @@ export const SORTS = {
   'price-asc': { label: 'Lowest price', sortBy: 'price:asc' },
   'price-desc': { label: 'Highest price', sortBy: 'price:desc' },
   'km-asc': { label: 'Lowest kilometres', sortBy: 'km:asc' },
+  'year-desc': { label: 'Newest year', sortBy: 'year:desc' },
+  deal: { label: 'Best deal', sortBy: 'market_discount:desc' },
+  'repayment-asc': { label: 'Lowest repayment', sortBy: 'weekly_repayment:asc' },
   // by the distance from a place that the shopper names
   nearest: { label: 'Nearest first', sortBy: undefined },
   'subscription-asc': { label: 'Lowest subscription price', sortBy: 'subscription_price:asc' },

@@ -68,6 +68,9 @@ const SORT_WORDS: Readonly<Record<SortName, string>> = {
   'price-asc': 'lowest price first',
   'price-desc': 'highest price first',
   'km-asc': 'lowest kilometres first',
+  'year-desc': 'newest year first',
+  deal: 'best deal first',
+  'repayment-asc': 'lowest repayment first',
   nearest: 'nearest first',
   'subscription-asc': 'lowest subscription price first',
 };

@@ -71,6 +71,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('atm', 'int32'),
   facet('ball_mass', 'int32'),
   facet('photos_count', 'int32'),
+  plain('market_discount', 'int32'),
   // there while an offer is in force: what is on offer is found by it
   plain('regular_price', 'int32'),
   plain('stocknum', 'string', false),
@@ -92,7 +93,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /**
  * Alias by which the collection of a stock is searched: it has the slug of the stock's owner; see docs/adr/0026.
