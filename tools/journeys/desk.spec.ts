@@ -135,13 +135,14 @@ describe('the desk', () => {
       await page.getByLabel('Next call').fill('2099-12-01T09:30');
       await page.getByRole('button', { name: 'Plan the call' }).click();
       await page.getByText('1 Dec 2099, 9:30 am').waitFor();
-      await page.getByLabel('Note').fill('Has two dogs.');
+      await page.getByRole('textbox', { name: 'Note' }).fill('Has two dogs.');
       await page.getByRole('button', { name: 'Keep the note' }).click();
       const notes = page.getByRole('region', { name: 'Notes and answers' });
       await notes.getByRole('listitem').filter({ hasText: 'Has two dogs.' }).getByText(own).waitFor();
       // an answer leaves by mail, and what the shopper answers comes back to who wrote it
       await page.getByText('When can I call?', { exact: true }).click();
-      await page.getByRole('button', { name: 'Send the answer' }).and(page.locator(':visible')).click();
+      const form = page.getByRole('form', { name: 'Answer: When can I call?' });
+      await form.getByRole('button', { name: 'Send the answer' }).click();
       await page.getByText('Your answer is on its way.').waitFor();
       const answer = await mailTo(emailOf(name), /^Your enquiry with /);
       expect(answer.replyTo).toContain(`${person}@${slug}.example.com`);

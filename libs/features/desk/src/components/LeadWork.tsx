@@ -41,7 +41,7 @@ export function LeadWork({
         </p>
       )}
       <div css={styles.fieldRow}>
-        <form method="post" css={styles.fieldRow} aria-label="Next call">
+        <form method="post" css={styles.fieldRow} aria-label="Plan a call">
           <input type="hidden" name="act" value="call" />
           <div css={styles.searchField}>
             <TextField
