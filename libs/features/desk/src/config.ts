@@ -40,8 +40,8 @@ const REPLIES: z.infer<typeof reply>[] = [
     name: 'When can I call?',
     subject: 'Your enquiry with {dealer}',
     text:
-      '{greeting}\n\nThank you for your enquiry. When is a good time for me to call you, and on which number? You can ' +
-      `also simply answer this email.\n\n${SIGNED}`,
+      '{greeting}\n\nThank you for your enquiry. When is a good time for me to call you, and on which number? You ' +
+      `can also simply answer this email.\n\n${SIGNED}`,
   },
 ];
 

@@ -9,21 +9,21 @@ import * as styles from './leads.styles.js';
 
 const COLUMNS = ['Who', 'About', 'Received', 'State', 'Looked after by', 'Next call'] as const;
 
-/** Leads: a table on wide screens, a card each on a phone. Explicit roles keep it a table for those who hear it. */
+/** Leads: a table on wide screens, a card each on a phone; for those who hear it a table on both. */
 export function LeadList({ leads }: { leads: readonly DeskLeadRow[] }) {
   return (
-    <table css={styles.table} role="table">
+    <table css={styles.table}>
       <caption>Leads, the newest first</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {COLUMNS.map((name) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {leads.map((lead) => (
           <LeadLine key={lead.id} lead={lead} />
         ))}
@@ -38,8 +38,8 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
   const when = (iso: string) => <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
   const about = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   return (
-    <tr role="row" {...(lead.is_unread ? { 'data-unread': '' } : {})}>
-      <th scope="row" role="rowheader">
+    <tr {...(lead.is_unread ? { 'data-unread': '' } : {})}>
+      <th scope="row">
         <a data-lead="" css={styles.name} href={site.href(deskLeadRoute, { id: lead.id })}>
           {lead.name === '' ? 'Without a name' : lead.name}
         </a>
@@ -50,7 +50,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
           </a>
         )}
       </th>
-      <td role="cell">
+      <td>
         <span>{lead.vehicle ?? about}</span>
         {lead.vehicle && <span css={styles.quiet}>{about}</span>}
         {lead.visit && (
@@ -59,11 +59,11 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
           </span>
         )}
       </td>
-      <td role="cell">
+      <td>
         {when(lead.received_at)}
         <span css={styles.quiet}>{lead.place}</span>
       </td>
-      <td role="cell">
+      <td>
         <LeadTags lead={lead} />
       </td>
       <Optional label="Looked after by">{lead.owner?.name}</Optional>
@@ -76,7 +76,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
 function Optional({ label, children }: { label: string; children: ReactNode }) {
   const isEmpty = children === undefined || children === '';
   return (
-    <td role="cell" {...(isEmpty ? { 'data-empty': '' } : {})}>
+    <td {...(isEmpty ? { 'data-empty': '' } : {})}>
       <span css={styles.label} aria-hidden="true">
         {label}
       </span>

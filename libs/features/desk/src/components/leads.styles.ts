@@ -37,6 +37,7 @@ export const preset = css({
     background: 'var(--color-surface-raised)',
     color: 'var(--color-ink)',
     fontSize: 'var(--text-s)',
+    whiteSpace: 'nowrap',
     textDecoration: 'none',
     '&:hover': { background: 'var(--color-surface-sunken)' },
   },
