@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { filtersLink } from './listingSteps.ts';
 import { originOf, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -32,4 +34,52 @@ describe.each(DEALERS)('listing of %s', (slug, listing) => {
       await context.close();
     },
   );
+});
+
+describe('listing of harbour while it is scrolled', () => {
+  const open = async (viewport: 'phone' | 'desktop') => {
+    const opened = await openPage(viewport);
+    await opened.page.goto(`${originOf('harbour')}/search?make=Toyota`, { waitUntil: 'commit' });
+    await opened.page.getByRole('article').nth(8).waitFor();
+    // over the vehicles
+    await opened.page.mouse.move(viewport === 'phone' ? 200 : 900, 500);
+    const scrollTo = async (y: number) => {
+      await opened.page.mouse.wheel(0, y);
+      await opened.page.waitForTimeout(700);
+    };
+    return { ...opened, scrollTo };
+  };
+  const isInWindow = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && (element.contains(above) || above?.contains(element) === true);
+    });
+
+  it('SRCH-22 keeps filters, order and count in reach of a thumb, with and without the header', async () => {
+    const { context, page, scrollTo } = await open('phone');
+    const filters = filtersLink(page);
+    for (const y of [1500, -200]) {
+      await scrollTo(y);
+      expect(await isInWindow(filters), `after ${y} pixels`).toBe(true);
+    }
+    expect(await filters.getByText('1 chosen').count()).toBe(1);
+    expect((await page.getByRole('status').first().boundingBox())?.y).toBeLessThan(200);
+    await context.close();
+  });
+
+  it('SRCH-22 keeps headline, order and a column of filters that scrolls for itself on a desk', async () => {
+    const { context, page, scrollTo } = await open('desktop');
+    await scrollTo(1500);
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('combobox', { name: 'Sort by' })])
+      expect(await isInWindow(part)).toBe(true);
+    const [column, at] = [page.locator('#filters'), await page.evaluate(() => scrollY)];
+    const box = await column.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    await page.mouse.move(200, 500);
+    await scrollTo(200);
+    expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+    await context.close();
+  });
 });

@@ -169,7 +169,7 @@ export const buttons = css({
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
   // side by side where their longest words fit, below each other where they do not
-  '> *': { flex: '1 1 90px', minWidth: 'min-content' },
+  '> *': { flex: '1 1 auto', minWidth: 'min-content' },
   // "View details" on one line in the narrowest of four columns
   '> a': { paddingInline: 'var(--space-2)' },
   position: 'relative',

@@ -75,7 +75,8 @@ function Page() {
             words={<SearchWords />}
             onWords={words.onWhole}
             total={<Total />}
-            chosen={chosenFilters(filters, site, labels).length}
+            // words show in their own field
+            chosen={chosenFilters({ ...filters, query: '' }, site, labels).length}
           >
             <SortOrder />
           </ListingBar>
