@@ -4,7 +4,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 
 /**
  * What the documents of a stock hold of the configuration, as one text: where places are, and the terms of repayments.
- * An index that was made of something else is built anew.
+ * An index that was made of something else is built anew at the start: no configuration changes while a process runs.
  */
 export function madeOf(owner: Pick<ConfiguredSite, 'site'>, stating: Pick<ConfiguredSite, 'site' | 'config'>): string {
   const places = owner.site.locations.map(({ slug, dealership_slug: dealership, types, lat, long }) => [
