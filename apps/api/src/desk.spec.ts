@@ -213,8 +213,10 @@ await describeService(
           const answer = await post(`/api/desk${path}`, {}, { cookie, headers: { origin: 'https://evil.example' } });
           expect([path, answer.statusCode]).toEqual([path, 403]);
         }
-        const file = await get('/api/desk/leads/export', cookie, undefined, { 'sec-fetch-site': 'cross-site' });
-        expect(file.statusCode).toBe(403);
+        for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+          const file = await get('/api/desk/leads/export', cookie, undefined, headers);
+          expect([headers, file.statusCode]).toEqual([headers, 403]);
+        }
       });
     });
 

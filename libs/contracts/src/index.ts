@@ -2,6 +2,7 @@ export * from './enquiryTopics.js';
 export * from './anchors.js';
 export * from './breadcrumbData.js';
 export * from './content.js';
+export * from './crossSite.js';
 export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './linkTarget.js';

@@ -1,3 +1,4 @@
+import { isCrossSite } from '@forecourt/contracts';
 import {
   apiError,
   deskLeadAnswer,
@@ -64,8 +65,7 @@ export const deskLeadRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       // a file is taken away by a press on a page of this site, and noted: no other site's page may cause that
-      if (request.headers['sec-fetch-site'] === 'cross-site')
-        throw new Refusal(403, 'This cannot be asked for from another site.');
+      if (isCrossSite(request)) throw new Refusal(403, 'This cannot be asked for from another site.');
       const { site, person } = await atDesk(context, request);
       const text = await leadsCsv({ db, now: clock }, site, person, request.query);
       const day = new Date(clock()).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
+import { isCrossSite } from '@forecourt/contracts';
 import { apiError, vehicleParams, viewAnswer, viewQuery } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/database';
 import { dateIn } from '@forecourt/finance-maths';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
-import { isCrossSite } from '../crossSite.js';
 import { DailyVisitors } from '../dailyVisitors.js';
 import { shownVehicle } from '../shownVehicle.js';
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { isCrossSite } from '@forecourt/contracts';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
@@ -208,7 +209,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     handler: async (request, reply) => {
       const found = siteOrNone(request, reply);
       if (!found) return reply;
-      if (request.method === 'POST' && isFromElsewhere(request)) {
+      if (request.method === 'POST' && isCrossSite(request)) {
         return plain(reply, 403, 'Forms of this site cannot be sent from another site.');
       }
       const refusal =
@@ -272,14 +273,6 @@ const placeOf = ({ method, url, id }: FastifyRequest) => ({ request: `${method} 
 /** What a visitor breaks off who goes on to another page is no fault of this one. */
 const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
-
-/** A form that another site's page sends in a shopper's browser. */
-function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': fetchSite } = headers;
-  return (
-    fetchSite === 'cross-site' || (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
-  );
-}
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);

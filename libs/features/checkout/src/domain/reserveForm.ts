@@ -1,4 +1,4 @@
-import { recordOf } from '@forecourt/runtime';
+import { neededTexts, readRefusal } from './refusedForm.js';
 
 /** What a shopper fills in. */
 export const RESERVE_FIELDS = ['name', 'last_name', 'email', 'phone', 'message'] as const;
@@ -39,41 +39,20 @@ export const postedValues = (form: FormData): ReserveValues =>
     RESERVE_FIELDS.map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
   );
 
-const NEEDED: Partial<Record<ReserveField | 'agreed', string>> = {
-  name: 'Please enter your name.',
-  email: 'Please enter your email address.',
-  phone: 'Please enter your phone number: we call you to find a time.',
-  agreed: 'Please tick this to go on.',
-};
+const texts = neededTexts({ phone: 'Please enter your phone number: we call you to find a time.' });
 
 /** What is missing, by field; the service checks the rest. */
-export function missingIn(values: ReserveValues, agreed: boolean): ReserveRefusal['errors'] {
-  const missing = (['name', 'email', 'phone'] as const).filter((field) => !values[field]?.trim());
-  return Object.fromEntries(
-    [...missing, ...(agreed ? [] : (['agreed'] as const))].map((field) => [field, NEEDED[field]]),
-  );
-}
+export const missingIn = (values: ReserveValues, agreed: boolean): ReserveRefusal['errors'] => {
+  const filled = new Map<string, string | undefined>(Object.entries({ ...values, agreed: agreed ? 'on' : undefined }));
+  return texts.missing(['name', 'email', 'phone', 'agreed'], (field) => !!filled.get(field)?.trim());
+};
 
-const isField = (name: unknown): name is ReserveField | 'agreed' =>
-  name === 'agreed' || RESERVE_FIELDS.some((field) => field === name);
+const isField = (name: string): boolean => name === 'agreed' || RESERVE_FIELDS.some((field) => field === name);
 
-/** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */
-export function refusedBy(status: number, body: unknown): Pick<ReserveRefusal, 'errors' | 'message'> {
-  const { message, fields } = recordOf(recordOf(body)['error']);
-  const errors: Partial<Record<ReserveField | 'agreed', string>> = {};
-  const others: string[] = [];
-  for (const item of Array.isArray(fields) ? fields : []) {
-    const { field, message: reason } = recordOf(item);
-    if (typeof reason !== 'string') continue;
-    if (isField(field))
-      errors[field] ??= NEEDED[field] && /must not be empty|is required/.test(reason) ? NEEDED[field] : reason;
-    else others.push(reason);
-  }
-  if (Object.keys(errors).length > 0 && others.length === 0) return { errors };
-  const isSpoken = status < 500 || status === 502 || status === 503;
-  const said =
-    isSpoken && typeof message === 'string'
-      ? message
-      : 'Your reservation could not be made just now. Please try again.';
-  return { errors, message: `${said} Nothing you typed is lost.` };
-}
+/** What the service refused of a reservation. */
+export const refusedBy = (status: number, body: unknown): Pick<ReserveRefusal, 'errors' | 'message'> =>
+  readRefusal(status, body, {
+    fieldOf: (name) => (isField(name) ? name : undefined),
+    texts,
+    failed: 'Your reservation could not be made just now. Please try again.',
+  });

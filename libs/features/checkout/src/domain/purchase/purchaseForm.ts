@@ -1,5 +1,5 @@
-import { recordOf } from '@forecourt/runtime';
 import { isPurchaseStep, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import { neededTexts, readRefusal } from '../refusedForm.js';
 import { postedText } from '../reserveForm.js';
 
 /** Fields of each step, as its form and the service name them. */
@@ -58,12 +58,11 @@ export const typedIn = (form: FormData, step: SavedStep): Typed =>
     STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
   );
 
-const NEEDED: ReadonlyMap<string, string> = new Map([
-  ['name', 'Please enter your name.'],
-  ['email', 'Please enter your email address.'],
-  ['phone', 'Please enter your phone number: we call you to go through the summary.'],
-  ['agreed', 'Please tick this to go on.'],
-]);
+const texts = neededTexts({
+  phone: 'Please enter your phone number: we call you to go through the summary.',
+  postcode: 'Please enter a postcode.',
+  address: 'Please enter your street and suburb.',
+});
 
 /** Whole dollars as people write them: "$3,000". Empty is 0; undefined for what is no amount. */
 export function dollarsIn(text: string | undefined): number | undefined {
@@ -78,12 +77,7 @@ const isFilled = (values: Typed, field: string): boolean =>
 /** What is missing or cannot be read in a step, by field; the service checks the rest. */
 export function faultsIn(step: SavedStep, values: Typed): Typed {
   const { choice } = values;
-  const missing = (fields: readonly string[], words: ReadonlyMap<string, string> = NEEDED) =>
-    Object.fromEntries(
-      fields.flatMap((field) =>
-        isFilled(values, field) ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const],
-      ),
-    );
+  const missing = (fields: readonly string[]) => texts.missing(fields, (field) => isFilled(values, field));
   switch (step) {
     case 'details':
       return missing(['name', 'email', 'phone']);
@@ -97,13 +91,7 @@ export function faultsIn(step: SavedStep, values: Typed): Typed {
     case 'handover':
       if (!choice) return { choice: 'Please choose one.' };
       if (choice !== 'delivery') return {};
-      return missing(
-        ['postcode', 'address'],
-        new Map([
-          ['postcode', 'Please enter a postcode.'],
-          ['address', 'Please enter your street and suburb.'],
-        ]),
-      );
+      return missing(['postcode', 'address']);
   }
 }
 
@@ -137,32 +125,18 @@ export function answerOf(step: SavedStep, values: Typed, optIn: { text: string; 
   }
 }
 
-const spoken = (field: string, reason: string): string => {
-  if (/must not be empty|is required/.test(reason)) return NEEDED.get(field) ?? 'Please fill this in.';
-  return reason;
-};
-
-/** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */
-export function refusalOf(
+/** What the service refused of a step that shows these fields. */
+export const refusalOf = (
   status: number,
   body: unknown,
   shown: readonly string[],
-): Pick<StepRefusal, 'errors' | 'message'> {
-  const { message, fields } = recordOf(recordOf(body)['error']);
-  const known = new Map<string, string>();
-  const others: string[] = [];
-  for (const item of Array.isArray(fields) ? fields : []) {
-    const { field, message: reason } = recordOf(item);
-    if (typeof field !== 'string' || typeof reason !== 'string') continue;
-    // a valuation is chosen in the field of the choice
-    const at = field === 'lead_id' ? 'choice' : field;
-    if (shown.includes(at)) known.set(at, known.get(at) ?? spoken(at, reason));
-    else others.push(reason);
-  }
-  const errors = Object.fromEntries(known);
-  if (known.size > 0 && others.length === 0) return { errors };
-  const isSpoken = status < 500 || status === 502 || status === 503;
-  const said =
-    isSpoken && typeof message === 'string' ? message : 'This could not be saved just now. Please try again.';
-  return { errors, message: `${said} Nothing you typed is lost.` };
-}
+): Pick<StepRefusal, 'errors' | 'message'> =>
+  readRefusal(status, body, {
+    fieldOf: (name) => {
+      // a valuation is chosen in the field of the choice
+      const at = name === 'lead_id' ? 'choice' : name;
+      return shown.includes(at) ? at : undefined;
+    },
+    texts,
+    failed: 'This could not be saved just now. Please try again.',
+  });
