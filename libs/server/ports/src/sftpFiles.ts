@@ -68,7 +68,7 @@ export function sftpFiles(options: SftpOptions): SftpPort {
     const host = hostOf(url);
     if (!isAllowedLiteral(host, isAllowed)) throw notPublic();
     const socket = connect({ host, port: Number(new URL(url).port || PORT), lookup });
-    // a server that says nothing more holds nobody
+    // a server that says nothing more ends the visit
     return socket.setTimeout(silenceMs, () => socket.destroy(new Error('silent')));
   };
 

@@ -30,7 +30,7 @@ const KIM = { name: 'Kim', email: 'kim@example.com', phone: '+61412345678' };
 const ACCOUNT: MyGarageData = { shopper: KIM, cars: [], vehicles: [], enquiries: [], now: 0 };
 const NO_COMPARISON: ComparedVehicles = { ids: [], vehicles: [], now: 0 };
 
-/** A service whose calls answer when the test says so; `told` is what was asked, in order. */
+/** A service whose calls answer when the test says so. */
 function serviceOf() {
   const open = new Map<string, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   const api: ApiGateway = {
