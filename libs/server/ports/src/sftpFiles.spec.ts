@@ -79,7 +79,10 @@ describe('files by SFTP', () => {
   ])('API-05 say why they cannot be read: %s', async (_what, values, message) => {
     const url = values.url?.startsWith('/') ? server.url(values.url) : (values.url ?? address().url);
     const reading = readAll(address({ ...values, url }));
-    await expect(reading).rejects.toMatchObject({ name: 'DeliveryFault', message: expect.stringContaining(message) });
+    await expect(reading).rejects.toMatchObject({
+      name: 'DeliveryFault',
+      message: expect.stringContaining(message) as string,
+    });
   });
 
   it('API-05 are bounded in size, in silence and in time, and end with the service', async () => {

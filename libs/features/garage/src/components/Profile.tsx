@@ -97,7 +97,7 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
 
 /** What the field of the step, which has its name, does not say already. */
 function Refusal({ said }: { said: MyGarageStep | undefined }) {
-  if (!said?.message || said.errors[said.step] !== undefined) return null;
+  if (!said?.message || Object.hasOwn(said.errors, said.step)) return null;
   return (
     <Alert tone="destructive">
       <p>{said.message}</p>

@@ -117,7 +117,7 @@ function serve(sftp: SFTPWrapper, { files, reads, isSilent }: Served): void {
       sftp.name(id, [...entries, below]);
     })
     .on('OPEN', (id, path, flags) => {
-      if (flags !== OPEN_MODE.READ) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED);
+      if (flags !== Number(OPEN_MODE.READ)) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED);
       if (!files.has(path)) return sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
       reads.push(path);
       sftp.handle(id, handleFor(path));
