@@ -12,14 +12,21 @@ export type ViewportName = keyof typeof VIEWPORTS;
 const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 
 /**
- * `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. `isWindowless`:
- * the build that is quicker, for what is no measurement.
+ * `keepsPages`: with the memory for pages that were left, `hasScrollbars`: with bars that take room, both as shoppers
+ * have them; Playwright turns them off. `isWindowless`: the build that is quicker, for what is no measurement.
  */
-export const launchChromium = ({ keepsPages = false, isWindowless = false } = {}): Promise<Browser> =>
+export const launchChromium = ({
+  keepsPages = false,
+  hasScrollbars = false,
+  isWindowless = false,
+} = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: isWindowless ? WINDOWLESS_PATH : CHROMIUM_PATH,
     args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST],
-    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    ignoreDefaultArgs: [
+      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+      ...(hasScrollbars ? ['--hide-scrollbars'] : []),
+    ],
   });
 
 /** What a page complained about. Empty for a page that is in order. */

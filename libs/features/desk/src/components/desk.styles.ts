@@ -124,7 +124,8 @@ export const records = css([
   panel,
   {
     paddingBlock: 'var(--space-2)',
-    '> summary': { minHeight: 44, display: 'flex', alignItems: 'center', cursor: 'pointer', fontWeight: 600 },
+    // a list item: it keeps the browser's mark that it opens
+    '> summary': { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 },
     '&[open]': { paddingBlockEnd: 'var(--space-4)' },
     '&[open] > summary': { marginBlockEnd: 'var(--space-3)' },
   },

@@ -4,12 +4,14 @@ import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import type { GarageList, SavedVehicle } from '../domain/garage.js';
 import {
+  accountRead,
   comparisonTaken,
   garageReducer,
   selectCompared,
   selectFavourites,
   selectGarage,
   selectHas,
+  selectIsAccountRead,
   selectIsWatched,
   selectKnowsWatchlist,
   vehiclePutBack,
@@ -59,6 +61,15 @@ describe('the watchlist of an account', () => {
     expect([isWatched('7'), isWatched('8')]).toEqual([false, true]);
     expect(localStorage.getItem('forecourt:garage')).not.toContain('watchlist');
     expect(selectIsWatched(openTab().getState(), '8')).toBe(false);
+  });
+
+  it('SAVE-07 is read once the account has answered, in this tab alone', () => {
+    const tab = openTab();
+    expect(selectIsAccountRead(tab.getState())).toBe(false);
+    tab.dispatch(accountRead());
+    press(tab);
+    expect(selectIsAccountRead(tab.getState())).toBe(true);
+    expect(selectIsAccountRead(openTab().getState())).toBe(false);
   });
 });
 

@@ -22,7 +22,7 @@ export function Component() {
     <footer css={styles.footer}>
       <Container>
         <div css={styles.groups}>
-          <div>
+          <div css={styles.dealer}>
             <h2>{site.name}</h2>
             <p>{site.description}</p>
             {site.dealershipGroup !== undefined && <p>Part of {site.dealershipGroup}.</p>}

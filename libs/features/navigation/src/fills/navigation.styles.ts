@@ -11,7 +11,8 @@ export const footer = css({
 export const groups = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  // two groups side by side on a phone, as many as fit on wide pages
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(44%, 200px), 1fr))',
   h2: { fontSize: 'var(--text-m)', marginBottom: 'var(--space-3)' },
   ul: { listStyle: 'none', display: 'grid', gap: 6 },
   'ul a': {
@@ -22,12 +23,19 @@ export const groups = css({
   },
   address: { fontStyle: 'normal' },
 });
+/** The dealer itself: a row of its own above two groups. */
+export const dealer = css({
+  '@media (max-width: 639px)': {
+    gridColumn: '1 / -1',
+    'div& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--space-4)' },
+  },
+});
 /** All of the dealer’s places side by side, below the groups of links. */
 export const places = css({
   gridColumn: '1 / -1',
   'div & ul': {
     gap: 'var(--space-5) var(--space-6)',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 200px), 1fr))',
   },
 });
 export const legal = css({

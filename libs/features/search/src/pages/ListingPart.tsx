@@ -54,66 +54,68 @@ function Page() {
   const phone = shownPhone(sitePhone(useSection(siteSection)), phoneDisplay, phonePage);
   const isOut = status === 'error' || (!shown && status !== 'loading' && status !== 'stalled');
   return (
-    <Container>
-      {/* clicks bubble up from the links inside, which keys press too */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div css={styles.page} onClick={useListingLinks()}>
-        <Global styles={roomAbove} />
-        <div css={head}>
-          <div css={styles.headline}>
-            <h1>{title}</h1>
-            <AtPlace />
+    <div css={styles.frame}>
+      <Container>
+        {/* clicks bubble up from the links inside, which keys press too */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div css={styles.page} onClick={useListingLinks()}>
+          <Global styles={roomAbove} />
+          <div css={head}>
+            <div css={styles.headline}>
+              <h1>{title}</h1>
+              <AtPlace />
+            </div>
+            <ListingBar
+              site={site}
+              filters={filters}
+              views={
+                layout === 'carousel' || !options.offersViews
+                  ? undefined
+                  : { present: viewOf(layout), own: viewOf(options.cardLayout) }
+              }
+              words={<SearchWords />}
+              onWords={words.onWhole}
+              total={<Total />}
+              // words show in their own field
+              chosen={chosenFilters({ ...filters, query: '' }, site, labels).length}
+            >
+              <SortOrder />
+            </ListingBar>
           </div>
-          <ListingBar
-            site={site}
-            filters={filters}
-            views={
-              layout === 'carousel' || !options.offersViews
-                ? undefined
-                : { present: viewOf(layout), own: viewOf(options.cardLayout) }
-            }
-            words={<SearchWords />}
-            onWords={words.onWhole}
-            total={<Total />}
-            // words show in their own field
-            chosen={chosenFilters({ ...filters, query: '' }, site, labels).length}
-          >
-            <SortOrder />
-          </ListingBar>
-        </div>
-        <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
-          <Panel />
-          <div id="results">
-            <SearchedWithin />
-            <ChosenFilters />
-            <ListingNotices
-              refusedPostcode={refused?.postcode}
-              isOut={isOut}
-              isLost={isLost}
-              hasLast={shown !== undefined}
-              retryHref={addressOf(filters, site)}
-              phone={phone}
-            />
-            {shown?.results.found === 0 && (
-              <EmptyListing
-                text={options.emptyText}
-                clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
-                rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels)}
-                alertHref={alertHref(alertsHref, pastSearch(shown.filters, site, labels))}
-              >
-                {nearest.length > 0 && (
-                  <ResultGrid vehicles={nearest} now={now} layout="grid" headingLevel={3} isWhole />
-                )}
-              </EmptyListing>
-            )}
-            <Hits />
+          <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
+            <Panel />
+            <div id="results">
+              <SearchedWithin />
+              <ChosenFilters />
+              <ListingNotices
+                refusedPostcode={refused?.postcode}
+                isOut={isOut}
+                isLost={isLost}
+                hasLast={shown !== undefined}
+                retryHref={addressOf(filters, site)}
+                phone={phone}
+              />
+              {shown?.results.found === 0 && (
+                <EmptyListing
+                  text={options.emptyText}
+                  clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
+                  rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels)}
+                  alertHref={alertHref(alertsHref, pastSearch(shown.filters, site, labels))}
+                >
+                  {nearest.length > 0 && (
+                    <ResultGrid vehicles={nearest} now={now} layout="grid" headingLevel={3} isWhole />
+                  )}
+                </EmptyListing>
+              )}
+              <Hits />
+            </div>
+          </div>
+          <div css={styles.trail}>
+            <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
           </div>
         </div>
-        <div css={styles.trail}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
-        </div>
-      </div>
-    </Container>
+      </Container>
+    </div>
   );
 }
 

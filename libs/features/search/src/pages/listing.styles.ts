@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '@forecourt/ui-kit';
 
+/** The bar is as wide as the window with its scrollbar: that must not make the page scroll sideways. */
+export const frame = css({ overflowX: 'clip' });
 export const page = css({ paddingBlock: '0 var(--space-8)' });
 /** As high as what may come into it: the shopper's own place, which only this device knows. */
 export const headline = css({
