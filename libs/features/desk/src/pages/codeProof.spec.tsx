@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deskRoute, deskSignInRoute, formProofSlot } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { apiContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { siteConfig } from '@forecourt/site-config';
 import { WithStore } from '@forecourt/testing/store';
 import { deskFeature } from '../feature.js';
 import { action, type DeskSignInStep } from './signInAction.js';
@@ -14,7 +15,7 @@ const site = createSite({
   slug: 'a',
   origin: 'http://localhost',
   features: [defineFeature({ id: 'proofs', fills: [proof] })],
-  config: {},
+  config: { site: { ...siteConfig.defaults, name: 'Dealer' } },
   ownRoutes: [deskRoute, deskSignInRoute],
 });
 
