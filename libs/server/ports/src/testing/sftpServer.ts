@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { Server, utils, type Attributes, type Connection, type SFTPWrapper } from 'ssh2';
+import ssh2, { type Attributes, type Connection, type SFTPWrapper } from 'ssh2';
 import { fingerprintOf } from '../sftpFiles.js';
+
+// Node finds no such named exports in a CommonJS package
+const { Server, utils } = ssh2;
 
 export interface ServedFile {
   readonly content: Buffer | string;
