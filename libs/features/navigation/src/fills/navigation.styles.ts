@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
 
+const ON_PHONES = '@media (max-width: 639px)';
+/** One below the other where letters are large. */
+const TWO_IN_A_ROW = 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))';
+
 export const footer = css({
   marginTop: 'auto',
   background: 'var(--color-footer-surface)',
@@ -11,8 +15,8 @@ export const footer = css({
 export const groups = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  // two groups side by side on a phone, as many as fit on wide pages
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(44%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  [ON_PHONES]: { gridTemplateColumns: TWO_IN_A_ROW, columnGap: 'var(--space-4)' },
   h2: { fontSize: 'var(--text-m)', marginBottom: 'var(--space-3)' },
   ul: { listStyle: 'none', display: 'grid', gap: 6 },
   'ul a': {
@@ -25,7 +29,7 @@ export const groups = css({
 });
 /** The dealer itself: a row of its own above two groups. */
 export const dealer = css({
-  '@media (max-width: 639px)': {
+  [ON_PHONES]: {
     gridColumn: '1 / -1',
     'div& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--space-4)' },
   },
@@ -35,7 +39,8 @@ export const places = css({
   gridColumn: '1 / -1',
   'div & ul': {
     gap: 'var(--space-5) var(--space-6)',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 200px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    [ON_PHONES]: { gridTemplateColumns: TWO_IN_A_ROW, columnGap: 'var(--space-4)' },
   },
 });
 export const legal = css({
