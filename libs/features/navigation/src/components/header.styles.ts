@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '@forecourt/ui-kit';
+import { BELOW_HEADER } from '@forecourt/contracts';
 import { GOING_DOWN, TAKEN } from '../headerScroll.js';
 
 /** From here on the menu is a bar; below, a link opens it. */
@@ -47,8 +48,8 @@ export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
       ...(givesWay
         ? {
             [`${GOING_DOWN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
-            // bars of the page that follow the header move up with it
-            [`${GOING_DOWN}:not(:has(${PART} [open], ${PART} :focus-visible))`]: { '--header-room': '0px' },
+            // not on the root: each turn of the scroll would style the whole page anew
+            [`${GOING_DOWN} [${BELOW_HEADER}]`]: { '--header-room': '0px' },
           }
         : {}),
     },

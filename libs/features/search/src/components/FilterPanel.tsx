@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { belowHeader } from '@forecourt/contracts';
 import { Button, Icon } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
@@ -52,6 +53,7 @@ export function FilterPanel({
     <form
       id={FILTERS_ANCHOR}
       css={[styles.panel, isMenu ? styles.row : styles.column]}
+      {...belowHeader}
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       onSubmit={handleSubmit}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { belowHeader } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import {
   changed,
@@ -47,6 +48,7 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
   return (
     <form
       css={styles.bar}
+      {...belowHeader}
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       role="search"
@@ -57,7 +59,7 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
       }}
     >
       <HiddenFilters filters={carried} />
-      <div css={styles.words} data-listing-words="">
+      <div css={styles.words}>
         <button type="submit" css={styles.go} aria-label="Search">
           <Icon name="search" />
         </button>

@@ -6,8 +6,6 @@ const WIDE = '@media (min-width: 1100px)';
 /** Wide screens have the field in the bar; on others a link opens it below the bar, without script as well. */
 export const box = css({
   [WIDE]: { width: 'clamp(150px, 17vw, 300px)' },
-  // a listing has a field that its results follow: two of them ask which one to use
-  'body:has([data-listing-words]) &': { display: 'none' },
 });
 export const form = css({
   display: 'grid',

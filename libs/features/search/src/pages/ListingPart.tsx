@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Global } from '@emotion/react';
-import { alertsRoute, homeRoute, phoneRoute } from '@forecourt/contracts';
+import { alertsRoute, belowHeader, homeRoute, phoneRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, opensElsewhere } from '@forecourt/ui-kit';
@@ -60,7 +60,7 @@ function Page() {
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div css={styles.page} onClick={useListingLinks()}>
           <Global styles={roomAbove} />
-          <div css={head}>
+          <div css={head} {...belowHeader}>
             <div css={styles.headline}>
               <h1>{title}</h1>
               <AtPlace />
