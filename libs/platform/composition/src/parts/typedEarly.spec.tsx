@@ -48,10 +48,47 @@ describe('what was typed before a part was alive', () => {
     ['email', 'kim@example.com'],
     ['number', '30000'],
     ['date', '2026-03-04'],
+    ['datetime-local', '2026-03-04T09:30'],
+    ['time', '09:30'],
   ])('reaches React from a field of kind %s', (kind, value) => {
     const { input, typed } = typedBefore(kind, value);
     act(() => replayInput(input, typed));
     expect([said, input.value]).toEqual([[value], value]);
+  });
+
+  it.each([
+    ['number', '30000'],
+    ['number', ''],
+    ['date', '2026-03-04'],
+    ['date', ''],
+    ['datetime-local', '2026-03-04T09:30'],
+    ['datetime-local', ''],
+    ['time', '09:30'],
+    ['time', ''],
+    ['month', '2026-03'],
+    ['month', ''],
+    ['week', '2026-W10'],
+    ['week', ''],
+  ])('sets a field of kind %s, with "%s", to what its format allows alone: others are warned of', (kind, value) => {
+    const { input, typed } = typedBefore(kind, value);
+    const ofReact = Object.getOwnPropertyDescriptor(input, 'value')!;
+    const handed: string[] = [];
+    Object.defineProperty(input, 'value', {
+      ...ofReact,
+      set: (next: string) => {
+        handed.push(next);
+        ofReact.set?.call(input, next);
+      },
+    });
+    act(() => replayInput(input, typed));
+    expect(handed).not.toContain(value);
+    const takes = (text: string) => {
+      const other = Object.assign(document.createElement('input'), { type: kind });
+      other.value = text;
+      return other.value === text;
+    };
+    expect(handed.length).toBeGreaterThan(0);
+    expect(handed.filter((text) => !takes(text))).toEqual([]);
   });
 
   // if this fails, React now notices the change itself, and `replayInput` can dispatch the event and no more

@@ -17,6 +17,16 @@ export const readField = (field: Field): FieldInput => ({
   checked: field instanceof HTMLInputElement && field.checked,
 });
 
+/** A value of each kind of field that takes no other format: a blank after it is warned of, and not taken. */
+const SAMPLES: ReadonlyMap<string, string> = new Map([
+  ['number', '0'],
+  ['date', '2000-01-01'],
+  ['datetime-local', '2000-01-01T00:00'],
+  ['month', '2000-01'],
+  ['time', '00:00'],
+  ['week', '2000-W01'],
+]);
+
 /**
  * Tells a part of what a visitor typed, ticked or chose before it was alive, as if it happened now. React compares a
  * field with what it last saw of it, which is what it found: the field is set back through React's own property and
@@ -35,10 +45,10 @@ export function replayInput(field: Field, { value, checked }: FieldInput): void 
     return;
   }
   // some kinds of field have no selection; in one that was written into, the place is the end of the text
-  const hasPlace = field.type !== 'number' && field.value === value;
+  const sample = SAMPLES.get(field.type);
+  const hasPlace = sample === undefined && field.value === value;
   const [start, end] = hasPlace ? [field.selectionStart, field.selectionEnd] : [null, null];
-  // a field for numbers takes no blank
-  field.value = field.type !== 'number' ? `${value} ` : value === '' ? '0' : '';
+  field.value = sample === undefined ? `${value} ` : value === '' ? sample : '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);
