@@ -73,8 +73,7 @@ async function fromServer(
   into: string,
   { files, signal }: FeedSourceOptions & { signal: AbortSignal },
 ): Promise<FoundFeed> {
-  const name = path.basename(new URL(url).pathname).replace(/\.gz$/i, '') || 'feed';
-  const file = path.join(into, name.replace(/[^\w.-]/g, '_'));
+  const file = path.join(into, localName(path.basename(new URL(url).pathname)) || 'feed');
   const wanted = { url, user, password, etag: last?.etag, lastModified: last?.lastModified };
   const fetched = await files.fetch(wanted, file, signal);
   if (!fetched.isNew) return { isNew: false };
@@ -90,11 +89,12 @@ async function fromSftp(
   { sftp, now, signal }: FeedSourceOptions & { signal: AbortSignal },
 ): Promise<FoundFeed> {
   const found = await sftp.visit(address, signal, async (session) => {
-    const newest = newestFeed(await session.list(), now(), address.url.endsWith('/'));
+    const files = await session.list();
+    const newest = newestOf(address.url.endsWith('/') ? files.filter(({ name }) => isFeedName(name)) : files, now());
     if (!newest) throw new DeliveryFault('unreachable', 'there is no feed, or it is still being written');
     const version = versionOf(newest);
     if (version === last) return undefined;
-    const file = path.join(into, newest.name.replace(/\.gz$/i, '').replace(/[^\w.-]/g, '_'));
+    const file = path.join(into, localName(newest.name));
     await session.read(newest, file);
     return { file, version };
   });
@@ -113,14 +113,15 @@ interface FileInFolder {
 
 const versionOf = ({ name, size, at }: FileInFolder): string => `${name} ${size} ${at}`;
 
-/** The newest file that is whole, among files with the name of a feed where they are those of a folder. */
-function newestFeed<File extends FileInFolder>(
-  files: readonly File[],
-  now: number,
-  isFolder: boolean,
-): File | undefined {
+/** Files of a folder that may be feeds; others are not even looked at. */
+const isFeedName = (name: string): boolean => /\.(csv|tsv|txt|json|jsonl|ndjson|xml)(\.gz)?$/i.test(name);
+
+/** Name on this machine of a file of another one, without the ending of what is unpacked. */
+const localName = (name: string): string => name.replace(/\.gz$/i, '').replace(/[^\w.-]/g, '_');
+
+/** The newest file that is whole. */
+function newestOf<File extends FileInFolder>(files: readonly File[], now: number): File | undefined {
   const [newest] = files
-    .filter(({ name }) => !isFolder || /\.(csv|tsv|txt|json|jsonl|ndjson|xml)(\.gz)?$/i.test(name))
     .filter(({ at }) => at <= now - SETTLED_MS)
     .sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
   return newest;
@@ -140,12 +141,14 @@ async function fromFolder(
     throw new DeliveryFault('unreachable', `there is no folder "${folder}" below FORECOURT_FEEDS`);
   });
   const found = await Promise.all(
-    names.map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
+    names
+      .filter(isFeedName)
+      .map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
   );
   const files = found.flatMap(({ name, info }) =>
     info?.isFile() ? [{ name, at: info.mtimeMs, size: info.size }] : [],
   );
-  const newest = newestFeed(files, now(), true);
+  const newest = newestOf(files, now());
   if (!newest) throw new DeliveryFault('unreachable', `the folder "${folder}" holds no feed`);
   const version = versionOf(newest);
   if (version === last) return { isNew: false };
