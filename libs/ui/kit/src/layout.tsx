@@ -8,6 +8,23 @@ const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', pad
 /** Keeps content at a readable width, with room at the sides. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={container}>{children}</div>;
 
+const skip = css({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: -60,
+  zIndex: 100,
+  padding: '10px 16px',
+  background: 'var(--color-brand)',
+  color: 'var(--color-brand-ink)',
+  '&:focus': { top: 8 },
+});
+/** Past the header to the page's `main`, which has the id "main". Seen when the keyboard is at it. */
+export const SkipLink = () => (
+  <a css={skip} href="#main">
+    Skip to content
+  </a>
+);
+
 const hidden = css({
   position: 'absolute',
   width: 1,

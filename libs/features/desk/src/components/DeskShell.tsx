@@ -12,7 +12,7 @@ import {
 import type { DeskAnswer } from '@forecourt/contracts/api';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Button, Container, VisuallyHidden } from '@forecourt/ui-kit';
+import { Button, Container, SkipLink, VisuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './shell.styles.js';
 
 const PAGES = [
@@ -40,9 +40,7 @@ export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
   const { name } = useSection(siteSection);
   return (
     <>
-      <a css={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header css={styles.header}>
         <Container>
           <div css={styles.top}>

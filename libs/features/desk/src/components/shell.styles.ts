@@ -2,16 +2,6 @@ import { css } from '@emotion/react';
 
 const WIDE = '@media (min-width: 700px)';
 
-export const skip = css({
-  position: 'absolute',
-  insetInlineStart: 8,
-  top: -60,
-  zIndex: 100,
-  padding: '10px 16px',
-  background: 'var(--color-brand)',
-  color: 'var(--color-brand-ink)',
-  '&:focus': { top: 8 },
-});
 export const header = css({
   background: 'var(--color-header-surface)',
   color: 'var(--color-header-ink)',

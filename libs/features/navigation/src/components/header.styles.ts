@@ -10,16 +10,6 @@ const NO_BAR = '@media (max-width: 999px)';
 const ROW = 68;
 export const MENU_ROW = 48;
 
-export const skip = css({
-  position: 'absolute',
-  insetInlineStart: 8,
-  top: -60,
-  zIndex: 100,
-  padding: '10px 16px',
-  background: 'var(--color-brand)',
-  color: 'var(--color-brand-ink)',
-  '&:focus': { top: 8 },
-});
 export const header = css({
   position: 'relative',
   zIndex: 40,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
-import { Container, Icon, PhoneLink, useHasScript } from '@forecourt/ui-kit';
+import { Container, Icon, PhoneLink, SkipLink, useHasScript } from '@forecourt/ui-kit';
 import { shownPhone } from '@forecourt/vehicle';
 import { Brand } from '../components/Brand.js';
 import * as styles from '../components/header.styles.js';
@@ -47,9 +47,7 @@ export function Component() {
       {headerScroll !== 'leaves' && (
         <Global styles={styles.pinned(headerLayout === 'rows', headerScroll === 'gives-way')} />
       )}
-      <a css={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header
         ref={header}
         css={styles.header}
