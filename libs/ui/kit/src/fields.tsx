@@ -22,12 +22,19 @@ interface FieldProps {
   isLabelHidden?: boolean | undefined;
 }
 
-function useField({ hint, error }: FieldProps) {
+/** What a field's frame shows, and what its control takes: all that the caller names beyond it. */
+function useField<Props extends FieldProps & { required?: boolean | undefined }>(props: Props) {
+  const { label, hint, error, isPlain, isLabelHidden, ...control } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
-    id,
-    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described === '' ? undefined : described },
+    frame: { ...{ id, label, hint, error, isPlain, isLabelHidden }, isRequired: props.required },
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described === '' ? undefined : described,
+      ...control,
+    },
   };
 }
 
@@ -62,82 +69,38 @@ function Frame({
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isPlain,
-  isLabelHidden,
-  ...props
-}: FieldProps & ComponentProps<'input'>) {
-  const { id, aria } = useField({ label, hint, error });
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField(props);
   return (
-    <Frame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isPlain={isPlain}
-      isLabelHidden={isLabelHidden}
-      isRequired={props.required}
-    >
-      <input id={id} type="text" css={styles.control} {...aria} {...props} />
+    <Frame {...frame}>
+      <input type="text" css={styles.control} {...control} />
     </Frame>
   );
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  isPlain,
-  isLabelHidden,
-  ...props
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { id, aria } = useField({ label, hint, error });
+export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { frame, control } = useField(props);
   return (
-    <Frame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isPlain={isPlain}
-      isLabelHidden={isLabelHidden}
-      isRequired={props.required}
-    >
-      <textarea id={id} rows={4} css={[styles.control, styles.area]} {...aria} {...props} />
+    <Frame {...frame}>
+      <textarea rows={4} css={[styles.control, styles.area]} {...control} />
     </Frame>
   );
 }
 
 export function SelectField({
-  label,
-  hint,
-  error,
-  isPlain,
-  isLabelHidden,
   options,
   ...props
 }: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { id, aria } = useField({ label, hint, error });
-  const { value } = props;
-  const begun = useRef(value);
+  const { frame, control } = useField(props);
+  const begun = useRef(props.value);
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     // React leaves a server-rendered select on the server's choice until the first change
     if (select.current && typeof begun.current === 'string') select.current.value = begun.current;
   }, []);
   return (
-    <Frame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isPlain={isPlain}
-      isLabelHidden={isLabelHidden}
-      isRequired={props.required}
-    >
-      <select ref={select} id={id} css={styles.control} {...aria} {...props}>
+    <Frame {...frame}>
+      <select ref={select} css={styles.control} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
