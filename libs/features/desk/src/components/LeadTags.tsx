@@ -1,5 +1,6 @@
 import type { DeskLeadRow } from '@forecourt/contracts/api';
 import { STATE_WORDS, unansweredWords } from '../domain/words.js';
+import { tag } from './desk.styles.js';
 import * as styles from './leads.styles.js';
 
 /** How far somebody has got with a lead, unless its page says so elsewhere, and what is late about it. */
@@ -8,16 +9,16 @@ export function LeadTags({ lead, hasState = true }: { lead: DeskLeadRow; hasStat
     <span css={styles.tags}>
       {hasState &&
         (lead.is_unread ? (
-          <span css={[styles.tag, styles.unread]}>Unread</span>
+          <span css={[tag, styles.unread]}>Unread</span>
         ) : (
-          <span css={styles.tag}>{STATE_WORDS[lead.state]}</span>
+          <span css={tag}>{STATE_WORDS[lead.state]}</span>
         ))}
       {lead.is_overdue && lead.unanswered_minutes !== undefined && (
-        <span css={[styles.tag, styles.late]}>{unansweredWords(lead.unanswered_minutes)}</span>
+        <span css={[tag, styles.late]}>{unansweredWords(lead.unanswered_minutes)}</span>
       )}
-      {lead.is_call_due && <span css={[styles.tag, styles.late]}>Call due</span>}
-      {lead.is_spam && <span css={styles.tag}>Kept back as spam</span>}
-      {lead.delivery === 'dead' && <span css={[styles.tag, styles.late]}>Not delivered</span>}
+      {lead.is_call_due && <span css={[tag, styles.late]}>Call due</span>}
+      {lead.is_spam && <span css={tag}>Kept back as spam</span>}
+      {lead.delivery === 'dead' && <span css={[tag, styles.late]}>Not delivered</span>}
     </span>
   );
 }

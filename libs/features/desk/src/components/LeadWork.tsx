@@ -4,7 +4,7 @@ import { siteSection } from '@forecourt/site-config';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
 import { fieldMoment, momentWords } from '../domain/words.js';
 import * as styles from './desk.styles.js';
-import { late, tag } from './leads.styles.js';
+import { late } from './leads.styles.js';
 
 /** Who looks after a lead, and when they call next. */
 export function LeadWork({
@@ -37,7 +37,7 @@ export function LeadWork({
       {call && (
         <p>
           Next call: <time dateTime={call}>{momentWords(call, timeZone)}</time>{' '}
-          {lead.is_call_due && <span css={[tag, late]}>Call due</span>}
+          {lead.is_call_due && <span css={[styles.tag, late]}>Call due</span>}
         </p>
       )}
       <div css={styles.fieldRow}>

@@ -44,16 +44,18 @@ export const filters = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
 });
 export const searchField = css({ flex: '1 1 260px', maxWidth: 520 });
+/** Words that open a disclosure, which look like a link. */
+const wordsThatOpen = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
 /** What is needed seldom, behind a disclosure. */
 export const more = css({
-  '> summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-  },
+  '> summary': wordsThatOpen,
   '&[open] > summary': { marginBlockEnd: 'var(--space-2)' },
 });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
@@ -142,14 +144,7 @@ export const decisions = css({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 'var(--space-2) var(--space-4)',
-  summary: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-  },
+  summary: wordsThatOpen,
   'details[open]': { flexBasis: '100%' },
   form: {
     display: 'grid',

@@ -98,12 +98,5 @@ export const label = css({
   [TABLE]: { display: 'none' },
 });
 export const tags = css({ display: 'flex !important' as never, flexWrap: 'wrap', gap: 'var(--space-1)' });
-export const tag = css({
-  padding: '2px 10px',
-  border: '1px solid currentColor',
-  borderRadius: 999,
-  fontSize: 'var(--text-xs)',
-  fontWeight: 600,
-});
 export const unread = css({ background: 'var(--color-brand)', color: 'var(--color-brand-ink)' });
 export const late = css({ color: 'var(--color-danger)', fontWeight: 700 });
