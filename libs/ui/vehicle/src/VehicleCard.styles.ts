@@ -41,8 +41,6 @@ export const strip = css({
   '> div, ul, li, a': { display: 'block', height: '100%' },
   ul: { display: 'flex' },
 });
-/** Words on the picture leave the column of the controls free. */
-const besideControls = { position: 'absolute', insetInlineStart: 10, maxWidth: 'calc(100% - 74px)' } as const;
 export const place = css({
   display: 'flex',
   gap: 7,
@@ -78,7 +76,9 @@ export const views = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const tag = css({
-  ...besideControls,
+  position: 'absolute',
+  // the corner of the control stays free
+  maxWidth: 'calc(100% - 74px)',
   insetInlineStart: 'var(--tag-inset)',
   top: 10,
   padding: '4px 10px',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
-import { groupToggled, selectGroup, type GroupName } from '../state/searchSlice.js';
+import type { GroupName } from '../domain/panelGroups.js';
+import { groupToggled, selectGroup } from '../state/searchSlice.js';
 import * as styles from './filters.styles.js';
 
 export interface FilterGroupProps {

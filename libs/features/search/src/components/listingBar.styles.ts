@@ -12,14 +12,12 @@ const BAR_HEIGHT = HIGH + 20;
 /** How far down the bar reaches while the page is scrolled; the header shows, or gives way. */
 export const BAR_BOTTOM = `calc(var(--header-room, 0px) + ${BAR_HEIGHT}px)`;
 
-/** Sticks below the header, over the whole width of the window. */
-const sticks = {
-  [`@media screen and ${TALL}`]: {
-    position: 'sticky',
-    top: 'var(--header-room, 0px)',
-    zIndex: 30,
-    transition: 'top 300ms ease-out',
-  },
+/** Sticks below the header, which gives way. */
+const sticky = {
+  position: 'sticky',
+  top: 'var(--header-room, 0px)',
+  zIndex: 30,
+  transition: 'top 300ms ease-out',
 } as const;
 /** As wide as the window, with content as wide as the page's. */
 export const FULL = 'calc(50% - 50vw)';
@@ -39,7 +37,7 @@ const surface = {
 export const head = css({
   [NARROW]: { display: 'contents' },
   [WIDE]: {
-    ...sticks,
+    [`@media screen and ${TALL}`]: sticky,
     ...surface,
     display: 'flex',
     flexWrap: 'wrap',
@@ -62,12 +60,7 @@ export const bar = css({
   gap: 'var(--space-2)',
   alignItems: 'center',
   [NARROW]: { ...surface, marginInline: `calc(-1 * ${PAGE_MARGIN})`, padding: `10px ${PAGE_MARGIN}` },
-  [`@media screen and (max-width: 999px) and ${TALL}`]: {
-    position: 'sticky',
-    top: 'var(--header-room, 0px)',
-    zIndex: 30,
-    transition: 'top 300ms ease-out',
-  },
+  [`@media screen and (max-width: 999px) and ${TALL}`]: sticky,
   [WIDE]: { flex: '1 1 600px', maxWidth: 720, gap: 'var(--space-3)' },
 });
 /** The button is the glass inside the field. */

@@ -4,9 +4,7 @@ const NARROW = '@media (max-width: 1099px)';
 const WIDE = '@media (min-width: 1100px)';
 
 /** Wide screens have the field in the bar; on others a link opens it below the bar, without script as well. */
-export const box = css({
-  [WIDE]: { width: 'clamp(150px, 17vw, 300px)' },
-});
+export const box = css({ [WIDE]: { width: 'clamp(150px, 17vw, 300px)' } });
 export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

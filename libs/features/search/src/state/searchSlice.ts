@@ -6,8 +6,6 @@ import { readPlace, type LeftPlace } from '../domain/leftPlace.js';
 import type { GroupName } from '../domain/panelGroups.js';
 import { KEPT_SEARCHES, readSearches, remembered, SAVED_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
 
-export type { GroupName };
-
 /** What a shopper looked for, and how the listing was left. The choice itself is the address's. */
 export interface SearchState {
   /** The last searches, the newest first (SRCH-18). */
