@@ -49,14 +49,18 @@ export function openLeads(
     ...options.ports,
   };
   const common = { db: database.db, sites, vehicleOf: () => Promise.resolve(KIA), now: () => clock.now };
-  const worker = (changes: Partial<LeadPorts> = {}): OutboxLanes =>
-    leadDeliveries({
+  const workers: OutboxLanes[] = [];
+  const worker = (changes: Partial<LeadPorts> = {}): OutboxLanes => {
+    const lanes = leadDeliveries({
       ...common,
       ports: { ...ports, ...changes },
       chance: () => 0.5,
       onNotice: options.onNotice ?? (() => undefined),
       ...(options.tryMs === undefined ? {} : { tryMs: options.tryMs }),
     });
+    workers.push(lanes);
+    return lanes;
+  };
   const leads = new Leads({ ...common, isShown: () => true });
   const desk = new LeadDesk(common);
   const deliveries = worker();
@@ -77,6 +81,7 @@ export function openLeads(
         await deliveries.drain();
       await deliveries.drain();
     },
-    close: () => deliveries.stop(),
+    /** Stops every worker: one that is left looks for work each second, and gives up what the next test queues. */
+    close: async () => void (await Promise.all(workers.map((lanes) => lanes.stop()))),
   };
 }
