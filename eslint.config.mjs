@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -9,6 +9,7 @@ import globals from 'globals';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import { formatting } from './tools/lint-rules/formatting.mjs';
+import { noLooseText } from './tools/lint-rules/no-loose-text.mjs';
 import { noOutsideKey } from './tools/lint-rules/no-outside-key.mjs';
 import { noSiteBranch } from './tools/lint-rules/no-site-branch.mjs';
 
@@ -118,7 +119,14 @@ export default tseslint.config(
     ],
   },
   { files: ['**/*.{ts,tsx,js,mjs}'], ...js.configs.recommended },
-  { plugins: { '@nx': nx, forecourt: { rules: { 'no-outside-key': noOutsideKey, 'no-site-branch': noSiteBranch } } } },
+  {
+    plugins: {
+      '@nx': nx,
+      forecourt: {
+        rules: { 'no-loose-text': noLooseText, 'no-outside-key': noOutsideKey, 'no-site-branch': noSiteBranch },
+      },
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -161,6 +169,11 @@ export default tseslint.config(
     },
   },
   {
+    // libraries whose texts are messages (libs/core/words)
+    files: globSync('libs/*/*/src/words').map((folder) => `${folder.replace(/words$/, '')}**/*.tsx`),
+    rules: { 'forecourt/no-loose-text': 'error' },
+  },
+  {
     // tools and checks look at the whole workspace from outside its layers
     files: ['tools/**/*.ts', '.storybook/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
@@ -172,6 +185,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       'forecourt/no-site-branch': 'off',
       'forecourt/no-outside-key': 'off',
+      'forecourt/no-loose-text': 'off',
     },
   },
   {

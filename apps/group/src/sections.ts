@@ -6,8 +6,9 @@ import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
 import { locationsConfig } from '@forecourt/locations/config';
 import { navigationConfig } from '@forecourt/navigation/config';
-import { offersConfig } from '@forecourt/offers/config';
+import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
+import { wordsConfig } from '@forecourt/site-config';
 import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
@@ -24,4 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
+  wordsConfig([offersWords]),
 ];

@@ -30,5 +30,6 @@ export { fontStack, href, httpsAddress, ownPath } from './sections/safeText.js';
 export * from './sections/site.js';
 export * from './sections/theme.js';
 export * from './sections/vehicle.js';
+export * from './sections/words.js';
 export * from './stock/shownOnSite.js';
 export * from './stock/siteFilter.js';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineSection, href, moment, offerSchema, picture, slug, type OFFER_LIST_KEYS } from '@forecourt/site-config';
 import { offersSection } from './section.js';
 
+export { offersWords } from './words/offersWords.js';
+
 const text = z.string().min(1);
 const eachOnce = (items: readonly { id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;

@@ -159,6 +159,12 @@ describe('what a page carries', () => {
     expect(Object.keys(pageSite(host, whole, pageOf('money/page')).config)).toEqual(['site', 'money']);
     expect(Object.keys(pageSite(host, whole, undefined).config)).toEqual([siteSection.id]);
   });
+  it('TEN-03 the site’s own words, whichever page it is', () => {
+    const words = { 'cars.title': ['Our cars'] };
+    const worded = { ...whole, config: { ...config, words } };
+    for (const page of [pageOf('cars/page'), pageOf('money/page'), undefined])
+      expect(pageSite(host, worded, page).config['words']).toBe(words);
+  });
   it('is all that its parts see: a section that is not named is missed on the server already', async () => {
     const site = pageSite(host, whole, pageOf('money/page'));
     const Reader = () => <p>{useSection(carsSection).title}</p>;

@@ -1,6 +1,7 @@
 import { siteErrorSlot } from '@forecourt/contracts';
 import { drawnFills, type PageDefinition, type Site } from '@forecourt/composition';
 import { siteSection, type SectionRef } from '@forecourt/site-config';
+import { WORDS_SECTION } from '@forecourt/words';
 import type { HostDefinition } from './hostDefinition.js';
 
 /** Every page that a host knows, with those that the site has not. */
@@ -25,6 +26,7 @@ export function sectionsOf(host: HostDefinition, site: Site, page: PageDefinitio
   const ids = (sections: readonly SectionRef<object>[]) => sections.map(({ id }) => id);
   return new Set([
     siteSection.id,
+    ...(Object.hasOwn(site.config, WORDS_SECTION) ? [WORDS_SECTION] : []),
     ...(page ? ids(page.sections ?? ofFeature(page.route.id)) : []),
     ...drawnFills(site, everySlotOf(host, page)).flatMap(({ fill }) => ids(fill.sections ?? ofFeature(fill.id))),
   ]);

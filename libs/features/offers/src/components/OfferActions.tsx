@@ -1,13 +1,13 @@
 import { opensBeside, testDriveHref, testDriveRoute } from '@forecourt/contracts';
 import type { OfferSummary } from '@forecourt/contracts/api';
-import { Part, useSection, useSite } from '@forecourt/composition';
+import { Part, useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { ENQUIRY_ANCHOR, exploreHref, offerHref } from '../domain/addresses.js';
 import { hasTestDrive } from '../domain/testDrive.js';
-import { messages } from '../messages.js';
 import { loadChatButton } from '../parts.js';
 import { offersSection } from '../section.js';
+import { offersWords } from '../words/offersWords.js';
 import * as styles from './offers.styles.js';
 
 export interface OfferActionsProps {
@@ -18,6 +18,7 @@ export interface OfferActionsProps {
 
 /** Ways on from an offer (B2.5): a button whose page the site does not have is not there. */
 export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
+  const say = useWords(offersWords);
   const site = useSite();
   const { chat } = useSection(siteSection);
   const { enquireText, enquireBy } = useSection(offersSection);
@@ -39,19 +40,23 @@ export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
       ) : (
         <ButtonLink
           href={`${isHere ? '' : offerHref(site, offer)}#${ENQUIRY_ANCHOR}`}
-          aria-label={`${enquireText}: ${name}`}
+          aria-label={say('actionFor', { action: enquireText, offer: name })}
         >
           {enquireText}
         </ButtonLink>
       )}
       {explore !== undefined && model && (
         <ButtonLink href={explore} {...opensBeside(explore)} variant="outline">
-          {messages.explore(model.name)}
+          {say('explore', { model: model.name })}
         </ButtonLink>
       )}
       {drive !== undefined && (
-        <ButtonLink href={drive} variant="outline" aria-label={`${messages.bookTestDrive}: ${name}`}>
-          {messages.bookTestDrive}
+        <ButtonLink
+          href={drive}
+          variant="outline"
+          aria-label={say('actionFor', { action: say('bookTestDrive'), offer: name })}
+        >
+          {say('bookTestDrive')}
         </ButtonLink>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import type { OfferSummary } from '@forecourt/contracts/api';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { MoreText } from '@forecourt/ui-kit';
 import { offerHref } from '../domain/addresses.js';
 import { endLine, paragraphs, shortDescription, shortDisclaimer } from '../domain/texts.js';
+import { offersWords } from '../words/offersWords.js';
 import { OfferActions } from './OfferActions.js';
 import { OfferFigures } from './OfferFigures.js';
 import * as styles from './offers.styles.js';
@@ -20,6 +21,7 @@ export interface OfferCardProps {
 
 /** An offer among others, with its conditions (OFR-01). Long texts open without script. */
 export function OfferCard({ offer, headingLevel = 2, hasPriority = false }: OfferCardProps) {
+  const say = useWords(offersWords);
   const site = useSite();
   const { name, category, image, expires, description, disclaimer } = offer;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -39,19 +41,29 @@ export function OfferCard({ offer, headingLevel = 2, hasPriority = false }: Offe
       )}
       <div css={styles.cardBody}>
         <p css={styles.kicker}>
-          <span>{category ?? 'Offer'}</span>
-          {expires !== undefined && <span>{endLine(expires)}</span>}
+          <span>{category ?? say('offer')}</span>
+          {expires !== undefined && <span>{endLine(expires, say)}</span>}
         </p>
         <Heading>
           <a href={offerHref(site, offer)}>{name}</a>
         </Heading>
         <OfferFigures offer={offer} />
         <div css={styles.words}>
-          <Long text={description} short={shortDescription(description)} more="View more" less="View less" />
+          <Long
+            text={description}
+            short={shortDescription(description)}
+            more={say('viewMore')}
+            less={say('viewLess')}
+          />
         </div>
         <OfferActions offer={offer} />
         <div css={styles.conditions}>
-          <Long text={disclaimer} short={shortDisclaimer(disclaimer)} more="View full disclaimer" less="View less" />
+          <Long
+            text={disclaimer}
+            short={shortDisclaimer(disclaimer)}
+            more={say('viewDisclaimer')}
+            less={say('viewLess')}
+          />
         </div>
       </div>
     </article>

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { wordsOf } from '@forecourt/words';
 import { tilesOf } from '../domain/tiles.js';
 import { OFFER } from '../testing/samples.js';
+import { offersWords } from '../words/offersWords.js';
 import { PromoTile, type PromoTileProps } from './PromoTile.js';
 
-const OF_AN_OFFER = tilesOf([{ id: 'tile', offer: OFFER.id, conditions: [] }], [OFFER], () => '/offers/isuzu/d-max')[0];
+const OF_AN_OFFER = tilesOf(
+  [{ id: 'tile', offer: OFFER.id, conditions: [] }],
+  [OFFER],
+  () => '/offers/isuzu/d-max',
+  wordsOf({ config: {} }, offersWords),
+)[0];
 
 /** In a column as wide as that of a card, or in a row. */
 const meta = {

@@ -1,4 +1,6 @@
 import { formatDate, shortened } from '@forecourt/vehicle';
+import type { SayOf } from '@forecourt/words';
+import type { offersWords } from '../words/offersWords.js';
 
 /** Descriptions longer than this begin with their first 160 characters (B9). */
 const LONG_DESCRIPTION = 200;
@@ -28,5 +30,5 @@ export function shortDisclaimer(text: string): string | undefined {
 }
 
 /** How long an offer applies, for example "Ends 31 Dec 2026". */
-export const endLine = (expires: string | undefined): string | undefined =>
-  expires === undefined ? undefined : `Ends ${formatDate(expires)}`;
+export const endLine = (expires: string | undefined, say: SayOf<typeof offersWords>): string | undefined =>
+  expires === undefined ? undefined : say('ends', { date: formatDate(expires) });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { offersConfig } from '../config.js';
 import { OFFER, PLAIN } from '../testing/samples.js';
+import { wordsOf } from '@forecourt/words';
+import { offersWords } from '../words/offersWords.js';
 import { tilesOf } from './tiles.js';
 
 const OWN = { id: 'ours', title: 'We want your car', href: '/contact-us', linkText: 'Sell it', conditions: [] };
+const say = wordsOf({ config: {} }, offersWords);
 const hrefOf = ({ id }: { id: string }) => `/offers/${id}`;
 const checked = (values: object) => offersConfig.schema.safeParse({ ...offersConfig.defaults, ...values });
 const problemsOf = (values: object) =>
@@ -12,10 +15,10 @@ const problemsOf = (values: object) =>
 describe('tiles of the listing', () => {
   it('SRCH-14 a tile says what the dealer wrote, and keeps its place, dates and conditions', () => {
     const tile = { ...OWN, conditions: ['used' as const], position: 4, startsAt: '2025-07-01T00:00:00+10:00' };
-    expect(tilesOf([tile], [], hrefOf)).toEqual([{ ...tile, text: '', image: undefined }]);
+    expect(tilesOf([tile], [], hrefOf, say)).toEqual([{ ...tile, text: '', image: undefined }]);
   });
   it('SRCH-14 a tile of an offer shows the words of the offer, unless it has its own', () => {
-    expect(tilesOf([{ id: 'a', offer: OFFER.id, conditions: [] }], [OFFER], hrefOf)).toEqual([
+    expect(tilesOf([{ id: 'a', offer: OFFER.id, conditions: [] }], [OFFER], hrefOf, say)).toEqual([
       {
         id: 'a',
         conditions: [],
@@ -30,14 +33,15 @@ describe('tiles of the listing', () => {
       [{ ...OWN, id: 'b', offer: OFFER.id, text: 'Come in', image: 'a.jpg', imageAlt: 'A yard' }],
       [OFFER],
       hrefOf,
+      say,
     );
     expect(own).toMatchObject({ title: OWN.title, text: 'Come in', href: '/contact-us', linkText: 'Sell it' });
     expect(own?.image).toEqual({ path: 'a.jpg', alt: 'A yard' });
   });
   it('OFR-02 SRCH-14 a tile goes with its offer', () => {
-    expect(tilesOf([{ id: 'a', offer: OFFER.id, conditions: [] }, OWN], [PLAIN], hrefOf).map(({ id }) => id)).toEqual([
-      'ours',
-    ]);
+    expect(
+      tilesOf([{ id: 'a', offer: OFFER.id, conditions: [] }, OWN], [PLAIN], hrefOf, say).map(({ id }) => id),
+    ).toEqual(['ours']);
   });
   it('SRCH-14 a tile needs its words or an offer that there is, once each', () => {
     expect(problemsOf({ tiles: [OWN] })).toBeUndefined();

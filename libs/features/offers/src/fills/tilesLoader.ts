@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OffersAnswer } from '@forecourt/contracts/api';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { offerHref } from '../domain/addresses.js';
 import { tilesOf, type OfferTile } from '../domain/tiles.js';
 import { offersSection } from '../section.js';
+import { offersWords } from '../words/offersWords.js';
 
 /** Tiles of a listing; requests the offers only if a tile is about one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<readonly OfferTile[]> {
@@ -12,5 +14,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<readonly 
   const { isOn, tiles } = sectionOf(site, offersSection);
   const isOfOffers = isOn && tiles.some(({ offer }) => offer !== undefined);
   const { offers } = isOfOffers ? await context.get(apiContext).request<OffersAnswer>('/api/offers') : { offers: [] };
-  return tilesOf(tiles, offers, (offer) => offerHref(site, offer));
+  return tilesOf(tiles, offers, (offer) => offerHref(site, offer), wordsOf(site, offersWords));
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { garageRoute, homeRoute, imageUrl, offerEnquirySlot, srcSet } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Part, Slot, useIsFilled, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
@@ -13,6 +13,7 @@ import { ENQUIRY_ANCHOR, offersHref } from '../domain/addresses.js';
 import { endLine, paragraphs } from '../domain/texts.js';
 import { loadSaveOffer } from '../parts.js';
 import { offersSection } from '../section.js';
+import { offersWords } from '../words/offersWords.js';
 import type { OfferData } from './offerLoader.js';
 
 /** One offer with its conditions in full, its vehicles and its enquiry. */
@@ -20,6 +21,7 @@ export function Component() {
   const data = useLoaderData<OfferData>();
   const { offer, others } = data;
   const { title } = useSection(offersSection);
+  const say = useWords(offersWords);
   const site = useSite();
   const home = useRouteHref(homeRoute);
   const hasForm = useIsFilled(offerEnquirySlot);
@@ -29,7 +31,7 @@ export function Component() {
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             { name: title, href: offersHref(site, { page: 1 }) },
             { name },
           ]}
@@ -38,7 +40,7 @@ export function Component() {
           <Whole {...data} />
           {hasForm && (
             <section css={styles.enquiry} id={ENQUIRY_ANCHOR} aria-labelledby="ask">
-              <h2 id="ask">Enquire about this offer</h2>
+              <h2 id="ask">{say('enquiry')}</h2>
               <Slot slot={offerEnquirySlot} with={{ offer: { id, name } }} />
             </section>
           )}
@@ -46,7 +48,7 @@ export function Component() {
         <Linked {...data} />
         {others.length > 0 && (
           <section css={styles.section} aria-labelledby="other-offers">
-            <h2 id="other-offers">More offers</h2>
+            <h2 id="other-offers">{say('more')}</h2>
             <OfferCards offers={others} headingLevel={3} />
           </section>
         )}
@@ -57,12 +59,13 @@ export function Component() {
 
 function Whole({ offer }: OfferData) {
   const { name, category, image, expires, description, disclaimer } = offer;
+  const say = useWords(offersWords);
   const garage = useRouteHref(garageRoute);
   return (
     <article css={styles.whole}>
       <p css={styles.kicker}>
-        <span>{category ?? 'Offer'}</span>
-        {expires !== undefined && <span>{endLine(expires)}</span>}
+        <span>{category ?? say('offer')}</span>
+        {expires !== undefined && <span>{endLine(expires, say)}</span>}
       </p>
       <h1>{name}</h1>
       {image && (
@@ -87,7 +90,7 @@ function Whole({ offer }: OfferData) {
         <Part id="offers/save" load={loadSaveOffer} hydrate="interaction" props={{ id: offer.id, name }} />
       )}
       <section css={styles.conditions} aria-labelledby="conditions">
-        <h2 id="conditions">Conditions</h2>
+        <h2 id="conditions">{say('conditions')}</h2>
         {paragraphs(disclaimer).map((part, index) => (
           <p key={index}>{part}</p>
         ))}
@@ -98,16 +101,17 @@ function Whole({ offer }: OfferData) {
 
 /** What the offer is about, and the listing with all of it. */
 function Linked({ stock, vehicles, found, now }: OfferData) {
+  const say = useWords(offersWords);
   const { searchPrefix } = useSection(siteSection);
   if (!stock) return null;
   const isListed = stock.stockNumbers === undefined && found > vehicles.length;
   return (
     <OfferVehicles
       id="offer-vehicles"
-      title={stock.title ?? 'Vehicles of this offer'}
+      title={stock.title ?? say('vehicles')}
       vehicles={vehicles}
       now={now}
-      link={isListed && <a href={stockHref(searchPrefix, stock)}>See all {found}</a>}
+      link={isListed && <a href={stockHref(searchPrefix, stock)}>{say('seeAll', { count: found })}</a>}
     />
   );
 }

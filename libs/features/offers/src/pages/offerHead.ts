@@ -2,9 +2,11 @@ import { breadcrumbData, homeRoute, imageUrl, srcSet } from '@forecourt/contract
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { shortened } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { offerHref, offersHref } from '../domain/addresses.js';
 import { offerData } from '../domain/structuredData.js';
 import { offersSection } from '../section.js';
+import { offersWords } from '../words/offersWords.js';
 import type { OfferData } from './offerLoader.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
@@ -33,7 +35,7 @@ export function head({ data, site }: HeadArguments): PageHead {
     structuredData: [
       offerData(offer, { origin: site.origin, path, seller: dealer }),
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
+        { name: wordsOf(site, offersWords)('home'), href: site.href(homeRoute) ?? '/' },
         { name: title, href: offersHref(site, { page: 1 }) },
         { name: offer.name, href: path },
       ]),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink, Dialog, opensElsewhere } from '@forecourt/ui-kit';
+import { offersWords } from '../words/offersWords.js';
 import * as styles from './chatButton.styles.js';
 
 export interface ChatButtonProps {
@@ -14,6 +16,7 @@ export interface ChatButtonProps {
 
 /** Opens the dealer's web chat in a window of the page (B2.5); without script it is a link to the chat. */
 export function Component({ url, title, text, name }: ChatButtonProps) {
+  const say = useWords(offersWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +24,7 @@ export function Component({ url, title, text, name }: ChatButtonProps) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${text}: ${name}`}
+        aria-label={say('actionFor', { action: text, offer: name })}
         data-takes-over=""
         onClick={(event) => {
           if (opensElsewhere(event)) return;
@@ -41,11 +44,10 @@ export function Component({ url, title, text, name }: ChatButtonProps) {
           referrerPolicy="strict-origin"
         />
         <p css={styles.instead}>
-          Does the chat not open?{' '}
+          {say('chat.fails')}{' '}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            Open it on a page of its own
+            {say('chat.open')}
           </a>
-          .
         </p>
       </Dialog>
     </>

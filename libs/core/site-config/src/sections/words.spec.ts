@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { defineWords, wordsOf } from '@forecourt/words';
+import { compileWord } from '@forecourt/words/compile';
+import { ConfigError, resolveConfig } from '../resolve.js';
+import { wordsConfig } from './words.js';
+
+const message = (text: string) => {
+  const word = compileWord(text);
+  return 'message' in word ? word.message : [];
+};
+const catalogue = defineWords<{ more: null; pageOf: { page: string; pages: string }; found: { count: number } }>(
+  'offers',
+  {
+    more: message('More offers'),
+    pageOf: message('Page {page} of {pages}'),
+    found: message('{count, plural, one {# offer} other {# offers}}'),
+  },
+);
+const resolved = (...layers: readonly Record<string, unknown>[]) =>
+  resolveConfig(
+    [wordsConfig([catalogue])],
+    layers.map((words, index) => ({ name: index === 0 ? 'template' : 'dealer', values: { words } })),
+  );
+function problemsOf(words: Record<string, unknown>): readonly string[] {
+  try {
+    resolved({}, words);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('own words of a site', () => {
+  it('TEN-03 a dealer’s words win over the template’s, each key alone, and null brings the library’s back', () => {
+    const { values: config, explain } = resolved(
+      { 'offers.more': 'More to save', 'offers.found': '{count, plural, one {one deal} other {# deals}}' },
+      { 'offers.found': null, 'offers.pageOf': '{page}/{pages}' },
+    );
+    const say = wordsOf({ config }, catalogue);
+    expect(say('more')).toBe('More to save');
+    expect(say('found', { count: 2 })).toBe('2 offers');
+    expect(say('pageOf', { page: '1', pages: '3' })).toBe('1/3');
+    expect(explain('words', 'offers.more')).toBe('template');
+  });
+
+  it.each([
+    [{ 'offers.mroe': 'x' }, /^dealer: words\.offers\.mroe: is not an option.*"offers\.more"/],
+    [{ 'offers.more': 'More of {make}' }, 'dealer: words.offers.more: has no value {make}; it may use none'],
+    [{ 'offers.pageOf': '{side}' }, 'dealer: words.offers.pageOf: has no value {side}; it may use {page}, {pages}'],
+    [
+      { 'offers.pageOf': '{page, plural, other {#}}' },
+      'dealer: words.offers.pageOf: {page} is no number here, and has no plural',
+    ],
+    [{ 'offers.found': '{count, plural, one {x}}' }, /^dealer: words\.offers\.found: needs "other" among/],
+    [{ 'offers.more': '{make' }, /^dealer: words\.offers\.more: is not a message in the ICU format/],
+    [{ 'offers.more': '' }, /^dealer: words\.offers\.more: /],
+    [{ 'offers.more': 7 }, /^dealer: words\.offers\.more: /],
+    [JSON.parse('{ "__proto__": "x", "constructor": "x" }') as object, /words\.constructor: is not an option/],
+  ])('TEN-03 %j names file, key and what is allowed', (words, problem) => {
+    const found = problemsOf(words as Record<string, unknown>);
+    expect(found.join('\n')).toMatch(problem);
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { WORDS_SECTION, type Catalogue, type CompiledMessage } from '@forecourt/words';
+import { compileWord, sourceOf, valuesOf } from '@forecourt/words/compile';
+import { defineSection, type ConfigSection } from '../section.js';
+import { sectionRef } from '../sectionRef.js';
+
+/** A site's own words, compiled, by `<library>.<key>`. */
+export type WordsSection = Readonly<Record<string, CompiledMessage>>;
+export const wordsSection = sectionRef<WordsSection>(WORDS_SECTION);
+
+/**
+ * The section in which a dealer or a template says something in its own words: each message of the libraries is an
+ * option (TEN-03). It has the values of the message that it replaces, or fewer.
+ */
+export const wordsConfig = (catalogues: readonly Catalogue[]): ConfigSection =>
+  defineSection(wordsSection, {
+    schema: z.strictObject(
+      Object.fromEntries(
+        catalogues.flatMap(({ id, messages }) =>
+          Object.entries<CompiledMessage>(messages).map(([key, message]) => [`${id}.${key}`, ownWord(message)]),
+        ),
+      ),
+    ) as unknown as z.ZodType<WordsSection>,
+    defaults: {},
+  });
+
+const ownWord = (replaced: CompiledMessage) =>
+  z
+    .string()
+    .min(1)
+    .max(500)
+    .transform((text, context): CompiledMessage => {
+      const word = compileWord(text);
+      const fault = 'fault' in word ? word.fault : valueFault(word.message, replaced);
+      if (fault === undefined && 'message' in word) return word.message;
+      context.addIssue({ code: 'custom', message: fault ?? '' });
+      return z.NEVER;
+    })
+    .optional()
+    .describe(`In place of: ${sourceOf(replaced)}`);
+
+/** A value that nothing fills would show its name, one that is no number has no plural. */
+function valueFault(own: CompiledMessage, replaced: CompiledMessage): string | undefined {
+  const allowed = valuesOf(replaced);
+  const names = [...allowed.keys()].map((name) => `{${name}}`).join(', ') || 'none';
+  for (const [name, { isNumber }] of valuesOf(own)) {
+    const known = allowed.get(name);
+    if (!known) return `has no value {${name}}; it may use ${names}`;
+    if (isNumber && !known.isNumber) return `{${name}} is no number here, and has no plural`;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineWords, wordsOf, type CompiledMessage } from './index.js';
+import { compileWord, valuesOf } from './compile.js';
+
+const compiled = (text: string): CompiledMessage => {
+  const word = compileWord(text);
+  if ('fault' in word) throw new Error(word.fault);
+  return word.message;
+};
+
+const words = defineWords<{
+  more: null;
+  pageOf: { page: number; pages: number };
+  found: { count: number };
+  by: { kind: string; name: string };
+}>('sample', {
+  more: compiled('More offers'),
+  pageOf: compiled('Page {page} of {pages}'),
+  found: compiled('{count, plural, =0 {No vehicles} one {# vehicle} other {# vehicles}}'),
+  by: compiled('{kind, select, person {{name}, in person} other {the team of {name}}}'),
+});
+
+describe('words of a library', () => {
+  it('reads a message, with its values and the plural of their number', () => {
+    const say = wordsOf({ config: {} }, words);
+    expect(say('more')).toBe('More offers');
+    expect(say('pageOf', { page: 2, pages: 7 })).toBe('Page 2 of 7');
+    expect([0, 1, 2, 1234].map((count) => say('found', { count }))).toEqual([
+      'No vehicles',
+      '1 vehicle',
+      '2 vehicles',
+      '1,234 vehicles',
+    ]);
+    expect(say('by', { kind: 'person', name: 'Kim' })).toBe('Kim, in person');
+    expect(say('by', { kind: 'x', name: 'Harbour' })).toBe('the team of Harbour');
+  });
+
+  it('TEN-03 a dealer’s own words replace those of their key alone, on its site alone', () => {
+    const config = { words: { 'sample.more': compiled('More ways to save'), 'other.pageOf': compiled('No') } };
+    const say = wordsOf({ config }, words);
+    expect(say('more')).toBe('More ways to save');
+    expect(say('pageOf', { page: 1, pages: 2 })).toBe('Page 1 of 2');
+    expect(wordsOf({ config: {} }, words)('more')).toBe('More offers');
+  });
+
+  it('keeps what it has read for a site', () => {
+    const site = { config: {} };
+    expect(wordsOf(site, words)).toBe(wordsOf(site, words));
+  });
+
+  it('puts a value in as it is, whatever it holds', () => {
+    const say = wordsOf({ config: {} }, words);
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(say('by', { kind: 'person', name })).toBe(`${name}, in person`);
+      }),
+    );
+  });
+});
+
+describe('compiling a message', () => {
+  it('names the values and those that count', () => {
+    expect([...valuesOf(compiled('{a} of {n, plural, one {# by {b}} other {{b}}}'))]).toEqual([
+      ['a', { isNumber: false }],
+      ['n', { isNumber: true }],
+      ['b', { isNumber: false }],
+    ]);
+    expect(valuesOf(compiled('Plain')).size).toBe(0);
+  });
+
+  it.each([
+    ['{a', /^is not a message in the ICU format: /],
+    ['{n, plural, one {# vehicle}}', /^needs "other" among its choices \(one\)/],
+    ['{n, plural, one {{k, select, x {y}}} other {z}}', /^needs "other" among its choices \(x\)/],
+  ])('says what is wrong with %s', (text, fault) => {
+    expect(compileWord(text)).toEqual({ fault: expect.stringMatching(fault) as string });
+  });
+});

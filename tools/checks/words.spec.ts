@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compiledModule, faultsOf, ROOT, targetOf, wordsFiles } from '../words/catalogues.ts';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Sources of a library, without its catalogue and without tests, which name keys of their own. */
+const sourcesOf = (source: string): string =>
+  globSync(`${source}/**/*.{ts,tsx}`, { cwd: ROOT })
+    .filter((file) => !/\.(spec|stories)\.|\/words\//.test(file))
+    .map(read)
+    .join('\n');
+
+describe('TEN-03 the messages of every library', () => {
+  it('are found', () => expect(wordsFiles().length).toBeGreaterThan(0));
+
+  describe.each(wordsFiles().map((words) => [words.id, words] as const))('%s', (_id, words) => {
+    it('are in the ICU format, and compiled as they are written (npm run words)', async () => {
+      expect(faultsOf(words)).toEqual([]);
+      expect(read(targetOf(words))).toBe(await compiledModule(words));
+    });
+
+    it('are each read by its code', () => {
+      const sources = sourcesOf(words.source);
+      expect(Object.keys(words.texts).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+    });
+  });
+});
