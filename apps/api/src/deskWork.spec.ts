@@ -239,6 +239,8 @@ await describeService(
 
     it('API-04 an answer leaves by mail, is kept at the lead, and the shopper’s answer comes back to who wrote it', async () => {
       const cookie = await signIn();
+      // those of the other database are not counted
+      sent.length = 0;
       const email = 'asks@example.com';
       const id = await newLead({ name: 'Asks', email, vehicle_slug: 'kia-1' });
       const shown = (await get(`/api/desk/leads/${id}`, cookie)).json<{

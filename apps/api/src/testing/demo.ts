@@ -17,6 +17,7 @@ const SECTIONS = [
   'content',
   'offers',
   'desk',
+  'words',
 ];
 
 /** One demo dealer of each template: what holds for them holds for the others. */
