@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useAppStore } from '@forecourt/runtime/store';
-import { Toaster, toastsOf } from '@forecourt/ui-kit';
+import { Container, Toaster, toastsOf } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
@@ -25,7 +25,7 @@ interface Args {
 function Around({ query, shown, found, chosen, isLoading, onText, onWords }: Args) {
   const filters = parseListing([], new URLSearchParams(query));
   return (
-    <div>
+    <Container>
       <h1>Vehicles</h1>
       <ListingBar
         site={SITE}
@@ -55,7 +55,7 @@ function Around({ query, shown, found, chosen, isLoading, onText, onWords }: Arg
           { value: '12,345', label: 'vehicles in stock' },
         ]}
       />
-    </div>
+    </Container>
   );
 }
 
