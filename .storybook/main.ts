@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { sourceResolve } from '../tools/vite-lib.ts';
+import { storyFonts } from './fonts.ts';
 import { storyPictures } from './pictures.ts';
 
 const config: StorybookConfig = {
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       ...sourceResolve,
-      plugins: [react({ jsxImportSource: '@emotion/react' }), storyPictures()],
+      plugins: [react({ jsxImportSource: '@emotion/react' }), storyPictures(), storyFonts()],
       // found only in the middle of a test, they would reload its page
       optimizeDeps: {
         include: [

@@ -57,6 +57,31 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect(listed.filter((path) => !elsewhere.test(path) && !linked.has(path))).toEqual([]);
   });
 
+  it('TEN-03 headings and text come in the dealer’s fonts, which the site sends and browsers keep', async () => {
+    const { context, page } = await openPage('desktop');
+    const files: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') files.push(response.url());
+    });
+    await page.goto(`${originOf(slug)}/`);
+    const drawn = () =>
+      page.evaluate(() =>
+        ['h1', 'main p'].map((place) => {
+          const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(place) ?? document.body);
+          const [first = ''] = fontFamily.split(',');
+          const faces = [...document.fonts].filter(({ family }) => `"${family.replaceAll('"', '')}"` === first);
+          return faces.some(({ status }) => status === 'loaded') && document.fonts.check(`${fontWeight} 16px ${first}`);
+        }),
+      );
+    await expect.poll(drawn).toEqual([true, true]);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      expect(file).toMatch(new RegExp(`^${originOf(slug)}/fonts/[a-z-]+-latin(-ext)?-[\\da-f]{10}\\.woff2$`));
+      expect((await page.request.get(file)).headers()['cache-control']).toContain('immutable');
+    }
+    await context.close();
+  });
+
   it('a page carries the sections of the configuration that it shows, and no others', async () => {
     const { text: map } = await ask(slug, '/sitemap.xml');
     const car = /<loc>[^<]*(\/cars\/[^<]+)<\/loc>/.exec(map)?.[1] ?? '';

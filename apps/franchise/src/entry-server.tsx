@@ -1,5 +1,5 @@
 import { createHostRenderer } from '@forecourt/ssr/server';
-import { siteCss } from '@forecourt/ui-kit/theme';
+import { siteCss, siteFonts } from '@forecourt/ui-kit/theme';
 import { host } from './host.js';
 
-export const renderer = createHostRenderer(host, { styles: siteCss });
+export const renderer = createHostRenderer(host, { styles: siteCss, fonts: siteFonts });

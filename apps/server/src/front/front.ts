@@ -58,7 +58,7 @@ const SENTENCES = {
   busy: 'Many people are here just now. Please try again in a moment.',
 };
 /** Files of a page that was answered: a page without them would be broken. */
-const ALWAYS = /^\/assets\//;
+const ALWAYS = /^\/(assets|fonts)\//;
 /** Photos of a shopper's car: large, and read as they come. */
 const UPLOAD = /^\/api\/trade-in\/[^/]+\/photos$/;
 /** Pictures and photo uploads do not count: their own service limits how many run at once. */

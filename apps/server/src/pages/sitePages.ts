@@ -8,7 +8,7 @@ import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site
 import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { contentDocuments, contentPages, todayOf } from './contentPages.js';
-import { frameHostsOf } from './frameHosts.js';
+import { fontFiles } from './fontFiles.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { listedStock } from './listedStock.js';
@@ -65,6 +65,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     ],
     stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
     documents: contentDocuments(service, siteOf),
+    commonFiles: fontFiles(),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
   return { pages, findVehicles: savedSearches(service, bundles, hosted) };

@@ -1,6 +1,8 @@
 export * from './contrast.js';
 export * from './delivery/delivery.js';
 export * from './didYouMean.js';
+export { isKnownFont, shippedFont, type FontFile, type ShippedFont } from './fonts/shippedFont.js';
+export { FONT_RANGES, SHIPPED_FONTS } from './fonts/shippedFonts.js';
 export * from './hours/appointments.js';
 export * from './hours/departments.js';
 export { addDays, clockWords, dayIn, dayWords, localTime, momentOf } from './hours/localTime.js';

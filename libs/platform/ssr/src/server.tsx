@@ -25,7 +25,7 @@ import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
 import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
-import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
+import { escapeHtml, headHtml, inlineJson, preloadFont } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
@@ -80,6 +80,8 @@ export interface HostRenderer {
 export interface HostRendererOptions {
   /** The reset and the dealer's theme, as one static style sheet. */
   readonly styles: (config: PublicConfig) => string;
+  /** Files of fonts that a page's first words need. */
+  readonly fonts?: (config: PublicConfig) => readonly string[];
 }
 
 interface PreparedSite {
@@ -88,6 +90,7 @@ interface PreparedSite {
   readonly siteAt: (url: string) => Site;
   handler: StaticHandler;
   styles: string;
+  fonts: string;
 }
 
 /** The server half of a host app: renders any page of any site of the template. */
@@ -117,7 +120,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         seen.set(page, known);
         return known;
       };
-      found = { site, siteAt, handler, styles: options.styles(config) };
+      const fonts = (options.fonts?.(config) ?? []).map(preloadFont).join('');
+      found = { site, siteAt, handler, styles: options.styles(config), fonts };
       byOrigin.set(origin, found);
     }
     return found;
@@ -162,7 +166,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
       loading ??= preloadParts(host);
       await loading;
-      const { siteAt, handler, styles } = prepare(input.site);
+      const { siteAt, handler, styles, fonts } = prepare(input.site);
       const { request, api, search, now } = input;
       const site = siteAt(request.url);
       const store = makeStore({ api, search, site: site.slug });
@@ -202,7 +206,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const opening =
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
+        `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">${fonts}` +
         headHtml(
           { ...head, ...(isPrivate ? { noindex: true } : {}) },
           { origin: site.origin, siteName: siteName(site) },

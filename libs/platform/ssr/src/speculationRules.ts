@@ -1,7 +1,7 @@
 import { inlineJson } from './headHtml.js';
 
 /** Addresses that are no pages. */
-const NO_PAGES = ['/api/*', '/assets/*', '/dev/*', '/media/*', '/typesense/*'];
+const NO_PAGES = ['/api/*', '/assets/*', '/dev/*', '/fonts/*', '/media/*', '/typesense/*'];
 /** Links that write, save a file or open elsewhere. */
 const NO_VISITS = '[download], [target], [rel~="nofollow"]';
 

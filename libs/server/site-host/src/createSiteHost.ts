@@ -43,6 +43,12 @@ export interface SiteDocument {
   readonly of: (site: HostedSite) => Promise<string | undefined>;
 }
 
+/** A file that is the same on every site and never changes under its name. */
+export interface CommonFile {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
 export interface SiteHostOptions {
   readonly bundles: readonly HostBundle[];
   /** Finds a site by the request's Host header. */
@@ -55,6 +61,8 @@ export interface SiteHostOptions {
   readonly stockOf?: (site: HostedSite) => Promise<object>;
   /** Documents that are no pages, such as feeds, by their path on every site. */
   readonly documents?: ReadonlyMap<string, SiteDocument>;
+  /** Files of every site, such as fonts, by a path with a hash of their content. */
+  readonly commonFiles?: ReadonlyMap<string, CommonFile>;
   /** Catalogues of a site's stock as CSV, by name. */
   readonly cataloguesOf?: (site: HostedSite) => Promise<ReadonlyMap<string, string>>;
   readonly now?: () => number;
@@ -194,6 +202,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (text === undefined) return noFile(reply);
       return reply.type(type).header('cache-control', 'public, max-age=600').send(text);
     });
+  for (const [path, { type, body }] of options.commonFiles ?? [])
+    app.get(path, (request, reply) =>
+      siteOrNone(request, reply)
+        ? reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(body)
+        : reply,
+    );
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;

@@ -50,6 +50,7 @@ const hostOf = (origin: string, trustedProxies?: string[]) =>
     bundles: [bundle],
     siteOf: (host) =>
       host === 'harbour.example' ? { slug: 'harbour', template: 'group', origin, config: {} } : undefined,
+    commonFiles: new Map([['/fonts/a-1234.woff2', { type: 'font/woff2', body: Buffer.from('a font') }]]),
     cataloguesOf: ({ slug }) => Promise.resolve(new Map([['google', `id\n${slug}\n`]])),
     gatewaysOf: (_site, { address }) => ({ api: { address }, search: {}, searchAccess: {} }),
     onFault: (error, at) => faults.push({ name: (error as Error).name, ...at }),
@@ -140,6 +141,12 @@ describe('the address of a site', () => {
 describe('the files of a host', () => {
   it('are served', async () => {
     expect((await get('/assets/entry.js')).body).toBe('script');
+    const font = await get('/fonts/a-1234.woff2');
+    expect(font.body).toBe('a font');
+    expect(font.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   it.each([

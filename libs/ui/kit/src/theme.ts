@@ -1,4 +1,7 @@
 import { darkTheme, sectionOf, themeSection, type ConfigValues, type ThemeSection } from '@forecourt/site-config';
+import { fontFaces, wholeStack } from './fonts.js';
+
+export { siteFonts } from './fonts.js';
 
 const DENSITY = { compact: 0.85, regular: 1, airy: 1.15 } as const;
 const SHADOWS = {
@@ -106,8 +109,8 @@ export function themeCss(theme: ThemeSection): string {
     'color-scheme:light',
     ...coloursOf(theme, SHADOWS[theme.elevation]),
     ...spaces,
-    `--font-display:${theme.fontDisplay}`,
-    `--font-body:${theme.fontBody}`,
+    `--font-display:${wholeStack(theme.fontDisplay)}`,
+    `--font-body:${wholeStack(theme.fontBody)}`,
     `--heading-weight:${theme.headingWeight}`,
     `--heading-tracking:${theme.headingTracking}em`,
     `--heading-case:${theme.headingCase}`,
@@ -183,7 +186,8 @@ footer a:focus-visible{outline-color:currentColor}
 }
 `;
 
-/** Content of a page's one style element: reset and theme. */
+/** Content of a page's one style element: fonts, theme and reset. */
 export function siteCss(config: ConfigValues): string {
-  return themeCss(sectionOf({ config }, themeSection)) + RESET.replace(/\n\s*/g, '');
+  const theme = sectionOf({ config }, themeSection);
+  return fontFaces(theme) + themeCss(theme) + RESET.replace(/\n\s*/g, '');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contrastProblems, type ColourPair } from '../contrast.js';
+import { FONT_RULE, isKnownFont } from '../fonts/shippedFont.js';
 import { defineSection } from '../section.js';
 import { fontStack } from './safeText.js';
 import { themeSection } from './refs.js';
@@ -60,6 +61,9 @@ export const COLOUR_PAIRS: readonly ColourPair<ColourName>[] = [
   ['heroInk', 'heroTo', 4.5],
 ];
 
+const siteFont = fontStack.refine(isKnownFont, FONT_RULE);
+const FONTS = 'the stack begins with a font that the site sends itself, or with system-ui for the visitor’s own.';
+
 export const themeSchema = z
   .strictObject({
     ...colours,
@@ -71,8 +75,8 @@ export const themeSchema = z
         'Colours for visitors whose device asks for dark pages, by the names above; what is left out ' +
           'stays as it is. Left out as a whole: pages are light for everybody.',
       ),
-    fontDisplay: fontStack.describe('Font stack of headings, of the visitor’s own machine; nothing is fetched.'),
-    fontBody: fontStack.describe('Font stack of text, of the visitor’s own machine; nothing is fetched.'),
+    fontDisplay: siteFont.describe(`Font of headings, and what follows it where it has no letter: ${FONTS}`),
+    fontBody: siteFont.describe(`Font of text, and what follows it where it has no letter: ${FONTS}`),
     headingWeight: z.int().min(400).max(900).describe('Weight of headings.'),
     headingTracking: z.number().min(-0.05).max(0.1).describe('Letter spacing of headings, em.'),
     headingCase: z.enum(['none', 'uppercase']).describe('Capitals in headings.'),
