@@ -74,10 +74,21 @@ describe('buying a vehicle online', () => {
       const hasFinance = (await page.getByRole('radio', { name: /With finance/ }).count()) > 0;
       if (hasFinance) {
         await page.getByRole('radio', { name: /With finance/ }).check();
-        await page.getByLabel('Own money, dollars').fill('$2,000');
-        await page.getByRole('button', { name: 'Save and work out again' }).click();
-        await heading(page, 'How you pay');
-        expect(await page.getByLabel('Own money, dollars').inputValue()).toBe('2000');
+        const deposit = page.getByLabel('Deposit', { exact: true });
+        await deposit.fill('$2,000');
+        const update = page.getByRole('button', { name: 'Update the repayment' });
+        if (javaScriptEnabled) {
+          expect(await update.count()).toBe(0);
+          // the repayment and who pays the balance follow at once
+          await page.getByText('less $2,200').waitFor();
+          await page.getByText(/ from the loan, \$2,000 from you/).waitFor();
+        } else {
+          expect(await page.getByRole('slider').count()).toBe(0);
+          await update.click();
+          await heading(page, 'How you pay');
+          await page.getByText('less $2,200').waitFor();
+          expect(await deposit.inputValue()).toBe('$2,000');
+        }
       } else await page.getByRole('radio', { name: /Outright/ }).check();
       await fits(page);
       await next(page);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinancedVehicle } from './eligibility.js';
-import { loanChoices, purchaseLoan } from './purchaseLoan.js';
+import { loanChoices, ownMoneyBounds, purchaseLoan } from './purchaseLoan.js';
 import { testConfig } from './testConfig.js';
 
 const config = testConfig({ siteLender: { name: 'Lender', interestRate: 8.5, comparisonRate: 9.36 } });
@@ -48,6 +48,26 @@ describe('the loan of a purchase', () => {
         expect([found.loan.amount, found.loan.deposit, found.loan.years]).toEqual([price, some.deposit, some.years]);
         expect(found.borrowed).toBe(price - some.deposit);
         expect(found.estimate.comparisonRate.from).toBeGreaterThan(0);
+      }),
+    );
+  });
+  it('BUY-03 the deposit can be slid from nothing to the last step that leaves something to borrow', () => {
+    const bounds = (price: number, begun: number, deposit: Partial<typeof config.deposit> = {}) =>
+      ownMoneyBounds(price, begun, { ...config, deposit: { ...config.deposit, ...deposit } });
+    expect(bounds(32_290, 200)).toEqual({ min: 0, max: 32_000, step: 500 });
+    expect(bounds(32_290, 200, { max: 10_000 })).toMatchObject({ min: 0, max: 9500 });
+    // the own car is worth more than this one: there is nothing to add
+    expect(bounds(8000, 9200)).toMatchObject({ min: 0, max: 0 });
+    expect(bounds(32_290, 200, { min: 1000 })).toMatchObject({ min: 800 });
+  });
+  it('BUY-03 each stop of that slider has its repayment', () => {
+    const prices = fc.integer({ min: 5000, max: 90_000 });
+    fc.assert(
+      fc.property(prices, fc.integer({ min: 0, max: 4000 }), fc.double({ min: 0, max: 1 }), (price, begun, at) => {
+        const { min, max, step } = ownMoneyBounds(price, begun, config);
+        const own = min + Math.floor(((max - min) / step) * (Number.isNaN(at) ? 0 : at)) * step;
+        const found = purchaseLoan({ ...vehicle, price }, { ...terms, deposit: begun + own }, config, context);
+        expect(found?.borrowed).toBe(price - begun - own);
       }),
     );
   });

@@ -3,6 +3,7 @@ import { clampedInput, termOptions, type CalculatorInput } from './calculator.js
 import type { FinanceConfig } from './config/schema.js';
 import { lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, type FinanceEstimate } from './estimate.js';
+import type { Bounds } from './numbers.js';
 import { ratesOf, vehicleFinance } from './vehicleFinance.js';
 
 /** What a shopper chooses who buys a vehicle with a loan. Dollars, years. */
@@ -23,6 +24,20 @@ export function loanChoices(
 ): { readonly years: readonly number[]; readonly frequencies: FinanceConfig['frequencies'] } | undefined {
   if (!vehicleFinance(vehicle, config, context)) return undefined;
   return { years: termOptions(config.term), frequencies: config.frequencies };
+}
+
+/**
+ * How much a shopper can add to a loan's deposit of `begun` dollars so that the site still states a repayment, in the
+ * steps of its amounts (BUY-03). `max` is `min` where there is nothing to choose.
+ */
+export function ownMoneyBounds(
+  price: number,
+  begun: number,
+  { deposit: { min, max }, amount: { step } }: Pick<FinanceConfig, 'deposit' | 'amount'>,
+): Bounds & { readonly step: number } {
+  const least = Math.max(0, min - begun);
+  const room = Math.min(max, price - 1) - begun - least;
+  return { min: least, max: least + Math.max(0, Math.floor(room / step)) * step, step };
 }
 
 /**

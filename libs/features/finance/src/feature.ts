@@ -81,8 +81,8 @@ export const financeFeature = defineFeature({
     fill(purchaseFinanceSlot, {
       id: 'finance/purchase-estimate',
       order: 10,
-      // each change of the terms loads a new page
-      hydrate: 'never',
+      // follows the sliders next to it
+      hydrate: 'idle',
       load: () => import('./fills/PurchaseEstimate.js'),
     }),
     fill(workedOutLoanSlot, {

@@ -138,7 +138,7 @@ function paymentLines(
   const { years, frequency, own_money: own } = payment;
   const wanted: Lines = [
     ['Payment', `With finance over ${termText(years)}`],
-    ['Own money beside the deposit', formatDollars(own)],
+    ['Deposit on the loan', formatDollars(own)],
   ];
   const finance = financeOf(site, now);
   const found = finance && purchaseLoan(vehicle, { years, frequency, deposit }, finance.config, finance.context);

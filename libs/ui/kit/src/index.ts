@@ -12,6 +12,7 @@ export * from './OwnRecords.js';
 export * from './panel.js';
 export * from './PhoneLink.js';
 export * from './RangeSlider.js';
+export * from './Slider.js';
 export { Histogram } from './histogram/Histogram.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';

@@ -75,3 +75,12 @@ export function amountLines(amounts: PurchaseAmounts, priceLabel: string, isDeli
  */
 export const loanDeposit = (amounts: PurchaseAmounts, ownDollars: number): number =>
   Math.max(0, Math.floor((amounts.deposit_cents + amounts.trade_in_cents - amounts.owing_cents) / 100) + ownDollars);
+
+/** Who pays the balance of a purchase with a loan, whole cents; undefined where no loan would pay a part of it. */
+export function balanceShares(
+  { price_cents: price, balance_cents: balance }: PurchaseAmounts,
+  depositDollars: number,
+): { readonly loan_cents: number; readonly own_cents: number } | undefined {
+  const loan = price - depositDollars * 100;
+  return loan > 0 && loan <= balance ? { loan_cents: loan, own_cents: balance - loan } : undefined;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountLines, loanDeposit, purchaseAmounts } from './amounts.js';
+import { amountLines, balanceShares, loanDeposit, purchaseAmounts } from './amounts.js';
 import { purchaseConfig } from './config.js';
 import { openStep, PURCHASE_STEPS, SAVED_STEPS, stepAfter, stepBefore, stepToShow, type SavedStep } from './steps.js';
 
@@ -63,6 +63,19 @@ describe('the amounts of a purchase', () => {
     expect(loanDeposit(of(0, 0), 3000)).toBe(3200);
     expect(loanDeposit(of(900_000, 150_000), 0)).toBe(7700);
     expect(loanDeposit(of(100_000, 900_000), 0)).toBe(0);
+  });
+  it('BUY-03 lender and shopper pay the whole balance between them, and neither pays less than nothing', () => {
+    fc.assert(
+      fc.property(figures, fc.integer({ min: 0, max: 100_000 }), (some, own) => {
+        const amounts = purchaseAmounts(some);
+        const shares = balanceShares(amounts, loanDeposit(amounts, own));
+        if (!shares) return;
+        expect(shares.loan_cents + shares.own_cents).toBe(amounts.balance_cents);
+        expect(Math.min(shares.loan_cents, shares.own_cents)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    const amounts = purchaseAmounts({ priceCents: 3_000_000, depositCents: 20_000, deliveryCents: 50_000 });
+    expect(balanceShares(amounts, loanDeposit(amounts, 3000))).toEqual({ loan_cents: 2_680_000, own_cents: 350_000 });
   });
 });
 

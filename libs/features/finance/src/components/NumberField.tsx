@@ -1,5 +1,5 @@
 import { stepped, type Bounds } from '@forecourt/finance-maths';
-import { onlyWithScript, TextField } from '@forecourt/ui-kit';
+import { Slider, TextField } from '@forecourt/ui-kit';
 import * as styles from './calculator.styles.js';
 
 interface NumberFieldProps {
@@ -43,19 +43,15 @@ export function NumberField(props: NumberFieldProps) {
         }}
       />
       {hasSlider && !isDisabled && (
-        <div css={onlyWithScript}>
-          <input
-            type="range"
-            css={styles.slider}
-            aria-label={`${label}, slider`}
-            aria-valuetext={text}
-            min={bounds.min}
-            max={bounds.max}
-            step={bounds.step}
-            value={value}
-            onChange={(event) => onSet(event.currentTarget.valueAsNumber)}
-          />
-        </div>
+        <Slider
+          label={`${label}, slider`}
+          valueText={text}
+          min={bounds.min}
+          max={bounds.max}
+          step={bounds.step}
+          value={value}
+          onChange={onSet}
+        />
       )}
     </div>
   );

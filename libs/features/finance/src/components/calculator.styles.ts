@@ -31,13 +31,6 @@ export const number = css({
   minWidth: 0,
   'input:disabled': { background: 'var(--color-surface-sunken)', borderStyle: 'dashed', cursor: 'not-allowed' },
 });
-export const slider = css({
-  width: '100%',
-  height: 28,
-  margin: 0,
-  accentColor: 'var(--color-brand)',
-  cursor: 'pointer',
-});
 export const frequency = css({
   legend: { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: 'var(--text-s)' },
   '> div': {

@@ -18,7 +18,7 @@ export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: Lo
   );
   return (
     <div css={styles.estimate}>
-      <FinanceFigures estimate={estimate} config={config} charges={chargesNote(vehicle)?.sentence} />
+      <FinanceFigures estimate={estimate} config={config} charges={chargesNote(vehicle)?.sentence} isLive />
       <p css={styles.assumptions}>
         Estimate for {borrowed} over {termText(loan.years)}: the price of {price} less {deposit}, with{' '}
         {loan.residual > 0 ? `a final payment of ${residual}` : 'no final payment'}. It is no offer of credit.{' '}

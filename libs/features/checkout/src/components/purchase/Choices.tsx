@@ -25,7 +25,7 @@ export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
     <fieldset css={styles.choices} aria-describedby={error ? id : undefined}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
-        <div key={choice.value}>
+        <div key={choice.value} css={styles.option}>
           <label css={styles.choice}>
             <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === value} required />
             <span>
@@ -33,7 +33,11 @@ export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
               {choice.text && <small>{choice.text}</small>}
             </span>
           </label>
-          {choice.detail && <div css={styles.detail}>{choice.detail}</div>}
+          {choice.detail && (
+            <div css={styles.detail} data-detail="">
+              {choice.detail}
+            </div>
+          )}
         </div>
       ))}
       {error && (

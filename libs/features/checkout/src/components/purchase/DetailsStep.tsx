@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
 /** The buyer's details. What was typed into the form of a reservation appears here too. */
-export function DetailsStep({ slug, action, values, refused }: StepProps) {
+export function DetailsStep({ slug, action, values, refused, live }: StepProps) {
   const errors = refused?.errors ?? {};
   const field = (name: 'name' | 'last_name' | 'email' | 'phone' | 'message') => ({
     name,
@@ -19,7 +19,7 @@ export function DetailsStep({ slug, action, values, refused }: StepProps) {
     maxLength: ENQUIRY_FIELDS[name].max,
   });
   return (
-    <StepForm step="details" action={action} refused={refused}>
+    <StepForm step="details" action={action} refused={refused} live={live}>
       <Decoy name="homepage" />
       <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
       <div css={styles.pair}>

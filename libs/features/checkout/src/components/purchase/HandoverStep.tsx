@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
 /** Where the vehicle is handed over: at a place of the dealer with its hours, or at the shopper's door for a price. */
-export function HandoverStep({ view, action, values, refused }: StepProps) {
+export function HandoverStep({ view, action, values, refused, live }: StepProps) {
   const { locations } = useSection(siteSection);
   const { hasDelivery } = useSection(purchaseSection);
   const errors = refused?.errors ?? {};
@@ -59,7 +59,7 @@ export function HandoverStep({ view, action, values, refused }: StepProps) {
     </>
   );
   return (
-    <StepForm step="handover" action={action} refused={refused}>
+    <StepForm step="handover" action={action} refused={refused} live={live}>
       <Choices
         legend="Where do we hand it over?"
         name="choice"

@@ -55,7 +55,7 @@ function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection[
       if (choice !== 'finance') return 'Outright';
       return (
         `With finance over ${termText(years ?? 0)}, ${frequency ?? ''}` +
-        ` repayments${own ? `, ${formatDollars(own)} of your own` : ''}`
+        ` repayments${own ? `, with a deposit of ${formatDollars(own)}` : ''}`
       );
     }
     case 'handover': {

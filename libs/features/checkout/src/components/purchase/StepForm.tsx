@@ -4,12 +4,14 @@ import { STEP_LABELS, STEP_TITLES, type StepRefusal } from '../../domain/purchas
 import type { PurchaseStep } from '@forecourt/reservation';
 import { FaultList } from '../FaultList.js';
 import * as styles from '../reserve.styles.js';
+import type { LiveStep } from './useTyped.js';
 
 export interface StepFormProps {
   step: PurchaseStep;
   /** Address that the form posts to. */
   action: string;
   refused: StepRefusal | undefined;
+  live: LiveStep;
   children: ReactNode;
   /** Words of the button that goes on. */
   next?: string;
@@ -18,12 +20,28 @@ export interface StepFormProps {
 }
 
 /** The form of one step: it posts itself, keeps everything, and goes on or back. */
-export function StepForm({ step, action, refused, children, next = 'Continue', also }: StepFormProps) {
+export function StepForm({
+  step,
+  action,
+  refused,
+  live: { adopt, read },
+  children,
+  next = 'Continue',
+  also,
+}: StepFormProps) {
   return (
     <section css={styles.box} aria-labelledby="purchase-step">
       <h2 id="purchase-step">{STEP_TITLES[step]}</h2>
       <FaultList message={refused?.message} errors={refused?.errors ?? {}} labels={STEP_LABELS} />
-      <form method="post" action={action} css={styles.form} aria-label={STEP_TITLES[step]} noValidate>
+      <form
+        ref={adopt}
+        method="post"
+        action={action}
+        css={styles.form}
+        aria-label={STEP_TITLES[step]}
+        noValidate
+        onInput={read}
+      >
         <input type="hidden" name="step" value={step} />
         {children}
         <div css={styles.acts}>

@@ -15,13 +15,14 @@ export function SummaryStep({
   view,
   action,
   refused,
+  live,
   now,
   hrefOf,
 }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
   const { agreement, note } = useSection(purchaseSection);
   const terms = useRouteHref(termsRoute);
   return (
-    <StepForm step="summary" action={action} refused={refused} next={`Agree and pay ${centsText(view.deposit_cents)}`}>
+    <StepForm {...{ action, refused, live }} step="summary" next={`Agree and pay ${centsText(view.deposit_cents)}`}>
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="balance_cents" value={view.balance_cents} />
       <div hidden>

@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
 /** Whether there is a car to trade in: the shopper uses an existing valuation or requests another one. */
-export function TradeInStep({ view, action, values, refused }: StepProps) {
+export function TradeInStep({ view, action, values, refused, live }: StepProps) {
   const page = useRouteHref(vehicleTradeInRoute);
   const { trade_ins: own, said } = view;
   const taken = said['trade-in']?.car;
@@ -24,7 +24,7 @@ export function TradeInStep({ view, action, values, refused }: StepProps) {
     },
   ];
   return (
-    <StepForm step="trade-in" action={action} refused={refused}>
+    <StepForm step="trade-in" action={action} refused={refused} live={live}>
       <Choices
         legend="Do you trade in a car?"
         name="choice"

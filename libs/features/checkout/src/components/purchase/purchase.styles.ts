@@ -26,33 +26,51 @@ export const choice = css({
   small: { display: 'block', color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
 });
 export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-s)', fontWeight: 600, margin: 0 });
-/** What belongs to one of the choices; shown below it, also without script. */
+/** A choice with what belongs to it, which is in sight once it is chosen; without script too. */
+export const option = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  '&:not(:has(> label > input:checked)) > [data-detail]': { display: 'none' },
+});
 export const detail = css({
   display: 'grid',
   gap: 'var(--space-3)',
   padding: 'var(--space-3) var(--space-4)',
   borderInlineStart: '3px solid var(--color-line)',
 });
-export const triple = css({
-  display: 'grid',
-  gap: 'var(--space-3)',
-  alignItems: 'start',
-  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 export const amounts = css({
   margin: 0,
   display: 'grid',
   gap: 'var(--space-2)',
+  fontSize: 'var(--text-s)',
   div: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', alignItems: 'baseline' },
   dt: { color: 'var(--color-ink-muted)', minWidth: 0 },
   dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  'div[data-total]': {
-    borderTop: '2px solid var(--color-line)',
-    paddingTop: 'var(--space-2)',
-    dt: { color: 'var(--color-ink)', fontWeight: 700 },
-    dd: { fontSize: 'var(--text-l)', fontWeight: 700 },
-  },
 });
+/** What is left to pay: no figure of the page is larger. */
+export const total = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 var(--space-4)',
+  paddingTop: 'var(--space-3)',
+  borderTop: '2px solid var(--color-line)',
+  span: { fontWeight: 700 },
+  strong: { font: '700 var(--text-3xl)/1.15 var(--font-display)', fontVariantNumeric: 'tabular-nums' },
+  p: { flexBasis: '100%', margin: 0, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+});
+/** Deposit, term and frequency with the repayment right next to them; below them where there is no room. */
+export const loan = css({ containerType: 'inline-size' });
+export const loanColumns = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  alignItems: 'start',
+  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--space-5)' },
+});
+export const terms = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+export const slid = css({ display: 'grid', gap: 'var(--space-1)', minWidth: 0 });
 export const said = css({
   margin: 0,
   display: 'grid',
@@ -64,3 +82,10 @@ export const said = css({
   a: { display: 'inline-block', padding: 'var(--space-2) 0' },
 });
 export const hours = css({ margin: 0, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+/** What is to be paid comes first on a phone, and at the side of the step where there is room. */
+export const sum = css({
+  gap: 'var(--space-3)',
+  h2: { fontSize: 'var(--text-l)' },
+  '@media (min-width: 900px)': { gridColumn: 2 },
+});
+export const main = css({ '@media (min-width: 900px)': { gridColumn: 1, gridRow: '1 / span 2' } });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
 import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
 import type { PurchaseConfig } from '@forecourt/reservation';
@@ -127,18 +127,66 @@ export const TradeIn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('radio', { name: /Trade in my 2019 Mazda CX-5/ })).not.toBeChecked();
     await expect(canvas.getByText(/\$1,500 is still owed on it/)).toBeVisible();
+    const sum = within(canvas.getByRole('region', { name: 'What you pay' }));
+    await expect(sum.getByText('$32,090')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Trade in my 2019 Mazda CX-5/ }));
+    await expect(sum.getByText('$24,590')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /I have no car/ }));
     await expect(canvas.getByRole('radio', { name: /I have no car/ })).toBeChecked();
+    await expect(sum.getByText('$32,090')).toBeVisible();
   },
 };
-/** BUY-03: outright, or with finance. */
+/** Size of the text that an element shows, in pixels. */
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** BUY-03: outright, or with finance, whose terms show once it is chosen. No figure is larger than the sum. */
 export const Payment: Story = {
   parameters: page({
     step: 'payment',
     view: { ...begun, said: { details: whole.said.details, 'trade-in': { choice: 'none' } } },
   }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('radio', { name: /Outright/ })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /Outright/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Deposit' })).toBeNull();
+    const sum = within(canvas.getByRole('region', { name: 'What you pay' })).getByText('$32,090');
+    for (const figure of canvas.getAllByText(/\$\d/)) {
+      if (figure !== sum) await expect(sizeOf(figure)).toBeLessThan(sizeOf(sum));
+    }
+  },
+};
+/** BUY-03: deposit and term by slider, by key or by field; the sum says who pays it. */
+export const PaymentByLoan: Story = {
+  parameters: page({
+    step: 'payment',
+    view: {
+      ...begun,
+      said: { details: whole.said.details, 'trade-in': { choice: 'none' }, payment: { choice: 'finance' } },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const deposit = await canvas.findByRole('textbox', { name: 'Deposit' });
+    const slider = canvas.getByRole('slider', { name: 'Deposit, slider' });
+    const sum = within(canvas.getByRole('region', { name: 'What you pay' }));
+    await userEvent.type(deposit, '2000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$2,000');
+    await expect(sum.getByText('$30,090 of it would come from the loan, $2,000 from you.')).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '2500' } });
+    await expect(deposit).toHaveValue('$2,500');
+    await expect(sum.getByText(/ \$2,500 from you/)).toBeVisible();
+    const term = canvas.getByRole('slider', { name: 'Loan term, slider' });
+    await expect(term).toHaveAttribute('aria-valuetext', '5 years');
+    await fireEvent.change(term, { target: { value: '0' } });
+    await expect(canvas.getByRole('combobox', { name: 'Loan term' })).toHaveDisplayValue('1 year');
+    await expect(term).toHaveAttribute('aria-valuetext', '1 year');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Loan term' }), '3 years');
+    await expect(term).toHaveAttribute('aria-valuetext', '3 years');
+    // without script this button works it out
+    await expect(canvas.queryByRole('button', { name: 'Update the repayment' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Outright/ }));
+    await expect(canvas.queryByRole('textbox', { name: 'Deposit' })).toBeNull();
+    await expect(sum.queryByText(/from the loan/)).toBeNull();
   },
 };
 /** BUY-03: a postcode without delivery shows an error at its field, and nothing that was typed is lost. */

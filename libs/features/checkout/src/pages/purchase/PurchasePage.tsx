@@ -23,11 +23,15 @@ import { NoVehicle } from '../../components/purchase/NoVehicle.js';
 import { PaymentStep } from '../../components/purchase/PaymentStep.js';
 import { SummaryStep } from '../../components/purchase/SummaryStep.js';
 import { TradeInStep } from '../../components/purchase/TradeInStep.js';
+import { useTyped } from '../../components/purchase/useTyped.js';
 import { VehicleStep } from '../../components/purchase/VehicleStep.js';
 import { ReservedVehicle } from '../../components/ReservedVehicle.js';
+import * as purchase from '../../components/purchase/purchase.styles.js';
+import type { StepProps } from '../../components/purchase/stepProps.js';
 import * as styles from '../../components/reserve.styles.js';
-import { STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
+import { STEP_TITLES, type StepRefusal, type Typed } from '../../domain/purchase/purchaseForm.js';
 import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
+import { amountsNow } from '../../domain/purchase/amountsNow.js';
 import { stepValues } from '../../domain/purchase/stepValues.js';
 import type { PurchaseData } from './purchaseLoader.js';
 
@@ -47,6 +51,10 @@ export function Component() {
   const isBegun = own !== undefined && isLive(own.state);
   const isOpen = view?.state === 'open' && !isBegun;
   const step = refused?.step ?? loaded.step;
+  const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
+  const live = useTyped(step, values);
+  const amounts = view && amountsNow(view, { step, typed: live.typed }, site.deliveryZones);
+  const isSaved = isOpen && isSavedStep(step);
   const hrefOf = (to: PurchaseStep) => purchaseHref(path, slug, { step: to });
   return (
     <Container>
@@ -70,7 +78,13 @@ export function Component() {
         )}
         {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
         <div css={styles.columns}>
-          <div css={styles.stack}>
+          {amounts && isSaved && (
+            <section css={[styles.box, purchase.sum]} aria-labelledby="purchase-amounts">
+              <h2 id="purchase-amounts">What you pay</h2>
+              <Amounts lines={amounts.lines} type={view.vehicle.price_type} shares={amounts.shares} />
+            </section>
+          )}
+          <div css={[styles.stack, purchase.main]}>
             {own && (
               <OwnReservation
                 own={own}
@@ -81,7 +95,9 @@ export function Component() {
               />
             )}
             {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
-            {isOpen && <Step {...{ slug, view, now, step, hrefOf }} back={page} refused={refused} />}
+            {isOpen && amounts && (
+              <Step {...{ slug, view, now, step, hrefOf, values, live, amounts }} back={page} refused={refused} />
+            )}
             {view && view.state !== 'open' && !isBegun && (
               <UnavailableNotice
                 state={view.state}
@@ -103,37 +119,26 @@ export function Component() {
               </Alert>
             )}
           </div>
-          {view && (
-            <div css={styles.stack}>
-              {isOpen && step !== 'vehicle' && step !== 'summary' && (
-                <section css={styles.box} aria-labelledby="purchase-amounts">
-                  <h2 id="purchase-amounts">So far</h2>
-                  <Amounts lines={view.amounts} type={view.vehicle.price_type} />
-                </section>
-              )}
-              <DepositTerms deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />
-            </div>
-          )}
+          {view && <DepositTerms deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />}
         </div>
       </div>
     </Container>
   );
 }
 
-interface StepsProps {
-  slug: string;
-  view: NonNullable<PurchaseData['view']>;
-  now: number;
+const begunWith = (step: PurchaseStep, view: PurchaseData['view']): Typed =>
+  view && isSavedStep(step) ? stepValues(step, view) : {};
+
+interface StepsProps extends Omit<StepProps, 'action'> {
   step: PurchaseStep;
   hrefOf: (step: PurchaseStep) => string;
   back: string | undefined;
-  refused: StepRefusal | undefined;
 }
 
-function Step({ slug, view, now, step, hrefOf, back, refused: answered }: StepsProps) {
+function Step({ step, hrefOf, back, refused: answered, ...rest }: StepsProps) {
+  const { view } = rest;
   const refused = answered?.step === step ? answered : undefined;
-  const values = refused?.values ?? (isSavedStep(step) ? stepValues(step, view) : {});
-  const props = { slug, view, now, values, refused, action: hrefOf(step) };
+  const props = { ...rest, refused, action: hrefOf(step) };
   switch (step) {
     case 'vehicle':
       return <VehicleStep view={view} href={hrefOf('details')} back={back} />;
