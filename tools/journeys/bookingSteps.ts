@@ -12,11 +12,15 @@ export async function bookTestDrive(page: Page, slug: string, vehicle: string, a
   const window = page.getByRole('dialog', { name: 'Book a test drive' });
   await window.getByLabel('First name').fill('Robin');
   await window.getByLabel('Email').fill(address);
-  const date = window.getByLabel('Test Drive Booking Date');
-  await expect.poll(() => date.locator('option').count(), { timeout: 10_000 }).toBeGreaterThan(5);
-  await date.selectOption({ index: 4 });
-  await window.getByLabel(/^Time/).selectOption({ index: 2 });
-  const time = await window.getByLabel(/^Time/).inputValue();
+  const days = window.getByRole('radiogroup', { name: /^Test Drive Booking Date/ }).getByRole('radio');
+  await expect.poll(() => days.count(), { timeout: 10_000 }).toBeGreaterThan(5);
+  await days.nth(4).check();
+  const second = window
+    .getByRole('radiogroup', { name: /^Time on / })
+    .getByRole('radio')
+    .nth(2);
+  await second.check();
+  const time = await second.inputValue();
   const [sent] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
     window.getByRole('button', { name: 'Book a Test Drive' }).click(),

@@ -113,7 +113,11 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
   },
   'a test-drive-only car': async (page) => {
     const booking = region(page, 'Book a test drive');
-    await booking.getByLabel('Test Drive Booking Date').selectOption({ index: 1 });
+    await booking
+      .getByRole('radiogroup', { name: /^Test Drive Booking Date/ })
+      .getByRole('radio')
+      .nth(1)
+      .check();
     expect(await sent(page, booking, 'Book a Test Drive')).toMatchObject({
       category: 'Test Drive',
       date_time: expect.stringMatching(/\d/) as string,

@@ -28,8 +28,8 @@ describe('forms of the vehicle page', () => {
     const trigger = page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' });
     await trigger.click();
     const window = page.getByRole('dialog', { name: 'Book a test drive' });
-    const date = window.getByLabel('Test Drive Booking Date');
-    await expect.poll(() => date.locator('option').count(), { timeout: 10_000 }).toBeGreaterThan(5);
+    const days = window.getByRole('radiogroup', { name: /^Test Drive Booking Date/ }).getByRole('radio');
+    await expect.poll(() => days.count(), { timeout: 10_000 }).toBeGreaterThan(5);
     await window.getByLabel('First name').fill('Robin');
     // after closing, the focus is back on the trigger; opened again, the form keeps what was typed
     await page.keyboard.press('Escape');
@@ -43,8 +43,12 @@ describe('forms of the vehicle page', () => {
     await trigger.click();
     expect(await window.getByLabel('First name').inputValue()).toBe('Robin');
     await window.getByLabel('Email').fill(email);
-    await date.selectOption({ index: 2 });
-    await window.getByLabel(/^Time/).selectOption({ index: 1 });
+    await days.nth(2).check();
+    await window
+      .getByRole('radiogroup', { name: /^Time on / })
+      .getByRole('radio', { disabled: false })
+      .nth(1)
+      .check();
     const [sent] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
       window.getByRole('button', { name: 'Book a Test Drive' }).click(),

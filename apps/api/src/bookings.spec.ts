@@ -60,6 +60,17 @@ await describeService(
     const fieldsOf = (answer: { json: () => unknown }) =>
       (answer.json() as { error: { fields?: { field: string; message: string }[] } }).error.fields ?? [];
 
+    it('FORM-06 a booked time is no longer free, and is said to be taken, to others and to its shopper', async () => {
+      const wanted = await first();
+      const [date = '', start = ''] = wanted.split('T');
+      const token = await booked(wanted);
+      const answer = appointmentAnswer.parse((await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json());
+      const timesOf = (days: typeof answer.taken) => days?.find((day) => day.date === date)?.times ?? [];
+      expect(timesOf(answer.days)).not.toContain(start);
+      expect(timesOf(answer.taken)).toContain(start);
+      expect(answer.time_zone).toBe('Australia/Brisbane');
+      expect(timesOf((await look(token)).taken)).toContain(start);
+    });
     it('FORM-06 API-04 of two hundred at once one books a time, the others get the next free times, and one lead is stored', async () => {
       const wanted = await first();
       const answers = await Promise.all(

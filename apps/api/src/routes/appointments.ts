@@ -1,4 +1,5 @@
 import { apiError, appointmentAnswer, appointmentQuery } from '@forecourt/contracts/api';
+import type { AppointmentDay } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 
@@ -19,8 +20,10 @@ export const appointmentRoutes: Routes = (app, { db, siteOf, clock, bookings }) 
       const site = siteOf(request);
       const { vehicle } = await shownVehicle(db, site, request.query.vehicle, clock());
       void reply.header('cache-control', 'no-store');
-      const { place, days } = await bookings.timesOf(site, vehicle);
-      return { place, days: days.map(({ date, times }) => ({ date, times: [...times] })) };
+      const { place, zone, days, taken } = await bookings.timesOf(site, vehicle);
+      return { place, time_zone: zone, days: copied(days), taken: copied(taken) };
     },
   );
 };
+
+const copied = (days: readonly AppointmentDay[]) => days.map(({ date, times }) => ({ date, times: [...times] }));

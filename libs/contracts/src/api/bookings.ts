@@ -33,14 +33,20 @@ export const bookingView = z.object({
   starts_at: z.number().describe('Epoch milliseconds.'),
   minutes: z.int().describe('How long it takes.'),
   time_zone: z.string().describe('Of the place, for example "Australia/Brisbane".'),
-  place: z.object({ name: z.string(), address: z.string(), phone: z.string().optional() }),
+  place: z.object({
+    slug: z.string().optional().describe('Absent where the dealer no longer has it.'),
+    name: z.string(),
+    address: z.string(),
+    phone: z.string().optional(),
+  }),
   name: z.string().describe('Of the shopper.'),
   days: days.describe('Other times that are free; none where it cannot be moved any more.'),
+  taken: days.optional().describe('Times that the place offers and that are booked, this one too.'),
 });
 export type BookingView = z.infer<typeof bookingView>;
 
 /** Answer of `GET /api/account/bookings`: the test drives of an account's own addresses, each with its link. */
 export const ownBookings = z.object({
-  bookings: z.array(bookingView.omit({ days: true, name: true }).extend({ token })),
+  bookings: z.array(bookingView.omit({ days: true, taken: true, name: true }).extend({ token })),
 });
 export type OwnBookings = z.infer<typeof ownBookings>;

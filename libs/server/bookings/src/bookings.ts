@@ -12,7 +12,7 @@ import {
   type Person,
   type SendCounts,
 } from '@forecourt/privacy';
-import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
+import { sectionOf, takenDays, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { calendarOf } from './calendarOf.js';
@@ -69,12 +69,22 @@ export class Bookings {
   }
 
   /** When a test drive of a vehicle can be booked: no days where none is offered or the place names no hours. */
-  async timesOf(site: ConfiguredSite, vehicle: Vehicle): Promise<{ place: string; days: AppointmentDay[] }> {
+  async timesOf(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+  ): Promise<{ place: string; zone: string; days: AppointmentDay[]; taken: AppointmentDay[] }> {
     const place = placeOf(site, vehicle.location?.slug);
     if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection)))
-      return { place: place?.name ?? site.site.name, days: [] };
-    const free = { place, vehicleId: vehicle.id, now: this.options.now() };
-    return { place: place.name, days: await freeTimes(this.options.db, site, free) };
+      return {
+        place: place?.name ?? site.site.name,
+        zone: place?.time_zone ?? site.site.timeZone,
+        days: [],
+        taken: [],
+      };
+    const now = this.options.now();
+    const days = await freeTimes(this.options.db, site, { place, vehicleId: vehicle.id, now });
+    const taken = takenDays(offeredDays(site, place, now), days);
+    return { place: place.name, zone: place.time_zone, days, taken };
   }
 
   /**
@@ -269,7 +279,8 @@ export class Bookings {
     const place = site.site.locations.find(({ slug }) => slug === row.location);
     const isMovable = place && row.state === 'booked' && row.starts_at.getTime() > now;
     const days = isMovable ? await freeTimes(this.options.db, site, { place, vehicleId: row.vehicle_id, now }) : [];
-    return viewOf(row, { site, place, days, now });
+    const taken = isMovable ? takenDays(offeredDays(site, place, now), days) : [];
+    return viewOf(row, { site, place, days, taken, now });
   }
 }
 

@@ -8,9 +8,15 @@ import { addressLine, referenceOf } from './words.js';
 /** What the shopper sees of a booking. */
 export function viewOf(
   row: BookingRow,
-  about: { site: ConfiguredSite; place: SiteLocation | undefined; days: readonly AppointmentDay[]; now: number },
+  about: {
+    site: ConfiguredSite;
+    place: SiteLocation | undefined;
+    days: readonly AppointmentDay[];
+    taken?: readonly AppointmentDay[];
+    now: number;
+  },
 ): BookingView {
-  const { site, place, days, now } = about;
+  const { site, place, days, taken = [], now } = about;
   const startsAt = row.starts_at.getTime();
   const phone = placePhone(site.site.phones, place?.phone);
   return {
@@ -22,11 +28,15 @@ export function viewOf(
     minutes: row.minutes,
     time_zone: place?.time_zone ?? site.site.timeZone,
     place: {
+      ...(place ? { slug: place.slug } : {}),
       name: place?.name ?? site.site.name,
       address: place ? addressLine(place) : '',
       ...(phone ? { phone } : {}),
     },
     name: row.name,
-    days: days.map(({ date, times }) => ({ date, times: [...times] })),
+    days: copied(days),
+    taken: copied(taken),
   };
 }
+
+const copied = (days: readonly AppointmentDay[]) => days.map(({ date, times }) => ({ date, times: [...times] }));

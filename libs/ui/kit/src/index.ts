@@ -15,6 +15,7 @@ export * from './RangeSlider.js';
 export * from './Slider.js';
 export { Histogram } from './histogram/Histogram.js';
 export * from './rangeRules.js';
+export * from './choices/ChoiceButtons.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
 export * from './suggest/SuggestField.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointmentDays, appointmentMoment, freeDays } from './appointments.js';
+import { appointmentDays, appointmentMoment, freeDays, takenDays } from './appointments.js';
 
 const open = (weekday: number, from = '08:30', to = '17:30') => ({
   weekday,
@@ -93,6 +93,15 @@ describe('free times of test drives', () => {
     expect(freeDays(days, place.time_zone, (moment) => !taken.includes(moment))).toEqual([
       { date: '2026-11-23', times: ['12:30'] },
     ]);
+  });
+  it('FORM-06 and taken ones are together what is offered, each once', () => {
+    const days = appointmentDays(place, { ...options, everyMinutes: 240 }, FRIDAY).slice(0, 2);
+    expect(takenDays(days, [{ date: '2026-11-23', times: ['12:30'] }])).toEqual([
+      { date: '2026-11-20', times: ['12:30'] },
+      { date: '2026-11-23', times: ['08:30'] },
+    ]);
+    expect(takenDays(days, days)).toEqual([]);
+    expect(takenDays(days, [])).toEqual(days);
   });
   it('FORM-06 begin by the clock of the place on both sides of daylight saving, and never in the hour that it leaves out', () => {
     // Sydney goes from 2 am to 3 am on 4 October 2026, and back from 3 am to 2 am on 5 April 2026

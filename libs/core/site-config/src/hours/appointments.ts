@@ -71,3 +71,11 @@ export const freeDays = (
       }),
     }))
     .filter(({ times }) => times.length > 0);
+
+/** The offered times that are not free, by day: what a shopper sees as taken. */
+export function takenDays(offered: readonly AppointmentDay[], free: readonly AppointmentDay[]): AppointmentDay[] {
+  const freeAt = new Map(free.map(({ date, times }) => [date, new Set(times)]));
+  return offered
+    .map(({ date, times }) => ({ date, times: times.filter((time) => !freeAt.get(date)?.has(time)) }))
+    .filter(({ times }) => times.length > 0);
+}

@@ -6,7 +6,7 @@ import { TextField } from '@forecourt/ui-kit';
 import { appointmentErrors } from '../domain/appointments.js';
 import { chosenPlace } from '../domain/enquiryOptions.js';
 import { FIELD_LABELS, ruleOf } from '../domain/enquiryValues.js';
-import { daysAt, TEST_DRIVE, testDriveOptions, type PlaceTimes } from '../domain/testDrive.js';
+import { TEST_DRIVE, testDriveOptions, timesAt, type PlaceTimes } from '../domain/testDrive.js';
 import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import type { EnquiryFormProps } from './EnquiryForm.js';
@@ -42,7 +42,7 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
       action={page}
       hidden={() => ({})}
       refused={refused}
-      validate={(values) => appointmentErrors(values, daysAt(times, values.location))}
+      validate={(values) => appointmentErrors(values, timesAt(times, values.location).days)}
       fields={({ values, errors, change }) => (
         <>
           <TextField
@@ -56,7 +56,7 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
             onChange={({ currentTarget: { value } }) => change('vehicle_wanted', value)}
           />
           <AppointmentFields
-            appointments={daysAt(times, values.location)}
+            appointments={timesAt(times, values.location)}
             values={values}
             errors={errors}
             onChange={change}

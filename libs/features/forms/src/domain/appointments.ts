@@ -1,30 +1,63 @@
 import type { AppointmentAnswer } from '@forecourt/contracts/api';
 import { isLocalDateTime } from '@forecourt/enquiry';
-import type { Choice } from './enquiryOptions.js';
+import { clockWords, dayWords } from '@forecourt/site-config';
+import type { ButtonChoice } from '@forecourt/ui-kit';
 import type { EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 
-export type OfferedDay = AppointmentAnswer['days'][number];
-
-const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** Days to choose from, in words: `Tuesday 24 November`. */
-export const dayChoices = (days: readonly OfferedDay[]): Choice[] => [
-  { value: '', label: 'Any day' },
-  ...days.map(({ date }) => ({ value: date, label: DAY.format(Date.parse(`${date}T00:00Z`)).replace(',', '') })),
-];
-
-/** Times of the chosen day, or of all days while none is chosen; without script the form always shows the latter. */
-export function timeChoices(days: readonly OfferedDay[], date: string | undefined): Choice[] {
-  const of = days.find((day) => day.date === date);
-  const times = of ? of.times : [...new Set(days.flatMap((day) => day.times))].sort();
-  return [{ value: '', label: 'Any time' }, ...times.map((value) => ({ value, label: clock(value) }))];
+/** A day with the times that are free, and those that others have. */
+export interface OfferedDay {
+  readonly date: string;
+  readonly times: readonly string[];
+  readonly taken?: readonly string[] | undefined;
 }
 
-/** `13:30` as `1:30 pm`. */
-function clock(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+/** When a place offers test drives, by its own clock. */
+export interface OfferedTimes {
+  readonly days: readonly OfferedDay[];
+  /** For example `Australia/Brisbane`; unknown where several places are asked. */
+  readonly zone?: string | undefined;
+}
+
+/** The service's answer: each day with its free and its taken times, full days among them. */
+export function offeredTimes({ days, taken = [], time_zone: zone }: Omit<AppointmentAnswer, 'place'>): OfferedTimes {
+  const byDate = new Map<string, OfferedDay>(days.map((day) => [day.date, day]));
+  for (const { date, times } of taken) byDate.set(date, { date, times: byDate.get(date)?.times ?? [], taken: times });
+  const sorted = [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return { days: sorted, ...(zone ? { zone } : {}) };
+}
+
+/** Whose clock the times go by: `Times are Brisbane time.` */
+export const zoneWords = (zone: string | undefined): string =>
+  zone === undefined
+    ? 'Times are those of the place that you choose.'
+    : `Times are ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`;
+
+/** Days as buttons: `Sat` above `28 Nov`; a full one says so. */
+export const dayChoices = (days: readonly OfferedDay[]): ButtonChoice[] =>
+  days.map(({ date, times }) => {
+    const [weekday = '', day = '', month = ''] = dayWords(date).split(' ');
+    return {
+      value: date,
+      kicker: weekday.slice(0, 3),
+      label: `${day} ${month.slice(0, 3)}`,
+      ...(times.length === 0 ? { unavailable: 'Full' } : {}),
+    };
+  });
+
+/**
+ * Times of the chosen day, taken ones among them; the free ones of all days while none is chosen, which is what a form
+ * without script always shows. `own` is the time that the shopper has booked: `2026-11-24T10:30`.
+ */
+export function timeChoices(days: readonly OfferedDay[], date: string | undefined, own?: string): ButtonChoice[] {
+  const of = days.find((day) => day.date === date);
+  const free = of ? of.times : days.flatMap((day) => day.times);
+  const taken = new Set(of?.taken);
+  return [...new Set([...free, ...taken])].sort().map((value) => ({
+    value,
+    label: clockWords(value),
+    ...(taken.has(value) ? { unavailable: `${date}T${value}` === own ? 'Your time' : 'Taken' } : {}),
+  }));
 }
 
 /** A time that its day does not offer, or that has no day; without offered days nothing is held against a shopper. */
@@ -35,7 +68,8 @@ export function appointmentErrors(values: EnquiryValues, days: readonly OfferedD
     return { preferred_date: 'Please choose a day and a time.' };
   if (!days) return {};
   const day = days.find((offered) => offered.date === date);
-  if (date !== '' && !day) return { preferred_date: 'This day is not offered any more. Please choose another.' };
+  if (date !== '' && !day?.times.length)
+    return { preferred_date: 'This day is not offered any more. Please choose another.' };
   if (time === '') return {};
   if (!day) return { preferred_date: 'Please choose a day for this time.' };
   return day.times.includes(time)

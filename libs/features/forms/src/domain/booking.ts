@@ -1,6 +1,5 @@
 import { clockWords, dayWords, localTime } from '@forecourt/site-config';
 import type { OfferedDay } from './appointments.js';
-import type { Choice } from './enquiryOptions.js';
 
 /** A moment by the clock of its place: `Tuesday 24 November, 10:30 am`. */
 export function bookedTime(moment: number, zone: string): string {
@@ -8,10 +7,13 @@ export function bookedTime(moment: number, zone: string): string {
   return `${dayWords(date)}, ${clockWords(minutes)}`;
 }
 
-/** Free times in one list, so that none can be put together that is not free: `2026-11-24T10:30`. */
-export const freeChoices = (days: readonly OfferedDay[]): Choice[] => [
-  { value: '', label: 'Choose another time' },
-  ...days.flatMap(({ date, times }) =>
-    times.map((time) => ({ value: `${date}T${time}`, label: `${dayWords(date)}, ${clockWords(time)}` })),
-  ),
-];
+/** The same as forms and the service name a time: `2026-11-24T10:30`. */
+export function bookedDateTime(moment: number, zone: string): string {
+  const { date, minutes } = localTime(moment, zone);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${date}T${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+}
+
+/** Whether a day has a time that is free. */
+export const isOffered = (days: readonly OfferedDay[], day: string, time: string): boolean =>
+  days.some(({ date, times }) => date === day && times.includes(time));

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formsConfig } from '../config.js';
 import { appointmentErrors } from './appointments.js';
 import { enquiryPayload } from './enquiryPayload.js';
-import { daysAt, TEST_DRIVE, testDriveOptions } from './testDrive.js';
+import { timesAt, TEST_DRIVE, testDriveOptions } from './testDrive.js';
 import { validateEnquiry } from './validateEnquiry.js';
 
 const forms = formsConfig.schema.parse(formsConfig.defaults);
 const NOWHERE = { locations: [], dealerships: [] };
 const TIMES = [
-  { place: 'auburn', days: [{ date: '2026-11-24', times: ['09:00', '10:00'] }] },
+  { place: 'auburn', zone: 'Australia/Sydney', days: [{ date: '2026-11-24', times: ['09:00', '10:00'] }] },
   {
     place: 'brisbane',
+    zone: 'Australia/Brisbane',
     days: [
       { date: '2026-11-23', times: ['13:00'] },
       { date: '2026-11-24', times: ['08:30', '09:00'] },
@@ -25,16 +26,19 @@ describe('a test drive that is not of one vehicle', () => {
     expect(rules.fields).not.toContain('category');
   });
   it('FORM-06 offers the times of the chosen place, and those of all places before one is chosen', () => {
-    expect(daysAt(TIMES, 'auburn')).toEqual(TIMES[0]?.days);
-    const all = daysAt(TIMES, undefined);
-    expect(all).toEqual([
-      { date: '2026-11-23', times: ['13:00'] },
-      { date: '2026-11-24', times: ['08:30', '09:00', '10:00'] },
-    ]);
-    expect(daysAt(TIMES, '__proto__')).toEqual(all);
+    expect(timesAt(TIMES, 'auburn')).toEqual({ days: TIMES[0]?.days, zone: 'Australia/Sydney' });
+    const all = timesAt(TIMES, undefined);
+    // the places have different clocks
+    expect(all).toEqual({
+      days: [
+        { date: '2026-11-23', times: ['13:00'] },
+        { date: '2026-11-24', times: ['08:30', '09:00', '10:00'] },
+      ],
+    });
+    expect(timesAt(TIMES, '__proto__')).toEqual(all);
     const chosen = { preferred_date: '2026-11-23', preferred_time: '13:00' };
-    expect(appointmentErrors(chosen, daysAt(TIMES, 'auburn'))).toHaveProperty('preferred_date');
-    expect(appointmentErrors(chosen, daysAt(TIMES, 'brisbane'))).toEqual({});
+    expect(appointmentErrors(chosen, timesAt(TIMES, 'auburn').days)).toHaveProperty('preferred_date');
+    expect(appointmentErrors(chosen, timesAt(TIMES, 'brisbane').days)).toEqual({});
   });
   it('FORM-06 travels with vehicle, day and time', () => {
     const { category, subcategory } = TEST_DRIVE;

@@ -1,7 +1,7 @@
 import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
 import { appointmentDays, type SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
-import type { OfferedDay } from './appointments.js';
+import type { OfferedDay, OfferedTimes } from './appointments.js';
 import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
 import type { OwnEnquiry } from './ownEnquiry.js';
 
@@ -15,6 +15,7 @@ export const TEST_DRIVE: OwnEnquiry = {
 /** Times of one place. */
 export interface PlaceTimes {
   readonly place: string;
+  readonly zone: string;
   readonly days: readonly OfferedDay[];
 }
 
@@ -27,18 +28,22 @@ export const placeTimes = (
     .filter(({ visible }) => visible)
     .map((place) => ({
       place: place.slug,
+      zone: place.time_zone,
       days: appointmentDays(place, appointments, now).map(({ date, times }) => ({ date, times: [...times] })),
     }));
 
-/** Days of the chosen place, or of all places while none is chosen. */
-export function daysAt(times: readonly PlaceTimes[], place: string | undefined): OfferedDay[] {
+/** Times of the chosen place, or of all places while none is chosen. */
+export function timesAt(times: readonly PlaceTimes[], place: string | undefined): OfferedTimes {
   const chosen = times.filter((one) => one.place === place);
+  const asked = chosen.length > 0 ? chosen : times;
   const byDate = new Map<string, Set<string>>();
-  for (const { days } of chosen.length > 0 ? chosen : times)
+  for (const { days } of asked)
     for (const { date, times: starts } of days) byDate.set(date, new Set([...(byDate.get(date) ?? []), ...starts]));
-  return [...byDate]
+  const days = [...byDate]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([date, starts]) => ({ date, times: [...starts].sort() }));
+  const [zone, ...others] = new Set(asked.map((one) => one.zone));
+  return { days, ...(zone !== undefined && others.length === 0 ? { zone } : {}) };
 }
 
 /** Fields and rules of the form: comments are optional, as it says what is wanted (FORM-06). */

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { SUBCATEGORY } from '@forecourt/enquiry';
 import { formsConfig } from '../config.js';
-import { appointmentErrors, dateTimeOf, dayChoices, timeChoices, type OfferedDay } from './appointments.js';
+import {
+  appointmentErrors,
+  dateTimeOf,
+  dayChoices,
+  offeredTimes,
+  timeChoices,
+  zoneWords,
+  type OfferedDay,
+} from './appointments.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import {
   messageWith,
@@ -118,19 +126,28 @@ describe('forms of the vehicle page', () => {
 });
 
 describe('day and time of a test drive', () => {
-  it('FORM-06 are chosen in words', () => {
-    expect(dayChoices(DAYS).map(({ label }) => label)).toEqual([
-      'Any day',
-      'Monday 23 November',
-      'Saturday 28 November',
+  it('FORM-06 are buttons: days, and the times of the chosen one; taken ones and full days say so', () => {
+    expect(dayChoices(DAYS)).toEqual([
+      { value: '2026-11-23', kicker: 'Mon', label: '23 Nov' },
+      { value: '2026-11-28', kicker: 'Sat', label: '28 Nov' },
     ]);
-    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual([
-      'Any time',
-      '9:00 am',
-      '9:30 am',
-      '1:30 pm',
-    ]);
-    expect(timeChoices(DAYS, undefined)).toHaveLength(4);
+    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual(['9 am', '9:30 am', '1:30 pm']);
+    expect(timeChoices(DAYS, undefined)).toHaveLength(3);
+    const { days, zone } = offeredTimes({
+      days: DAYS.map(({ date, times }) => ({ date, times: [...times] })),
+      taken: [
+        { date: '2026-11-23', times: ['10:00'] },
+        { date: '2026-11-24', times: ['09:00', '09:30'] },
+      ],
+      time_zone: 'Australia/Broken_Hill',
+    });
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-11-28']);
+    expect(dayChoices(days)[1]).toEqual({ value: '2026-11-24', kicker: 'Tue', label: '24 Nov', unavailable: 'Full' });
+    expect(timeChoices(days, '2026-11-23')[2]).toEqual({ value: '10:00', label: '10 am', unavailable: 'Taken' });
+    expect(timeChoices(days, '2026-11-23', '2026-11-23T10:00')[2]).toMatchObject({ unavailable: 'Your time' });
+    expect(appointmentErrors({ preferred_date: '2026-11-24' }, days)).toHaveProperty('preferred_date');
+    expect(zoneWords(zone)).toBe('Times are Broken Hill time.');
+    expect(offeredTimes({ days: [] })).toEqual({ days: [] });
   });
   it('FORM-06 are optional, and travel as one', () => {
     expect(appointmentErrors({}, DAYS)).toEqual({});

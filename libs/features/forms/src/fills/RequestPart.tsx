@@ -2,7 +2,7 @@ import type { VehicleRequest } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
-import type { OfferedDay } from '../domain/appointments.js';
+import type { OfferedTimes } from '../domain/appointments.js';
 import type { EnquiryRefusal } from '../pages/takePosted.js';
 
 export interface RequestPartProps {
@@ -10,14 +10,14 @@ export interface RequestPartProps {
   vehicle: Vehicle;
   /** Moment of the page, where figures of its calculator may go along. */
   now?: number | undefined;
-  days?: readonly OfferedDay[] | undefined;
+  times?: OfferedTimes | undefined;
   refused?: EnquiryRefusal | undefined;
   /** On the vehicle's page instead of a separate one. */
   isInPage?: boolean;
 }
 
 /** A form about a vehicle that is part of a page, not a window. */
-export function Component({ request, vehicle, now, days, refused, isInPage = false }: RequestPartProps) {
+export function Component({ request, vehicle, now, times, refused, isInPage = false }: RequestPartProps) {
   const { stays, form } = useRequestForm({
     request,
     vehicle,
@@ -29,7 +29,7 @@ export function Component({ request, vehicle, now, days, refused, isInPage = fal
       {...(now === undefined ? {} : { calculated: { vehicle, now } })}
       refused={refused}
       stays={isInPage && stays}
-      appointments={request === 'test-drive' ? (days ?? 'unknown') : undefined}
+      appointments={request === 'test-drive' ? (times ?? 'unknown') : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
-import type { OfferedDay } from '../domain/appointments.js';
+import type { OfferedTimes } from '../domain/appointments.js';
 import { formsSection } from '../section.js';
 import { Component as RequestPart } from './RequestPart.js';
 
@@ -12,12 +12,7 @@ export function Component({ vehicle, data }: { vehicle: Vehicle; data?: unknown 
     <section css={[styles.box, styles.form]} id="test-drive" aria-labelledby="test-drive-title">
       <h2 id="test-drive-title">{title}</h2>
       {intro && <p>{intro}</p>}
-      <RequestPart
-        request="test-drive"
-        vehicle={vehicle}
-        days={(data as readonly OfferedDay[] | null) ?? undefined}
-        isInPage
-      />
+      <RequestPart request="test-drive" vehicle={vehicle} times={(data as OfferedTimes | null) ?? undefined} isInPage />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
 /** A form about one vehicle as a separate page: the fallback for its window without script, and a target for links. */
 export function Component() {
-  const { request, vehicle, now, days } = useLoaderData<VehicleRequestData>();
+  const { request, vehicle, now, times } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
   const { title, intro } = requestWords(request, vehicle, useSection(formsSection));
   const { placeholderImage } = useSection(vehicleSection);
@@ -42,7 +42,7 @@ export function Component() {
             id="forms/request-form"
             load={loadRequestForm}
             hydrate="interaction"
-            props={{ request, vehicle, now, days, refused }}
+            props={{ request, vehicle, now, times, refused }}
           />
         </section>
       </div>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext } from '@forecourt/runtime';
-import { offeredDays } from './vehicleRequestLoader.js';
+import { readTimes } from './vehicleRequestLoader.js';
 
 /** Times of the booking form in a vehicle's page (VDP-23). */
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  offeredDays(context.get(apiContext), params['slug'] ?? '').then((days) => days ?? null);
+  readTimes(context.get(apiContext), params['slug'] ?? '').then((times) => times ?? null);

@@ -3,7 +3,7 @@ import { nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
-import { daysAt, placeTimes, TEST_DRIVE, testDriveOptions } from '../domain/testDrive.js';
+import { placeTimes, TEST_DRIVE, testDriveOptions, timesAt } from '../domain/testDrive.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { takePosted } from './takePosted.js';
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const { rules, preset } = testDriveOptions(sectionOf(site, formsSection), dealer);
   const values = { ...preset, ...valuesFromForm(form) };
-  const days = daysAt(placeTimes(dealer, args.context.get(nowContext)()), values.location);
+  const { days } = timesAt(placeTimes(dealer, args.context.get(nowContext)()), values.location);
   const { category, subcategory } = TEST_DRIVE;
   return takePosted(args, {
     form,

@@ -8,7 +8,7 @@ import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
 import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
-import { isPostedContext, offeredDays } from './vehicleRequestLoader.js';
+import { isPostedContext, readTimes } from './vehicleRequestLoader.js';
 
 /** Handles a form of the vehicle's page that was posted without script. The address names the vehicle and the form. */
 export async function action(args: ActionFunctionArgs) {
@@ -20,12 +20,12 @@ export async function action(args: ActionFunctionArgs) {
   const posted = await args.request.formData();
   const options = requestOptions(request, forms, sectionOf(site, siteSection));
   const values = { ...options.preset, ...valuesFromForm(posted) };
-  const days =
-    values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined;
+  const times =
+    values.preferred_date || values.preferred_time ? await readTimes(args.context.get(apiContext), slug) : undefined;
   return takePosted(args, {
     form: posted,
     values,
-    errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, days) },
+    errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, times?.days) },
     origin: {
       ...storedAs(request, postedText(posted, 'subcategory')),
       hiddenText: forms.vehicleForms[request].hiddenText,

@@ -5,7 +5,7 @@ import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { appointmentsPath } from '../api/appointments.js';
-import type { OfferedDay } from '../domain/appointments.js';
+import { offeredTimes, type OfferedTimes } from '../domain/appointments.js';
 import { offersRequest } from '../domain/vehicleRequests.js';
 
 export interface VehicleRequestData {
@@ -14,7 +14,7 @@ export interface VehicleRequestData {
   /** Moment of the answer, epoch milliseconds. */
   now: number;
   /** Of a test drive; absent where they could not be read. */
-  days?: readonly OfferedDay[];
+  times?: OfferedTimes;
 }
 
 /** Whether the page answers a posted form: it then renders with what was typed, even if the vehicle has changed. */
@@ -32,19 +32,16 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
   if (!isOffered && !context.get(isPostedContext))
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
     throw redirect(`${site.href(vehicleRoute, { slug }) ?? '/'}#enquiry`);
-  const days = form === 'test-drive' ? await offeredDays(api, slug) : undefined;
-  return { request: form, vehicle, now: context.get(nowContext)(), ...(days ? { days } : {}) };
+  const times = form === 'test-drive' ? await readTimes(api, slug) : undefined;
+  return { request: form, vehicle, now: context.get(nowContext)(), ...(times ? { times } : {}) };
 }
 
-/** Free times of a vehicle's place; undefined if they cannot be read, which does not stop a booking. */
-export const offeredDays = (api: ApiGateway, slug: string): Promise<readonly OfferedDay[] | undefined> =>
-  api.request<AppointmentAnswer>(appointmentsPath(slug)).then(
-    ({ days }) => days,
-    (error: unknown) => {
-      console.warn('Times of a test drive could not be read.', error);
-      return undefined;
-    },
-  );
+/** Times of a vehicle's place; undefined if they cannot be read, which does not stop a booking. */
+export const readTimes = (api: ApiGateway, slug: string): Promise<OfferedTimes | undefined> =>
+  api.request<AppointmentAnswer>(appointmentsPath(slug)).then(offeredTimes, (error: unknown) => {
+    console.warn('Times of a test drive could not be read.', error);
+    return undefined;
+  });
 
 async function vehicleOf(api: ApiGateway, slug: string): Promise<Vehicle> {
   try {

@@ -1,8 +1,9 @@
 import type { BookingView } from '@forecourt/contracts/api';
-import { Alert, Button, ButtonLink, SelectField } from '@forecourt/ui-kit';
-import { bookedTime, freeChoices } from '../../domain/booking.js';
+import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
+import { bookedTime } from '../../domain/booking.js';
 import * as enquiry from '../enquiry.styles.js';
 import * as styles from './booking.styles.js';
+import { MoveForm } from './MoveForm.js';
 
 export interface OwnBookingProps {
   booking: BookingView;
@@ -60,19 +61,7 @@ export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBo
         <section css={[enquiry.box, styles.box]} aria-labelledby="change-booking">
           <h2 id="change-booking">Does it not suit any more?</h2>
           {days.length > 0 ? (
-            <form method="post" css={enquiry.form} aria-label="Move">
-              <SelectField
-                label="Another time"
-                name="date_time"
-                required
-                options={freeChoices(days)}
-                defaultValue={offered(booking, refused?.dateTime)}
-                error={refused?.isOfTime ? refused.message : undefined}
-              />
-              <Button type="submit" name="act" value="move">
-                Move my test drive
-              </Button>
-            </form>
+            <MoveForm booking={booking} refused={refused?.isOfTime ? refused : undefined} />
           ) : (
             <p>No other time is free at the moment. Please call us.</p>
           )}
@@ -86,10 +75,6 @@ export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBo
     </>
   );
 }
-
-/** The wanted time where it is still free. */
-const offered = ({ days }: BookingView, wanted = ''): string =>
-  days.some(({ date, times }) => times.some((time) => `${date}T${time}` === wanted)) ? wanted : '';
 
 function standing({ state, name }: BookingView, done: OwnBookingProps['done']) {
   switch (state) {

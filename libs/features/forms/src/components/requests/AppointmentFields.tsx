@@ -1,11 +1,11 @@
-import { SelectField } from '@forecourt/ui-kit';
-import { dayChoices, timeChoices, type OfferedDay } from '../../domain/appointments.js';
+import type { OfferedTimes } from '../../domain/appointments.js';
 import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domain/enquiryValues.js';
 import type { EnquiryErrors } from '../../domain/validateEnquiry.js';
 import * as styles from '../enquiry.styles.js';
+import { DayAndTime } from './DayAndTime.js';
 
 /** Free times of a place. `unknown`: they could not be read; the shopper can still send a request without them. */
-export type Appointments = readonly OfferedDay[] | 'loading' | 'unknown';
+export type Appointments = OfferedTimes | 'loading' | 'unknown';
 
 interface AppointmentFieldsProps {
   appointments: Appointments;
@@ -16,30 +16,25 @@ interface AppointmentFieldsProps {
 
 /** Day and time that suit, out of those that the place offers; both optional (FORM-06). */
 export function AppointmentFields({ appointments, values, errors, onChange }: AppointmentFieldsProps) {
-  if (appointments === 'unknown' || appointments.length === 0)
-    return <p css={styles.note}>Tell us below which day and time would suit you.</p>;
-  const isLoading = appointments === 'loading';
-  const days = isLoading ? [] : appointments;
-  const field = (name: 'preferred_date' | 'preferred_time', options: { value: string; label: string }[]) => (
-    <SelectField
-      label={FIELD_LABELS[name]}
-      name={name}
-      error={errors[name]}
-      options={isLoading ? [{ value: '', label: 'Looking for times …' }] : options}
-      aria-busy={isLoading || undefined}
-      value={isLoading ? '' : (values[name] ?? '')}
-      onChange={({ currentTarget: { value } }) => {
-        onChange(name, value);
-        // a time of another day is none of this one
-        const isOffered = timeChoices(days, value).some((choice) => choice.value === values.preferred_time);
-        if (name === 'preferred_date' && !isOffered) onChange('preferred_time', '');
+  const isUnknown =
+    appointments === 'unknown' || (appointments !== 'loading' && appointments.days.every(({ times }) => !times.length));
+  if (isUnknown) return <p css={styles.note}>Tell us below which day and time would suit you.</p>;
+  const field = (name: 'preferred_date' | 'preferred_time') => ({
+    name,
+    label: FIELD_LABELS[name],
+    value: values[name] ?? '',
+    error: errors[name],
+  });
+  return (
+    <DayAndTime
+      offered={appointments}
+      day={field('preferred_date')}
+      time={field('preferred_time')}
+      any={{ day: 'Any day', time: 'Any time' }}
+      onChange={(day, time) => {
+        onChange('preferred_date', day);
+        onChange('preferred_time', time);
       }}
     />
-  );
-  return (
-    <div css={styles.pair}>
-      {field('preferred_date', dayChoices(days))}
-      {field('preferred_time', timeChoices(days, values.preferred_date))}
-    </div>
   );
 }

@@ -44,7 +44,7 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
   const [isStored, setStored] = useState(false);
   if (isStored) return <Thanks onClose={onClose} />;
 
-  const offered = typeof appointments === 'object' ? appointments : undefined;
+  const offered = typeof appointments === 'object' ? appointments.days : undefined;
   const own = (form: LiveForm) => (
     <>
       {appointments && (

@@ -61,6 +61,11 @@ const DAYS = {
     { date: '2026-11-24', times: ['09:00', '13:30'] },
     { date: '2026-11-28', times: ['09:00'] },
   ],
+  taken: [
+    { date: '2026-11-24', times: ['10:00'] },
+    { date: '2026-11-25', times: ['09:00', '09:30'] },
+  ],
+  time_zone: 'Australia/Sydney',
 };
 const meta = {
   title: 'Forms/VehicleRequests',
@@ -102,12 +107,17 @@ export const TestDrive: Story = {
   play: async (context) => {
     const { opener, dialog, form } = await open(context);
     await fill(form);
-    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
-    await userEvent.selectOptions(form.getByLabelText(/^Test Drive Booking Date/), '2026-11-24');
-    await userEvent.selectOptions(form.getByLabelText(/^Time/), '13:30');
+    await expect(await form.findByRole('radio', { name: /25 Nov/ })).toBeDisabled();
+    // the times come with their day
+    await expect(form.queryByRole('radiogroup', { name: /^Time/ })).toBeNull();
+    await userEvent.click(form.getByRole('radio', { name: /24 Nov/ }));
+    const times = form.getByRole('radiogroup', { name: /^Time on Tuesday 24 November/ });
+    await expect(times).toHaveAccessibleDescription('Times are Sydney time.');
+    await expect(form.getByRole('radio', { name: /^10 am/ })).toBeDisabled();
+    await userEvent.click(form.getByRole('radio', { name: '1:30 pm' }));
     // another day that has no such time takes it back
-    await userEvent.selectOptions(form.getByLabelText(/^Test Drive Booking Date/), '2026-11-28');
-    await expect(form.getByLabelText(/^Time/)).toHaveValue('');
+    await userEvent.click(form.getByRole('radio', { name: /28 Nov/ }));
+    await expect(form.getByRole('radio', { name: 'Any time' })).toBeChecked();
     await userEvent.selectOptions(form.getByLabelText(/^Where would you like/), 'Newcastle');
     await send(form);
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
@@ -146,7 +156,7 @@ export const Loading: Story = {
   args: { times: fn(() => new Promise(() => undefined)) },
   play: async (context) => {
     const { form } = await open(context);
-    await expect(await form.findByLabelText(/^Time/)).toHaveAttribute('aria-busy', 'true');
+    await expect(await form.findByRole('radiogroup', { name: /^Time/ })).toHaveAttribute('aria-busy', 'true');
     await fill(form);
   },
 };
@@ -182,7 +192,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { form } = await open(context);
     await fill(form);
-    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
+    await form.findByRole('radio', { name: /28 Nov/ });
     await send(form);
     await expect(await form.findByRole('alert')).toHaveTextContent('Test Drive Booking Date: This day is gone.');
   },
@@ -260,7 +270,7 @@ export const EnquiryOpen: Story = {
 export const BookingOpen: Story = {
   play: async (context) => {
     const { dialog, form } = await open(context);
-    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
+    await form.findByRole('radio', { name: /28 Nov/ });
     await expect(dialog).toBeVisible();
   },
 };

@@ -21,6 +21,10 @@ const booking: BookingView = {
     { date: '2026-11-24', times: ['11:00', '13:30'] },
     { date: '2026-11-25', times: ['09:00'] },
   ],
+  taken: [
+    { date: '2026-11-24', times: ['10:30', '12:00'] },
+    { date: '2026-11-26', times: ['09:00'] },
+  ],
 };
 const page = (changes: Partial<BookingView>, more: Partial<BookingData> = {}, refused?: BookingRefusal) => ({
   page: () => ({
@@ -47,9 +51,13 @@ export const Booked: Story = {
       'href',
       `/api/bookings/calendar?token=${token}`,
     );
-    const times = canvas.getByLabelText(/^Another time/);
-    await userEvent.selectOptions(times, 'Wednesday 25 November, 9 am');
-    await expect(times).toHaveValue('2026-11-25T09:00');
+    await expect(canvas.getByRole('radio', { name: /26 Nov.*Full/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /24 Nov/ }));
+    await expect(canvas.getByRole('radio', { name: /^10:30 am.*Your time/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^12 pm.*Taken/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /25 Nov/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '9 am' }));
+    await expect(canvas.getByRole('radio', { name: '9 am' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Move my test drive' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel my test drive' })).toBeVisible();
   },
@@ -72,7 +80,7 @@ export const TakenMeanwhile: Story = {
     },
   ),
   play: async ({ canvasElement }) => {
-    const times = await within(canvasElement).findByLabelText(/^Another time/);
+    const times = await within(canvasElement).findByRole('radiogroup', { name: /^Time on Tuesday 24 November/ });
     await expect(times).toHaveAccessibleDescription(/just been taken/);
     await expect(times).toBeInvalid();
   },

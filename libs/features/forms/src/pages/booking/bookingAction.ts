@@ -19,10 +19,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const form = await request.formData();
   const isCancelling = form.get('act') === 'cancel';
-  const dateTime = postedText(form, 'date_time') ?? '';
+  const [day, time] = [postedText(form, 'day'), postedText(form, 'time')];
+  const dateTime = day === undefined ? '' : `${day}${time === undefined ? '' : `T${time}`}`;
   const refuse = (status: number, message: string, isOfTime: boolean) =>
     data({ dateTime, message, isOfTime } satisfies BookingRefusal, { status });
-  if (!isCancelling && dateTime === '') return refuse(422, 'Please choose a time.', true);
+  if (!isCancelling && !(day && time)) return refuse(422, 'Please choose a day and a time.', true);
   try {
     await context.get(apiContext).request<BookingView>(`/api/bookings/${isCancelling ? 'cancel' : 'move'}`, {
       method: 'POST',

@@ -1,0 +1,68 @@
+import { ChoiceButtons, onlyWithoutScript, onlyWithScript } from '@forecourt/ui-kit';
+import { dayWords } from '@forecourt/site-config';
+import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../domain/appointments.js';
+import * as styles from '../enquiry.styles.js';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+}
+
+export interface DayAndTimeProps {
+  /** `loading` while they are on their way. */
+  offered: OfferedTimes | 'loading';
+  day: Field;
+  time: Field;
+  /** What stands for no choice; left out where both have to be chosen. */
+  any?: { readonly day: string; readonly time: string } | undefined;
+  /** The time that the shopper has booked: `2026-11-24T10:30`. */
+  own?: string | undefined;
+  onChange: (day: string, time: string) => void;
+}
+
+/**
+ * Days in a row, and the times of the chosen one as buttons. Without script all times are there at once, and the
+ * service says where a day does not have one.
+ */
+export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTimeProps) {
+  const isBusy = offered === 'loading';
+  const { days, zone } = isBusy ? { days: [], zone: undefined } : offered;
+  const chosen = days.find(({ date }) => date === day.value);
+  const none = (label: string | undefined) => (label === undefined ? [] : [{ value: '', label }]);
+  const isOptional = any !== undefined;
+  return (
+    <>
+      <ChoiceButtons
+        legend={day.label}
+        name={day.name}
+        layout="row"
+        isOptional={isOptional}
+        isBusy={isBusy}
+        choices={[...none(any?.day), ...dayChoices(days)]}
+        value={day.value}
+        error={day.error}
+        onChange={(date) => {
+          // a time of another day is none of this one
+          const isFree = days.some((one) => one.date === date && one.times.includes(time.value));
+          onChange(date, isFree ? time.value : '');
+        }}
+      />
+      <div css={chosen || isBusy ? undefined : onlyWithoutScript}>
+        <ChoiceButtons
+          legend={chosen ? `${time.label} on ${dayWords(chosen.date)}` : time.label}
+          name={time.name}
+          isOptional={isOptional}
+          isBusy={isBusy}
+          hint={isBusy ? undefined : zoneWords(zone)}
+          choices={[...none(any?.time), ...timeChoices(days, chosen?.date, own)]}
+          value={time.value}
+          error={time.error}
+          onChange={(value) => onChange(day.value, value)}
+        />
+      </div>
+      {!chosen && !isBusy && <p css={[styles.note, onlyWithScript]}>Choose a day to see its times.</p>}
+    </>
+  );
+}
