@@ -218,7 +218,11 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
       await openGroup(page, 'Make');
       const boxes = groupOf(page, 'Make').getByRole('checkbox');
       expect(await groupOf(page, 'Make').locator('input:checked').getAttribute('value')).toBe(make);
-      const other = groupOf(page, 'Make').locator('input[type="checkbox"]:not(:checked)').first();
+      const models = groupOf(page, 'Make')
+        .locator('li', { has: page.locator(`[value="${make}"]`) })
+        .getByRole('group');
+      expect(await models.getByRole('checkbox').count(), 'its models are inside it').toBeGreaterThan(1);
+      const other = groupOf(page, 'Make').locator('input[name="make"]:not(:checked)').first();
       const second = (await other.getAttribute('value')) ?? '';
       await other.click();
       await page.waitForURL((url) => url.searchParams.getAll('make').length === 2);

@@ -117,7 +117,7 @@ export const searchSchema = z.strictObject({
     .max(8)
     .describe(
       'Filters of the panel that show at once, in order; the others of the site follow behind "More filters". A name ' +
-        'that the site does not filter by is passed over, and the model shows once a make is chosen.',
+        'that the site does not filter by is passed over. Models show below the makes that are chosen.',
     ),
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),

@@ -47,6 +47,42 @@ export const ManyByKeyboard: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(150);
   },
 };
+const models = ['Cerato', 'Rio', 'Sportage'].map((value, index) => ({ value, count: 30 - index }));
+const inner = (values: FacetGroupProps['values']): FacetGroupProps['inner'] => ({
+  name: 'model',
+  values,
+  chosen: [],
+  shown: 8,
+  labels: new Map(),
+  onToggle: fn(),
+});
+
+/** SRCH-22: the models of a make that is chosen are inside its group, indented below it. */
+export const ModelsInTheirMake: Story = {
+  args: {
+    name: 'make',
+    values: ['Toyota', 'Kia', 'Mazda'].map((value, index) => ({ value, count: 90 - index })),
+    chosen: ['Kia'],
+    inner: inner(models),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const own = canvas.getByRole('group', { name: 'models of Kia' });
+    await expect(within(own).getAllByRole('checkbox')).toHaveLength(3);
+    const names = canvas.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value);
+    await expect(names).toEqual(['Toyota', 'Kia', 'Cerato', 'Rio', 'Sportage', 'Mazda']);
+    const left = (value: string) =>
+      canvas.getByRole('checkbox', { name: new RegExp(`^${value}`) }).getBoundingClientRect().left;
+    await expect(left('Rio')).toBeGreaterThan(left('Kia') + 12);
+  },
+};
+/** One model alone is no choice. */
+export const OneModel: Story = {
+  args: { ...ModelsInTheirMake.args, inner: inner(models.slice(0, 1)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: /^models/ })).toBeNull();
+  },
+};
 /** Words that no value has. */
 export const NoValueMatches: Story = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Button, TextField, onlyWithScript } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
@@ -7,19 +7,24 @@ import { facetExpanded, selectIsExpanded } from '../state/searchSlice.js';
 import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 
-export interface FacetGroupProps {
+export interface FacetValuesProps {
   name: FacetName;
   values: readonly { value: string; count: number }[];
   chosen: readonly string[];
   /** Values before "Show all". */
   shown: number;
-  /** A menu in a row, closed until it is opened; otherwise a group in a column. */
-  isMenu: boolean;
   /** Names of locations and dealerships by slug. */
   labels: ValueNames;
+  onToggle: (name: FacetName, value: string) => void;
+}
+
+export interface FacetGroupProps extends FacetValuesProps {
+  /** A menu in a row, closed until it is opened; otherwise a group in a column. */
+  isMenu: boolean;
   /** The site offers no "No" of a yes or no. */
   isYesOnly?: boolean;
-  onToggle: (name: FacetName, value: string) => void;
+  /** Values of another facet that belong to those chosen here: the models of the makes. */
+  inner?: FacetValuesProps | undefined;
 }
 
 /** Facets with this many values can be searched in. */
@@ -30,20 +35,48 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** Facets that are open at first in a column. */
 const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'body'];
 
+/** All values of a facet: what was chosen is there also at zero. */
+function withChosen({ values, chosen }: Pick<FacetValuesProps, 'values' | 'chosen'>): FacetValuesProps['values'] {
+  const missing = chosen.filter((value) => !values.some((item) => item.value === value));
+  return [...values, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** One value is no choice, but where it is chosen already. */
+const isChoice = (facet: Pick<FacetValuesProps, 'values' | 'chosen'>): boolean =>
+  withChosen(facet).length > 1 || facet.chosen.length > 0;
+
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
-  const { name, values, chosen, shown, isMenu, labels, isYesOnly = false, onToggle } = props;
+  const { name, values, chosen, isMenu, isYesOnly = false, inner } = props;
+  // a yes is a choice whose no is not offered (SRCH-20)
+  if (!isChoice(props) && !(name === 'certified' && isYesOnly && values.length === 1)) return null;
+  return (
+    <FilterGroup
+      name={name}
+      label={FACETS[name].label}
+      chosen={chosen.length + (inner?.chosen.length ?? 0)}
+      isMenu={isMenu}
+      isOpenFirst={OPEN.includes(name) || chosen.length > 0}
+    >
+      <FacetValues {...props}>
+        {inner && isChoice(inner) && (
+          <div css={styles.inner} role="group" aria-label={`${FACETS[inner.name].plural} of ${chosen.join(', ')}`}>
+            <FacetValues {...inner} />
+          </div>
+        )}
+      </FacetValues>
+    </FilterGroup>
+  );
+});
+
+/** The values to tick. The children follow the last of those that are chosen. */
+function FacetValues(props: FacetValuesProps & { readonly children?: ReactNode }) {
+  const { name, chosen, shown, labels, onToggle, children } = props;
   const dispatch = useAppDispatch();
   const isFull = useAppSelector((state) => selectIsExpanded(state, name));
   const [words, setWords] = useState('');
-  const missing = chosen
-    .filter((value) => !values.some((item) => item.value === value))
-    .map((value) => ({ value, count: 0 }));
-  const all = [...values, ...missing];
-  // one value is no choice, but for a yes whose no is not offered (SRCH-20)
-  if (all.length === 0 || (all.length === 1 && chosen.length === 0 && !(name === 'certified' && isYesOnly)))
-    return null;
-  const { label, plural } = FACETS[name];
+  const all = withChosen(props);
+  const { plural } = FACETS[name];
   const nameOf = (value: string): string => wordOf(value, labels);
   const visible =
     words.trim() !== ''
@@ -51,14 +84,9 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
       : isFull
         ? all
         : all.filter(({ value }, index) => index < shown || chosen.includes(value));
+  const lastChosen = visible.findLast(({ value }) => chosen.includes(value))?.value;
   return (
-    <FilterGroup
-      name={name}
-      label={label}
-      chosen={chosen.length}
-      isMenu={isMenu}
-      isOpenFirst={OPEN.includes(name) || chosen.length > 0}
-    >
+    <>
       {all.length >= SEARCHED_FROM && (
         <div css={onlyWithScript}>
           <TextField
@@ -91,6 +119,7 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
               <span>{nameOf(value)}</span>
               <small>{formatNumber(count)}</small>
             </label>
+            {value === lastChosen && children}
           </li>
         ))}
       </ul>
@@ -99,6 +128,6 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
           Show all {plural}
         </Button>
       )}
-    </FilterGroup>
+    </>
   );
-});
+}

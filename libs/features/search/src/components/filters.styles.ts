@@ -70,6 +70,7 @@ export const values = css({
   paddingBottom: 'var(--space-3)',
   listStyle: 'none',
   maxHeight: 340,
+  '&:has([role="group"])': { maxHeight: 'min(70dvh, 560px)' },
   overflow: 'auto',
   label: {
     display: 'grid',
@@ -82,6 +83,13 @@ export const values = css({
   },
   input: { width: 18, height: 18, margin: 0, accentColor: 'var(--color-brand)' },
   small: { color: 'var(--color-ink-muted)', fontVariantNumeric: 'tabular-nums' },
+});
+/** Values that belong to the one above them: they scroll with it. */
+export const inner = css({
+  marginInlineStart: 8,
+  paddingInlineStart: 'var(--space-4)',
+  borderInlineStart: '2px solid var(--color-line)',
+  ul: { maxHeight: 'none', paddingBottom: 'var(--space-2)' },
 });
 export const bounds = css({
   display: 'grid',
@@ -96,6 +104,8 @@ export const fromTop = css({ alignItems: 'start' });
 export const showResults = css({
   '@media (max-width: 999px)': {
     position: 'fixed',
+    // above the handles of sliders that scroll below it
+    zIndex: 3,
     insetInline: 0,
     bottom: 0,
     padding: 'var(--space-3) var(--space-4)',

@@ -13,10 +13,16 @@ const chosen = (query: string) => parseListing([], new URLSearchParams(query));
 describe('groups of the filter panel', () => {
   it('SRCH-22 the first filters come in their own order, the others of the site behind More filters', () => {
     expect(panelGroups(options, chosen(''))).toEqual({
-      first: ['make', 'model', 'price'],
+      first: ['make', 'price'],
       more: ['near', 'year', 'km', 'car_type', 'body'],
       isMoreChosen: false,
     });
+  });
+  it('SRCH-22 models are inside their makes, on a site that filters by both', () => {
+    const groups = (facets: typeof options.facets | readonly ['model', 'body']) =>
+      panelGroups({ ...options, facets, firstFilters: ['model', 'body'] }, chosen('')).first;
+    expect(groups(options.facets)).toEqual(['body']);
+    expect(groups(['model', 'body'])).toEqual(['model', 'body']);
   });
   it('SRCH-22 a site without a place to be near to does not offer one', () => {
     const first = panelGroups({ ...options, offersNear: false, firstFilters: ['near', 'price'] }, chosen('')).first;

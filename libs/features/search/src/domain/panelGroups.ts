@@ -5,6 +5,10 @@ import type { ListingFilters } from './listingUrl.js';
 /** A group of the filter panel. */
 export type GroupName = 'near' | RangeName | FacetName;
 
+/** Models are inside the group of their makes, where the site filters by both. */
+export const hasModelsInMakes = (facets: readonly FacetName[]): boolean =>
+  facets.includes('make') && facets.includes('model');
+
 /** Groups of the filter panel: those that show at once, and those behind "More filters" (SRCH-22). */
 export function panelGroups(
   {
@@ -17,7 +21,8 @@ export function panelGroups(
   },
   { near, ranges: chosenRanges, facets: chosenFacets }: Pick<ListingFilters, 'near' | 'ranges' | 'facets'>,
 ): { first: GroupName[]; more: GroupName[]; isMoreChosen: boolean } {
-  const all: readonly GroupName[] = [...(offersNear ? (['near'] as const) : []), ...ranges, ...facets];
+  const own = hasModelsInMakes(facets) ? facets.filter((name) => name !== 'model') : facets;
+  const all: readonly GroupName[] = [...(offersNear ? (['near'] as const) : []), ...ranges, ...own];
   const first = firstFilters.filter((name) => all.includes(name));
   const more = all.filter((name) => !(first as readonly GroupName[]).includes(name));
   const isChosen = (name: GroupName): boolean =>

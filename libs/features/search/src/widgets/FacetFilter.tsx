@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useRefinementList } from 'react-instantsearch';
-import { FacetGroup } from '../components/FacetGroup.js';
+import { FacetGroup, type FacetValuesProps } from '../components/FacetGroup.js';
 import { useAfterPaint } from '../components/useAfterPaint.js';
 import { FACETS, type FacetName } from '../domain/attributes.js';
 import { byCount, MAX_VALUES, offeredValues } from '../domain/listingQuery.js';
@@ -16,8 +16,8 @@ interface Value {
 const mostFirst = ((a: Value, b: Value) =>
   byCount({ value: a.name, count: a.count }, { value: b.name, count: b.count })) as never;
 
-/** One facet of the panel: `useRefinementList` in, `FacetGroup` out. */
-export function FacetFilter({ name }: { name: FacetName }) {
+/** One facet as `useRefinementList` has it: what `FacetGroup` takes. */
+function useFacet(name: FacetName): FacetValuesProps {
   const { filters, options, labels } = useListing();
   const transformItems = useCallback(
     <Item extends { value: string; count: number; isRefined: boolean }>(items: Item[]): Item[] => {
@@ -36,18 +36,33 @@ export function FacetFilter({ name }: { name: FacetName }) {
   const counted = useAfterPaint(items);
   const values = useMemo(() => counted.map(({ value, count }) => ({ value, count })), [counted]);
   const onToggle = useCallback((_name: FacetName, value: string) => refine(value), [refine]);
+  const chosen = filters.facets[name] ?? NONE;
+  const shown = name === 'make' ? options.makesShown : SHOWN;
+  return useMemo(
+    () => ({ name, values, chosen, shown, labels, onToggle }),
+    [name, values, chosen, shown, labels, onToggle],
+  );
+}
+
+/** One facet of the panel. */
+export function FacetFilter({ name }: { name: FacetName }) {
+  const { filters, options } = useListing();
+  const facet = useFacet(name);
   // a model belongs to a make
   if (name === 'model' && !filters.facets.make) return null;
+  return <FacetGroup {...facet} isMenu={options.filterPlacement === 'top'} isYesOnly={options.certifiedOnly} />;
+}
+
+/** Makes, and below those that are chosen their models. */
+export function MakeFilter() {
+  const { filters, options } = useListing();
+  const makes = useFacet('make');
+  const models = useFacet('model');
   return (
     <FacetGroup
-      name={name}
-      values={values}
-      chosen={filters.facets[name] ?? NONE}
-      shown={name === 'make' ? options.makesShown : SHOWN}
+      {...makes}
       isMenu={options.filterPlacement === 'top'}
-      labels={labels}
-      isYesOnly={options.certifiedOnly}
-      onToggle={onToggle}
+      inner={filters.facets.make ? models : undefined}
     />
   );
 }

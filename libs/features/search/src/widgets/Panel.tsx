@@ -1,15 +1,16 @@
 import { formatNumber } from '@forecourt/vehicle';
 import { FilterPanel } from '../components/FilterPanel.js';
 import { RANGES, type FacetName, type RangeName } from '../domain/attributes.js';
-import { panelGroups, type GroupName } from '../domain/panelGroups.js';
+import { hasModelsInMakes, panelGroups, type GroupName } from '../domain/panelGroups.js';
 import { useListing } from '../instantsearch/listingContext.js';
-import { FacetFilter } from './FacetFilter.js';
+import { FacetFilter, MakeFilter } from './FacetFilter.js';
 import { NearFilter } from './NearFilter.js';
 import { RangeFilter } from './RangeFilter.js';
 
 const isRange = (name: FacetName | RangeName): name is RangeName => Object.hasOwn(RANGES, name);
-const groupOf = (name: GroupName) => {
+const groupOf = (name: GroupName, hasModels: boolean) => {
   if (name === 'near') return <NearFilter key={name} />;
+  if (name === 'make' && hasModels) return <MakeFilter key={name} />;
   return isRange(name) ? <RangeFilter key={name} name={name} /> : <FacetFilter key={name} name={name} />;
 };
 
@@ -18,6 +19,7 @@ export function Panel() {
   const { site, options, filters, shown } = useListing();
   const total = shown ? formatNumber(shown.results.shownTotal) : '';
   const { first, more, isMoreChosen } = panelGroups(options, filters);
+  const hasModels = hasModelsInMakes(options.facets);
   return (
     <FilterPanel
       site={site}
@@ -27,10 +29,10 @@ export function Panel() {
       showsNear={options.offersNear}
       placement={options.filterPlacement}
       buttonText={options.showResultsText.replace('{count}', total).replace('  ', ' ')}
-      more={more.map(groupOf)}
+      more={more.map((name) => groupOf(name, hasModels))}
       isMoreOpen={isMoreChosen}
     >
-      {first.map(groupOf)}
+      {first.map((name) => groupOf(name, hasModels))}
     </FilterPanel>
   );
 }
