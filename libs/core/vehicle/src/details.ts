@@ -1,6 +1,6 @@
 import { formatDate, formatKilometres, formatLitres, formatNumber } from './format.js';
 import { known } from './known.js';
-import type { Vehicle } from './vehicle.js';
+import type { Vehicle, VehicleVariant } from './vehicle.js';
 
 export interface Detail {
   label: string;
@@ -72,6 +72,14 @@ function engine(vehicle: Vehicle): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
+/** Stars with their year: a rating without it may not be shown. */
+export const ancapText = ({ ancaprating: stars, ancap_year: year }: VehicleVariant = {}): string | undefined =>
+  stars === undefined || year === undefined ? undefined : `${stars} ${stars === 1 ? 'star' : 'stars'} (${year})`;
+
+/** How long the manufacturer's warranty lasts from new. */
+export const warrantyText = ({ warranty_years: years }: VehicleVariant = {}): string | undefined =>
+  unit(years, years === 1 ? 'year' : 'years');
+
 /** All specifications in groups; empty rows and empty groups are hidden (A5, VDP-07). */
 export function specifications(vehicle: Vehicle): DetailGroup[] {
   const { variant = {}, caravan } = vehicle;
@@ -132,14 +140,8 @@ export function specifications(vehicle: Vehicle): DetailGroup[] {
     {
       title: 'Safety and warranty',
       rows: rows([
-        // a rating without its year may not be shown
-        [
-          'ANCAP rating',
-          variant.ancaprating !== undefined &&
-            variant.ancap_year !== undefined &&
-            `${variant.ancaprating} stars (${variant.ancap_year})`,
-        ],
-        ['Manufacturer warranty', unit(variant.warranty_years, 'years')],
+        ['ANCAP rating', ancapText(variant)],
+        ['Manufacturer warranty', warrantyText(variant)],
       ]),
     },
     {

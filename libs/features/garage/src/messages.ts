@@ -42,6 +42,7 @@ export const messages = {
   compareGone: (count: number) =>
     `${vehicles(count)} of this comparison ${count === 1 ? 'is' : 'are'} no longer for sale.`,
   compareAddAnother: 'Add another',
+  print: 'Print',
   compare: 'Compare',
   compareThese: (count: number) => `Compare ${vehicles(count)}`,
   compared: (name: string, count: number, limit: number) => `${name} is in your comparison, ${count} of ${limit}.`,

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { imageUrl, srcSet } from '@forecourt/contracts';
-import { Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { useRef, type CSSProperties, type ReactNode, type UIEvent } from 'react';
+import { belowHeader, imageUrl, srcSet } from '@forecourt/contracts';
+import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import { VehiclePrice, type VehicleCardProps } from '@forecourt/ui-vehicle';
-import type { CompareRow } from '../domain/compareRows.js';
+import type { ComparedEquipment } from '../domain/comparedDetails.js';
+import { repaymentParts, type CompareRow } from '../domain/compareRows.js';
 import * as styles from './compareTable.styles.js';
 
-export interface CompareColumn extends Pick<VehicleCardProps, 'href' | 'title' | 'price' | 'tag' | 'image'> {
+export interface CompareColumn extends Pick<
+  VehicleCardProps,
+  'href' | 'title' | 'price' | 'tag' | 'image' | 'repayment' | 'actions'
+> {
   id: string;
   /** Whole name, for buttons. */
   name: string;
@@ -13,9 +17,19 @@ export interface CompareColumn extends Pick<VehicleCardProps, 'href' | 'title' |
   onRemove: () => void;
 }
 
-/** Vehicles as columns. Rows in which they differ say so; the others can be put away, also without script. */
-export function CompareTable({ columns, rows }: { columns: readonly CompareColumn[]; rows: readonly CompareRow[] }) {
-  const hasDifferences = rows.some(({ differs }) => differs);
+export interface CompareTableProps {
+  columns: readonly CompareColumn[];
+  rows: readonly CompareRow[];
+  equipment: ComparedEquipment;
+}
+
+/**
+ * Vehicles as columns, whose head stays while the page scrolls. Rows in which they differ say so; the others can be put
+ * away, also without script.
+ */
+export function CompareTable({ columns, rows, equipment }: CompareTableProps) {
+  const hasDifferences = rows.some(({ differs }) => differs) || equipment.differing.length > 0;
+  const { head, body, follow } = useOneSwipe();
   return (
     <div css={styles.frame}>
       {hasDifferences ? (
@@ -26,81 +40,178 @@ export function CompareTable({ columns, rows }: { columns: readonly CompareColum
       ) : (
         columns.length > 1 && <p css={styles.note}>These vehicles are alike in everything that is listed here.</p>
       )}
-      {/* what scrolls must be reachable by keyboard */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div css={styles.region} role="region" aria-label="Comparison of vehicles, scrolls" tabIndex={0}>
-        <table css={styles.table}>
-          <caption css={visuallyHidden}>Vehicles side by side</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span css={visuallyHidden}>What is compared</span>
+      <table
+        aria-label="Vehicles side by side"
+        css={styles.table}
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
+        <thead ref={head} css={styles.head} {...belowHeader} onScroll={follow}>
+          <tr>
+            <th scope="col" css={styles.corner}>
+              <span css={visuallyHidden}>What is compared</span>
+            </th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" aria-label={column.name}>
+                <ColumnHead {...column} />
               </th>
-              {columns.map((column) => (
-                <th key={column.id} scope="col">
-                  <ColumnHead {...column} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Picture</th>
-              {columns.map(({ id, image, tag }) => (
+            ))}
+          </tr>
+        </thead>
+        {/* what scrolls must be reachable by keyboard */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <tbody ref={body} css={styles.body} tabIndex={0} aria-label="Comparison" onScroll={follow}>
+          <Row label="Next step" css={styles.stepsRow}>
+            {columns.map(({ id, name, actions = [] }) => (
+              <td key={id}>
+                <div css={styles.steps}>
+                  {actions.map(({ label, href }, index) => (
+                    <ButtonLink
+                      key={label}
+                      href={href}
+                      variant={index === 0 ? 'brand' : 'outline'}
+                      aria-label={`${label}: ${name}`}
+                    >
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </div>
+              </td>
+            ))}
+          </Row>
+          {rows.map(({ key, label, values, differs }) => (
+            <Row key={key} label={label} differs={differs} isSame={!differs}>
+              {columns.map(({ id, repayment }, index) => (
                 <td key={id}>
-                  <div css={styles.picture}>
-                    <img
-                      src={imageUrl(image, { width: 320 })}
-                      srcSet={srcSet(image, [160, 320, 480])}
-                      sizes="(min-width: 700px) 260px, 45vw"
-                      width={300}
-                      height={200}
-                      alt=""
-                    />
-                    {tag && <span css={styles.tag}>{tag.label}</span>}
-                  </div>
+                  {key === 'repayment' && repayment ? (
+                    <p css={styles.repayment}>
+                      {repaymentParts(repayment).map((text) => (
+                        <span key={text}>{text}</span>
+                      ))}
+                    </p>
+                  ) : (
+                    <Value text={values[index]} />
+                  )}
                 </td>
               ))}
-            </tr>
-            {rows.map(({ key, label, values, differs }) => (
-              <tr key={key} data-same={differs ? undefined : ''} css={differs && styles.differing}>
-                <th scope="row">
-                  {label}
-                  {differs && <span css={styles.mark}>differs</span>}
-                </th>
-                {columns.map((column, index) => (
-                  <td key={column.id}>
-                    {key === 'price' ? <VehiclePrice price={column.price} /> : <Value text={values[index]} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </Row>
+          ))}
+          <Equipment columns={columns} {...equipment} />
+        </tbody>
+      </table>
     </div>
   );
 }
 
-function ColumnHead({ href, title, name, removeHref, onRemove }: CompareColumn) {
+interface RowProps {
+  label: string;
+  differs?: boolean;
+  /** It goes with "Only show differences". */
+  isSame?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const Row = ({ label, differs = false, isSame = false, className, children }: RowProps) => (
+  <tr data-same={isSame ? '' : undefined} css={differs && styles.differing} className={className}>
+    <th scope="row" css={styles.rowName}>
+      <span>
+        {label}
+        {differs && <span css={styles.mark}>differs</span>}
+      </span>
+    </th>
+    {children}
+  </tr>
+);
+
+/** What one has and another lacks, a row each; what they share in one. */
+function Equipment({ columns, shared, differing }: ComparedEquipment & Pick<CompareTableProps, 'columns'>) {
+  if (shared.length + differing.length === 0) return null;
   return (
-    <div css={styles.head}>
+    <>
+      <tr data-same={differing.length === 0 ? '' : undefined}>
+        <th scope="rowgroup" css={styles.groupName}>
+          <span>Equipment</span>
+        </th>
+      </tr>
+      {differing.map(({ label, has }) => (
+        <Row key={label} label={label}>
+          {columns.map(({ id }, index) => (
+            <td key={id}>
+              {has[index] === true ? (
+                <>
+                  <Icon name="check" size={20} css={styles.yes} />
+                  <span css={visuallyHidden}>Listed</span>
+                </>
+              ) : (
+                <Value text={undefined} unknown={has[index] === false ? 'Not listed' : undefined} />
+              )}
+            </td>
+          ))}
+        </Row>
+      ))}
+      {shared.length > 0 && (
+        <Row label={columns.length > 1 ? 'On all that list equipment' : 'Listed'} isSame>
+          <td colSpan={columns.length} css={styles.shared}>
+            <ul>
+              {shared.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          </td>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove }: CompareColumn) {
+  return (
+    <div css={styles.column}>
       <a href={href}>
         {title.main}
         {title.variant && <span css={styles.variant}>{title.variant}</span>}
       </a>
+      <div css={styles.picture}>
+        <img
+          src={imageUrl(image, { width: 320 })}
+          srcSet={srcSet(image, [160, 320, 480])}
+          sizes="168px"
+          width={168}
+          height={112}
+          alt=""
+        />
+        {tag && <span css={styles.tag}>{tag.label}</span>}
+      </div>
       {/* a link, because the comparison without the vehicle has its own address */}
       <a css={styles.remove} href={removeHref} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
         <Icon name="close" />
       </a>
+      <VehiclePrice price={price} />
     </div>
   );
 }
 
-const Value = ({ text }: { text: string | undefined }): ReactNode =>
+/** The head and the rows below it are boxes of their own, so that the head can stay: a swipe of one moves the other. */
+function useOneSwipe() {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const other = currentTarget === head.current ? body.current : head.current;
+    if (other && other.scrollLeft !== currentTarget.scrollLeft) other.scrollLeft = currentTarget.scrollLeft;
+  };
+  return { head, body, follow };
+}
+
+const Value = ({
+  text,
+  unknown = 'Not stated',
+}: {
+  text: string | undefined;
+  unknown?: string | undefined;
+}): ReactNode =>
   text ?? (
     <>
       <span aria-hidden="true">–</span>
-      <span css={visuallyHidden}>not stated</span>
+      <span css={visuallyHidden}>{unknown}</span>
     </>
   );

@@ -1,38 +1,48 @@
-import { vehicleRoute } from '@forecourt/contracts';
+import { reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { cardProps } from '@forecourt/ui-vehicle';
+import { cardActions, cardProps } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
+import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
 import { compareRows } from '../domain/compareRows.js';
 import { CompareTable } from './CompareTable.js';
 
 export interface ComparisonProps {
   vehicles: readonly VehicleDocument[];
+  /** What else is known of each, in the same order. */
+  details?: readonly (ComparedDetails | undefined)[] | undefined;
   /** Epoch milliseconds. */
   now: number;
   hrefWithout: (id: string) => string;
   onRemove: (id: string) => void;
 }
 
+/** What a shopper does once they have chosen; a button that a vehicle or the site does not have is left out. */
+const NEXT_STEPS = ['enquire', 'reserve'] as const;
+
 /** Vehicles as the cards of this site say them, as columns of a table. */
-export function Comparison({ vehicles, now, hrefWithout, onRemove }: ComparisonProps) {
+export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove }: ComparisonProps) {
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
-  const cards = vehicles.map((vehicle) =>
-    cardProps(vehicle, options, {
-      offersSubscription,
-      now,
-      href: site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#',
-    }),
-  );
+  const cards = vehicles.map((vehicle) => {
+    const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
+    return {
+      ...cardProps(vehicle, options, { offersSubscription, now, href }),
+      actions: cardActions(
+        vehicle,
+        { ...options, cardButtons: NEXT_STEPS },
+        { href, reserve: site.href(reserveRoute, { slug: vehicle.slug }) },
+      ),
+    };
+  });
   const rows = compareRows(
-    vehicles,
-    cards.map(({ price }) => price),
+    vehicles.map((vehicle, index) => ({ vehicle, repayment: cards[index]?.repayment, details: details[index] })),
   );
   return (
     <CompareTable
       rows={rows}
+      equipment={compareEquipment(vehicles.map((_vehicle, index) => details[index]?.equipment))}
       columns={vehicles.map(({ id, title: name }, index) => ({
         ...cards[index]!,
         id,

@@ -1,4 +1,12 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '@forecourt/ui-kit';
+
+/** Here two vehicles are next to each other, and the others are swiped to; names of rows are above their values. */
+const PHONE = '@media screen and (max-width: 699px)';
+const WIDE = '@media print, (min-width: 700px)';
+/** Once the page is alive the head follows the swipe; until then both are swiped as one. */
+const ALIVE = '[data-hydrated] &';
+const LINE = '1px solid var(--color-line)';
 
 /** Rows that are alike are put away by the checkbox itself: that works before and without script. */
 export const frame = css({
@@ -6,7 +14,7 @@ export const frame = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-3)',
   minWidth: 0,
-  '&:has(input[name="differences"]:checked) tr[data-same]': { display: 'none' },
+  '&:has(input[name="differences"]:checked) [data-same]': { display: 'none' },
 });
 export const toggle = css({
   display: 'inline-flex',
@@ -17,84 +25,125 @@ export const toggle = css({
   fontWeight: 600,
   cursor: 'pointer',
   input: { width: 22, height: 22, margin: 0, accentColor: 'var(--color-brand)' },
+  '@media print': { display: 'none' },
 });
 export const note = css({ color: 'var(--color-ink-muted)' });
-/** Scrolls in both directions, so that the heading row and the first column both stay visible. */
-export const region = css({
-  // words for screen readers stay inside
-  position: 'relative',
-  overflow: 'auto',
-  maxHeight: 'calc(100dvh - 96px)',
-  overscrollBehaviorX: 'contain',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface-raised)',
-});
-const LINE = 'inset 0 -1px 0 var(--color-line)';
+/** No box of the table scrolls up and down: the page does, and the head stays below the site's header. */
 export const table = css({
-  // separate borders: those of a collapsed table stay behind when its cells stick
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  width: '100%',
-  tableLayout: 'fixed',
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
   fontSize: 'var(--text-s)',
-  'th, td': {
-    width: 'clamp(148px, 21vw, 260px)',
-    padding: 'var(--space-3)',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    background: 'var(--color-surface-raised)',
-    boxShadow: LINE,
+  tr: { display: 'grid', gridTemplateColumns: 'var(--tracks)' },
+  'th, td': { minWidth: 0, padding: 'var(--space-3)', textAlign: 'start', overflowWrap: 'anywhere' },
+  // words for screen readers stay inside
+  'thead, tbody': { position: 'relative', display: 'block', minWidth: 0 },
+  [WIDE]: {
+    '--tracks': 'minmax(96px, 176px) repeat(var(--columns), minmax(0, 320px))',
+    'tbody tr': { borderBottom: LINE },
   },
-  'th:first-of-type': {
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-    width: 'clamp(106px, 16vw, 200px)',
-    fontWeight: 600,
-    boxShadow: `${LINE}, inset -1px 0 0 var(--color-line)`,
+  [PHONE]: {
+    '--track': 'calc(100% / min(var(--columns), 2.25))',
+    '--tracks': 'repeat(var(--columns), var(--track))',
+    'th, td': { padding: 'var(--space-2) var(--space-3) var(--space-2) 0' },
+    'tbody td': { borderBottom: LINE },
+    overflowX: 'auto',
+    [ALIVE]: { overflowX: 'visible' },
   },
-  // "Transmission" fits next to two vehicles
-  '@media (max-width: 639px)': {
-    'th, td': { padding: 'var(--space-2)' },
-    'th:first-of-type': { width: 112, fontSize: 'var(--text-xs)' },
-  },
-  'thead th': { position: 'sticky', top: 0, zIndex: 2 },
-  'thead th:first-of-type': { zIndex: 3 },
-  'tbody tr:last-of-type > *': { boxShadow: 'none' },
 });
 export const head = css({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: 4,
-  fontFamily: 'var(--font-display)',
-  '> a:first-of-type': {
-    paddingBlock: 10,
+  background: 'var(--color-surface)',
+  borderBottom: '2px solid var(--color-ink)',
+  '@media screen and (min-height: 520px)': {
+    [ALIVE]: { position: 'sticky', top: 'var(--header-room, 0px)', zIndex: 3, transition: 'top 300ms ease-out' },
+  },
+  [PHONE]: { [ALIVE]: { overflowX: 'hidden' } },
+});
+/** Above the column of the rows' names, which a phone does not have. */
+export const corner = css({ [PHONE]: visuallyHidden });
+export const body = css({
+  [PHONE]: {
+    td: { scrollSnapAlign: 'start' },
+    [ALIVE]: {
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+export const rowName = css({
+  fontWeight: 600,
+  [PHONE]: {
+    '&&': { gridColumn: '1 / -1', paddingBottom: 0 },
+    color: 'var(--color-ink-muted)',
+    fontSize: 'var(--text-xs)',
+    // stays while the values are swiped
+    '> span': { position: 'sticky', insetInlineStart: 0 },
+  },
+});
+export const groupName = css(rowName, {
+  '&&': {
+    gridColumn: '1 / -1',
+    paddingTop: 'var(--space-6)',
     color: 'var(--color-ink)',
-    overflowWrap: 'anywhere',
+    fontFamily: 'var(--font-display)',
+    fontSize: 'var(--text-l)',
+  },
+});
+export const shared = css({
+  gridColumn: '2 / -1',
+  ul: { columns: '220px', columnGap: 'var(--space-5)', paddingInlineStart: '1.1em' },
+  [PHONE]: {
+    gridColumn: '1 / -1',
+    ul: { position: 'sticky', insetInlineStart: 0, width: 'min(100%, 100vw - 32px)' },
+  },
+});
+export const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 168px) 44px',
+  gap: '2px var(--space-2)',
+  alignContent: 'start',
+  '> a:first-of-type': {
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    paddingTop: 'var(--space-2)',
+    color: 'var(--color-ink)',
+    fontFamily: 'var(--font-display)',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    textDecoration: 'none',
     hyphens: 'auto',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '> p': { gridColumn: '1 / -1' },
+  [PHONE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 44px',
+    strong: { fontSize: 'var(--text-l)' },
   },
 });
 export const variant = css({
   display: 'block',
+  overflow: 'hidden',
   color: 'var(--color-ink-muted)',
   font: '400 var(--text-xs)/1.35 var(--font-body)',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const remove = css({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: 44,
   height: 44,
-  marginInlineEnd: -10,
   borderRadius: 'var(--radius-small)',
-  color: 'inherit',
+  color: 'var(--color-ink-muted)',
   '&:hover': { background: 'var(--color-surface-sunken)' },
+  '@media print': { display: 'none' },
 });
 export const picture = css({
   position: 'relative',
+  gridColumn: 1,
+  gridRow: 1,
   aspectRatio: '3 / 2',
   borderRadius: 'var(--radius-small)',
   overflow: 'hidden',
@@ -103,25 +152,38 @@ export const picture = css({
 });
 export const tag = css({
   position: 'absolute',
-  insetInlineStart: 6,
-  top: 6,
-  maxWidth: 'calc(100% - 12px)',
-  padding: '2px 8px',
+  insetInlineStart: 4,
+  top: 4,
+  maxWidth: 'calc(100% - 8px)',
+  padding: '1px 8px',
   borderRadius: 'var(--radius-small)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
   fontSize: 'var(--text-xs)',
   fontWeight: 700,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [PHONE]: { paddingInline: 6, fontSize: 11 },
 });
+export const steps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  '> a': { flex: '1 1 auto', maxWidth: 260, paddingInline: 'var(--space-2)' },
+});
+export const stepsRow = css({ '@media print': { display: 'none !important' } });
+/** A repayment never comes without its rates: one size and weight for all of it. */
+export const repayment = css({ '> span': { display: 'block' } });
 export const differing = css({
-  'th, td': { fontWeight: 600 },
-  'th:first-of-type': {
-    boxShadow: `${LINE}, inset -1px 0 0 var(--color-line), inset 4px 0 0 var(--color-brand)`,
-  },
+  td: { fontWeight: 600 },
+  [WIDE]: { th: { boxShadow: 'inset 3px 0 0 var(--color-brand)' } },
 });
 export const mark = css({
-  display: 'block',
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-xs)',
   fontWeight: 400,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '" · "' },
 });
+export const yes = css({ color: 'var(--color-positive)' });

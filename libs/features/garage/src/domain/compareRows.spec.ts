@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildSummary } from '@forecourt/testing';
 import { compareRows } from './compareRows.js';
 
-const price = (text: string) => ({ kind: 'price', amount: 1, text, typeLabel: 'Drive away' }) as const;
 const rowsOf = (...vehicles: Parameters<typeof buildSummary>[0][]) =>
-  compareRows(
-    vehicles.map((values) => buildSummary(values)),
-    vehicles.map(() => price('$1')),
-  );
+  compareRows(vehicles.map((values) => ({ vehicle: buildSummary(values) })));
 const differing = (rows: ReturnType<typeof compareRows>) => rows.filter((row) => row.differs).map(({ key }) => key);
 
 describe('rows of a comparison', () => {
@@ -18,16 +14,20 @@ describe('rows of a comparison', () => {
     expect(differing(rowsOf({}))).toEqual([]);
   });
 
-  it('SAVE-07 take the price as the card says it, with what it contains', () => {
-    const vehicles = [buildSummary(), buildSummary()];
-    const [row] = compareRows(vehicles, [price('$41,990'), { ...price('$41,990'), typeLabel: 'Excl. govt. charges' }]);
-    expect(row).toMatchObject({ key: 'price', differs: true });
-    expect(row?.values[0]).toBe('$41,990 Drive away');
+  it('SAVE-07 have the repayment with its rates, ANCAP and warranty, where they are known', () => {
+    const repayment = { teaser: 'Only $95/wk*', interest: '7.49% p.a.', comparison: 'Comparison rate 8.12% p.a.' };
+    const details = { ancap: '5 stars (2022)', warranty: '5 years' };
+    const rows = compareRows([{ vehicle: buildSummary(), repayment, details }, { vehicle: buildSummary() }]);
+    const values = new Map(rows.map((row) => [row.key, row.values]));
+    expect(values.get('repayment')).toEqual(['Only $95/wk*, 7.49% p.a., Comparison rate 8.12% p.a.', undefined]);
+    expect(values.get('ancap')).toEqual(['5 stars (2022)', undefined]);
+    expect(values.get('warranty')).toEqual(['5 years', undefined]);
+    expect(differing(rows)).toEqual(['repayment', 'ancap', 'warranty']);
   });
 
   it('SAVE-07 leave out what no vehicle states, and keep what one does', () => {
     const { seats: _none, ...bare } = buildSummary();
-    expect(compareRows([bare], [price('$1')]).some(({ key }) => key === 'seats')).toBe(false);
+    expect(compareRows([{ vehicle: bare }]).some(({ key }) => key === 'seats')).toBe(false);
     expect(rowsOf({}, { seats: 5 }).find(({ key }) => key === 'seats')).toMatchObject({
       values: [undefined, '5'],
       differs: true,

@@ -1,11 +1,6 @@
-import {
-  carTypeLabel,
-  formatKilometres,
-  formatLitres,
-  formatNumber,
-  type PriceDisplay,
-  type VehicleDocument,
-} from '@forecourt/vehicle';
+import type { VehicleCardProps } from '@forecourt/ui-vehicle';
+import { carTypeLabel, formatKilometres, formatLitres, formatNumber, type VehicleDocument } from '@forecourt/vehicle';
+import type { ComparedDetails } from './comparedDetails.js';
 
 export interface CompareRow {
   readonly key: string;
@@ -15,10 +10,22 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-type Compared = Partial<VehicleDocument> & Pick<VehicleDocument, 'car_type'>;
-type Reader = (vehicle: Compared) => string | number | undefined;
+/** What the rows are made of: the document of the search, what the site's card says, and what it leaves out. */
+export interface Compared {
+  readonly vehicle: Partial<VehicleDocument> & Pick<VehicleDocument, 'car_type'>;
+  readonly repayment?: VehicleCardProps['repayment'];
+  readonly details?: ComparedDetails | undefined;
+}
+type Reader = (vehicle: Compared['vehicle'], compared: Compared) => string | number | undefined;
+
+/** A repayment with its rates: one never comes without the others. */
+export const repaymentParts = (repayment: NonNullable<Compared['repayment']>): string[] => {
+  const { teaser, interest, comparison, charges } = repayment;
+  return [teaser, interest, comparison, ...(charges === undefined ? [] : [charges])];
+};
 
 const READERS: readonly (readonly [key: string, label: string, read: Reader])[] = [
+  ['repayment', 'Repayment', (_vehicle, { repayment }) => repayment && repaymentParts(repayment).join(', ')],
   ['condition', 'Condition', ({ car_type }) => carTypeLabel(car_type)],
   ['year', 'Year', ({ year }) => year],
   ['km', 'Kilometres', ({ km }) => (km === undefined ? undefined : formatKilometres(km))],
@@ -30,28 +37,20 @@ const READERS: readonly (readonly [key: string, label: string, read: Reader])[] 
   ['seats', 'Seats', ({ seats }) => seats],
   ['colour', 'Colour', ({ colour }) => colour],
   ['towing', 'Towing capacity, braked', ({ towing_capacity: kg }) => (kg ? `${formatNumber(kg)} kg` : undefined)],
-  ['place', 'Where it stands', ({ location_name, city }) => location_name ?? city],
+  ['ancap', 'ANCAP rating', (_vehicle, { details }) => details?.ancap],
+  ['warranty', 'Manufacturer warranty', (_vehicle, { details }) => details?.warranty],
+  ['place', 'Where it is', ({ location_name, city }) => location_name ?? city],
 ];
 
-/** Price as text, with what it contains: two equal amounts of another kind are not the same price. */
-const priceText = (price: PriceDisplay): string =>
-  [price.text, price.kind === 'subscription' ? price.suffix : price.kind === 'price' ? price.typeLabel : undefined]
-    .filter(Boolean)
-    .join(' ');
-
 /** The rows of a comparison; what no vehicle states has none. */
-export function compareRows(vehicles: readonly Compared[], prices: readonly PriceDisplay[]): CompareRow[] {
-  const rows = READERS.map(([key, label, read]) =>
+export const compareRows = (compared: readonly Compared[]): CompareRow[] =>
+  READERS.map(([key, label, read]) =>
     row(
       key,
       label,
-      vehicles.map((vehicle) => read(vehicle)),
+      compared.map((one) => read(one.vehicle, one)),
     ),
-  );
-  return [row('price', 'Price', prices.map(priceText)), ...rows].filter(({ values }) =>
-    values.some((value) => value !== undefined),
-  );
-}
+  ).filter(({ values }) => values.some((value) => value !== undefined));
 
 function row(key: string, label: string, found: readonly (string | number | undefined)[]): CompareRow {
   const values = found.map((value) => (value === undefined || value === '' ? undefined : String(value)));

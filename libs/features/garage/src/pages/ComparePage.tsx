@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { Global } from '@emotion/react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
-import { Alert, Breadcrumbs, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
+import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
@@ -17,7 +18,7 @@ import type { ComparedVehicles } from './compareLoader.js';
 
 /** Vehicles side by side. The address lists them, so that a comparison can be shared and the server renders it. */
 export function Component() {
-  const { ids, vehicles, now } = useLoaderData<ComparedVehicles>();
+  const { ids, vehicles, details, now } = useLoaderData<ComparedVehicles>();
   const { maxCompared } = useSection(garageSection);
   const path = useRouteHref(compareRoute) ?? '/';
   const home = useRouteHref(homeRoute);
@@ -34,17 +35,27 @@ export function Component() {
     );
   return (
     <Container>
+      <Global styles={styles.paper} />
       <div css={styles.page}>
         <Breadcrumbs
           trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: messages.compareTitle }]}
         />
         <div css={styles.top}>
           <h1>{messages.compareTitle}</h1>
-          {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
-            <ButtonLink href={listing} variant="outline" onClick={adopt}>
-              {messages.compareAddAnother}
-            </ButtonLink>
-          )}
+          <div css={[styles.tools, styles.notOnPaper]}>
+            {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
+              <ButtonLink href={listing} variant="outline" onClick={adopt}>
+                {messages.compareAddAnother}
+              </ButtonLink>
+            )}
+            {vehicles && vehicles.length > 0 && (
+              <span css={onlyWithScript}>
+                <Button variant="quiet" icon="print" onClick={() => window.print()}>
+                  {messages.print}
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
         {gone > 0 && <Alert tone="warning">{messages.compareGone(gone)}</Alert>}
         {!vehicles && (
@@ -64,6 +75,7 @@ export function Component() {
         {vehicles && vehicles.length > 0 && (
           <Comparison
             vehicles={vehicles}
+            details={details}
             now={now}
             hrefWithout={(id) =>
               comparePath(

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { VehicleAnswer } from '@forecourt/contracts/api';
+import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { sectionOf } from '@forecourt/site-config';
+import { comparedDetails, type ComparedDetails } from '../domain/comparedDetails.js';
 import { parseIds } from '../domain/compareIds.js';
 import { garageSection } from '../section.js';
 
@@ -11,11 +13,13 @@ export interface ComparedVehicles {
   ids: readonly string[];
   /** Those that the site shows; absent when the search did not answer. */
   vehicles?: readonly VehicleDocument[];
+  /** What the search does not carry of them, in the same order; absent for those that could not be read. */
+  details?: readonly (ComparedDetails | undefined)[];
   /** Moment of the answer, epoch milliseconds. */
   now: number;
 }
 
-/** Reads the vehicles of `?ids=` by one multi-search. */
+/** Reads the vehicles of `?ids=` by one multi-search, then what else is known of each. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ComparedVehicles> {
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
@@ -24,10 +28,21 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (ids.length === 0) return { ids, vehicles: [], now };
   try {
     const vehicles = await findVehiclesByIds(context.get(searchContext), ids, { signal: request.signal });
-    return { ids, vehicles, now };
+    const api = context.get(apiContext);
+    return { ids, vehicles, details: await Promise.all(vehicles.map(({ slug }) => readDetails(api, slug))), now };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The vehicles of a comparison could not be read.', error);
     return { ids, now };
+  }
+}
+
+/** A comparison without them is still one. */
+async function readDetails(api: ApiGateway, slug: string): Promise<ComparedDetails | undefined> {
+  try {
+    return comparedDetails((await api.request<VehicleAnswer>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle);
+  } catch (error) {
+    console.warn('The details of a compared vehicle could not be read.', error);
+    return undefined;
   }
 }
