@@ -158,12 +158,23 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     });
 
   if (runsAt('wattle', slug))
-    it('SAVE-07 unknown ids and no ids are said, not failed', async () => {
+    it('SAVE-07 unknown ids and no ids are said, with vehicles to go on to', async () => {
       const { context, page, log } = await open('phone', '/compare?ids=nobody,`]||x');
       await page.getByText('1 vehicle of this comparison is no longer for sale.').waitFor();
       await page.getByRole('link', { name: 'See our stock' }).waitFor();
+      await page.locator('main article').first().waitFor();
       await page.goto(at('/garage'));
       await page.getByText('Nothing saved yet').waitFor();
+      await page
+        .locator('main article')
+        .first()
+        .click({ position: { x: 60, y: 60 } });
+      await page.waitForURL(/\/cars\//);
+      await whenHydrated(page);
+      await page.goto(at('/garage'));
+      const viewed = page.getByRole('region', { name: 'Recently viewed' });
+      await viewed.scrollIntoViewIfNeeded();
+      expect(await viewed.locator('article').count(), 'what this device opened').toBe(1);
       expect(log.problems).toEqual([]);
       await context.close();
     });

@@ -107,6 +107,9 @@ export const topicEnquirySlot = slotRef<{ topic: EnquiryTopic }>('content/enquir
 /** The enquiry form of an offer's page. */
 export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry');
 
+/** Vehicles to look at, where a page of a shopper's own vehicles has none. */
+export const emptyGarageSlot = slotRef<object>('garage/empty');
+
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');
 

@@ -4,6 +4,7 @@ import {
   alertsRoute,
   cardControlsSlot,
   compareRoute,
+  emptyGarageSlot,
   formProofSlot,
   garageRoute,
   garageSectionsSlot,
@@ -30,7 +31,7 @@ export const garageFeature = defineFeature({
   pages: [
     {
       route: garageRoute,
-      slots: [garageSectionsSlot, alertSearchesSlot, formProofSlot],
+      slots: [emptyGarageSlot, garageSectionsSlot, alertSearchesSlot, formProofSlot],
       // on a site with a watchlist too: searches are saved on the device
       isOn: (site) => listsOf(site).favourites || listsOf(site).watchlist,
       load: () => import('./pages/GaragePage.js'),
@@ -39,6 +40,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: compareRoute,
+      slots: [emptyGarageSlot],
       isOn: (site) => listsOf(site).compare,
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
@@ -65,7 +67,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: myGarageRoute,
-      slots: [accountSectionsSlot, garageSectionsSlot, formProofSlot],
+      slots: [accountSectionsSlot, emptyGarageSlot, garageSectionsSlot, formProofSlot],
       isOn: (site) => listsOf(site).accounts,
       gate: { type: 'garage' },
       load: () => import('./pages/MyGaragePage.js'),

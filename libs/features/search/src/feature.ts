@@ -7,6 +7,7 @@ import {
   brandsRoute,
   brandTopSlot,
   cardControlsSlot,
+  emptyGarageSlot,
   garageSectionsSlot,
   headerSearchSlot,
   homeSectionsSlot,
@@ -141,6 +142,14 @@ export const searchFeature = defineFeature({
       hydrate: 'never',
       load: () => import('./fills/HomeStats.js'),
       loader: loaderOf('statsLoader'),
+    }),
+    fill(emptyGarageSlot, {
+      id: 'search/just-arrived',
+      slots: [cardControlsSlot],
+      order: 10,
+      hydrate: 'visible',
+      load: () => import('./fills/JustArrived.js'),
+      loader: () => import('./fills/justArrivedLoader.js'),
     }),
     // only the browser knows them
     fill(garageSectionsSlot, {

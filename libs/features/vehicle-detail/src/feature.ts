@@ -1,5 +1,7 @@
 import {
   belowPriceSlot,
+  cardControlsSlot,
+  emptyGarageSlot,
   phoneRoute,
   printRoute,
   stickyHeaderSlot,
@@ -56,6 +58,21 @@ export const vehicleDetailFeature = defineFeature({
     },
   ],
   fills: [
+    fill(emptyGarageSlot, {
+      id: 'vehicle-detail/viewed-before',
+      // below what the server knows, which it does not push down
+      order: 20,
+      hydrate: 'idle',
+      load: () => import('./fills/ViewedBefore.js'),
+      loader: () => import('./fills/viewedBeforeLoader.js'),
+    }),
+    fill(cardControlsSlot, {
+      id: 'vehicle-detail/seen',
+      sections: [vehicleSection],
+      // with the list of cards, which the first touch makes alive
+      hydrate: 'idle',
+      load: () => import('./fills/SeenMark.js'),
+    }),
     fill(successVehiclesSlot, {
       id: 'vehicle-detail/success-vehicles',
       hydrate: 'never',

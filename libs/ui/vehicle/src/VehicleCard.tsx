@@ -80,7 +80,10 @@ export function VehicleCard({
           onIndexChange={setShown}
         />
         {tag && (
-          <span css={tag.kind === 'sold' ? styles.tagSold : tag.kind === 'new-arrival' ? styles.tagAccent : styles.tag}>
+          <span
+            data-tag=""
+            css={tag.kind === 'sold' ? styles.tagSold : tag.kind === 'new-arrival' ? styles.tagAccent : styles.tag}
+          >
             {tag.label}
           </span>
         )}

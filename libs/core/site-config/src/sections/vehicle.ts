@@ -61,6 +61,9 @@ export const vehicleSchema = z.strictObject({
       'Key facts of a card, in order; unknown ones are left out, so caravans can have their own in the same list.',
     ),
   cardViews: z.boolean().describe('How often the vehicle was looked at, on its card (A2); the real count or nothing.'),
+  cardSeen: z
+    .boolean()
+    .describe('Marks the cards of vehicles that were opened on this device, as far as it remembers them (VDP-21).'),
   similarText: label.describe('Button of a vehicle that cannot be sold (A2).'),
   favourites: z.boolean().describe('Favourite and compare controls (A4).'),
   favouritesOnlyPricedUsed: z
@@ -136,6 +139,7 @@ export const vehicleConfig = defineSection(vehicleSection, {
     cardButtons: ['view', 'enquire'],
     cardFacts: ['km', 'transmission', 'body', 'fuel'],
     cardViews: true,
+    cardSeen: true,
     similarText: 'Find Me Something Similar',
     favourites: true,
     favouritesOnlyPricedUsed: false,

@@ -1,16 +1,19 @@
-import { listingRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { emptyGarageSlot, listingRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './pages.styles.js';
 
-/** Shown where nothing is saved yet, with a link to the stock. */
+/** Shown where nothing is saved yet: how that is done, the way to the stock, and vehicles to begin with. */
 export function EmptyGarage({ title, text }: { title: string; text: string }) {
   const listing = useRouteHref(listingRoute);
   return (
-    <section css={styles.empty}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {listing && <ButtonLink href={listing}>See our stock</ButtonLink>}
-    </section>
+    <>
+      <section css={styles.empty}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {listing && <ButtonLink href={listing}>See our stock</ButtonLink>}
+      </section>
+      <Slot slot={emptyGarageSlot} with={{}} />
+    </>
   );
 }

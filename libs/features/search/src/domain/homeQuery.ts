@@ -32,13 +32,10 @@ const AVAILABLE = { status: [...AVAILABLE_STATUSES] };
 /** More groups than any of the browsed facets shows. */
 const GROUPS = 40;
 
-/**
- * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order:
- * counts, newest, one for each browsed facet that brings a picture of each value, then what is put forward, where
- * something is.
- */
-export function planHome(options: Options, site: ListingSite): SearchParameters[] {
-  const search = (
+/** The planner of a page of vehicles that is not the listing. */
+const searchOn =
+  (options: Pick<Options, 'cheapestNeedsPrice'>, site: ListingSite) =>
+  (
     filters: Partial<ListingFilters>,
     facets: readonly FacetName[],
     pageSize: number,
@@ -57,10 +54,22 @@ export function planHome(options: Options, site: ListingSite): SearchParameters[
     );
     return plan.searches[0] ?? {};
   };
+
+/** The vehicles for sale that came last. */
+export const planNewest = (options: Options, site: ListingSite, count = options.newestCount): SearchParameters =>
+  searchOn(options, site)({ facets: AVAILABLE }, [], count);
+
+/**
+ * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order:
+ * counts, newest, one for each browsed facet that brings a picture of each value, then what is put forward, where
+ * something is.
+ */
+export function planHome(options: Options, site: ListingSite): SearchParameters[] {
+  const search = searchOn(options, site);
   return [
     // the order of the listing decides whether vehicles without a price count (SRCH-09)
     search({}, ['car_type', ...BROWSED], 0, options.defaultSort),
-    search({ facets: AVAILABLE }, [], options.newestCount),
+    planNewest(options, site),
     ...PICTURED.map((name) => ({
       ...search({ facets: AVAILABLE }, [], GROUPS),
       group_by: FACETS[name].field,
@@ -113,7 +122,7 @@ export function readHome(answers: readonly SearchAnswer<VehicleDocument>[]): Hom
   };
 }
 
-const forSale = (answer: SearchAnswer<VehicleDocument> | undefined): VehicleSummary[] =>
+export const forSale = (answer: SearchAnswer<VehicleDocument> | undefined): VehicleSummary[] =>
   (answer?.hits ?? []).map(({ document }) => document).filter(isAvailable);
 
 function picturesBy(answer: SearchAnswer<VehicleDocument> | undefined, field: string): Map<string, string> {

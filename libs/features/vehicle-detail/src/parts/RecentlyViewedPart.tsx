@@ -8,13 +8,19 @@ import { vehicleDetailSection } from '../section.js';
 import { selectViewed } from '../state/vehicleDetailSlice.js';
 import { useFailureLog } from './useFailureLog.js';
 
-/** What was looked at before this vehicle, from the device's own record (VDP-21); nothing in the server's HTML. */
-export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+export interface RecentlyViewedProps {
+  /** The vehicle of the page, where it has one: it is left out. */
+  vehicle?: Pick<Vehicle, 'id'>;
+  now: number;
+}
+
+/** What was looked at before, from the device's own record (VDP-21); nothing in the server's HTML. */
+export function Component({ vehicle, now }: RecentlyViewedProps) {
   const { recentlyViewed } = useSection(vehicleDetailSection);
   const viewed = useAppSelector(selectViewed);
   const ids = useMemo(
-    () => viewed.flatMap(({ id }) => (id === vehicle.id ? [] : [id])).slice(0, recentlyViewed.shown),
-    [viewed, vehicle.id, recentlyViewed.shown],
+    () => viewed.flatMap(({ id }) => (id === vehicle?.id ? [] : [id])).slice(0, recentlyViewed.shown),
+    [viewed, vehicle?.id, recentlyViewed.shown],
   );
   const isEmpty = ids.length === 0;
   const { data: vehicles = [], error } = useVehiclesByIdsQuery(ids, { skip: isEmpty });

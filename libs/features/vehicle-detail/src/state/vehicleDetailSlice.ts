@@ -42,6 +42,7 @@ const vehicleDetailSlice = createSlice({
   },
   selectors: {
     selectViewed: ({ viewed }) => viewed,
+    selectIsViewed: ({ viewed }, vehicleId: string) => viewed.some(({ id }) => id === vehicleId),
     selectPhone: ({ phones }, vehicleId: string) => phones.find((revealed) => revealed.vehicleId === vehicleId)?.phone,
     selectGalleryMode: ({ galleryMode }) => galleryMode,
   },
@@ -53,7 +54,7 @@ declare module '@forecourt/runtime/store' {
 
 const slice = vehicleDetailSlice.injectInto(rootReducer);
 export const { vehicleViewed, phoneRevealed, galleryModeChosen } = slice.actions;
-export const { selectViewed, selectPhone, selectGalleryMode } = slice.selectors;
+export const { selectViewed, selectIsViewed, selectPhone, selectGalleryMode } = slice.selectors;
 
 // a number is personal to its place, a mode to its page
 const selectKeptVehicles = ({ viewed }: VehicleDetailState) => (viewed.length > 0 ? viewed : undefined);

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useSection } from '@forecourt/composition';
+import { useAppSelector } from '@forecourt/runtime/store';
+import { vehicleSection } from '@forecourt/site-config';
+import { Icon, visuallyHidden } from '@forecourt/ui-kit';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import { selectIsViewed } from '../state/vehicleDetailSlice.js';
+
+/** Over the card's picture, below its tag: it takes no room, so that nothing moves when it comes. */
+const mark = css({
+  position: 'absolute',
+  zIndex: 3,
+  insetInlineStart: 10,
+  top: 10,
+  'article:has([data-tag]) &': { top: 46 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '3px 9px',
+  borderRadius: 14,
+  background: 'rgb(12 18 26 / 0.78)',
+  color: '#fff',
+  fontSize: 'var(--text-xs)',
+  lineHeight: 1.4,
+  pointerEvents: 'none',
+});
+
+/** Says on a card that its vehicle was opened on this device (CARD-01, VDP-21). */
+export function Component({ vehicle }: { vehicle: Pick<VehicleSummary, 'id'> }) {
+  const { cardSeen } = useSection(vehicleSection);
+  const isSeen = useAppSelector((state) => selectIsViewed(state, vehicle.id));
+  if (!cardSeen || !isSeen) return null;
+  return (
+    <span css={mark}>
+      <Icon name="check" size={14} />
+      Seen<span css={visuallyHidden}> before on this device</span>
+    </span>
+  );
+}
