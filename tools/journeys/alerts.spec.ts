@@ -36,9 +36,12 @@ async function confirm(page: Page, site: string, email: string): Promise<void> {
   await page.getByText(/From now on we tell you/).waitFor();
 }
 
+const savedWindow = (page: Page) => page.getByRole('dialog', { name: 'Search saved' });
+
 /** Presses and waits until the device keeps it. */
 async function saveSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save this search' }).click();
+  await savedWindow(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Search saved' }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:search') ?? '')).toContain('"saved":[{');
 }
@@ -80,6 +83,34 @@ describe('price drops and new matches', () => {
       await context.close();
     },
   );
+
+  it('SAVE-07 a search is saved and its new matches are subscribed in one step, from the list', async () => {
+    const { context, page, log } = await openPage('phone');
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${SITE}/search?make=Isuzu`);
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const email = newEmail();
+    await savedWindow(page).getByLabel('Email', { exact: true }).fill(email);
+    await savedWindow(page)
+      .getByRole('checkbox', { name: /^Yes, tell me/ })
+      .check();
+    await savedWindow(page).getByRole('button', { name: 'Email me new matches' }).click();
+    await savedWindow(page)
+      .getByText(/look into your mailbox/)
+      .waitFor();
+    expect(new URL(page.url()).pathname).toContain('/search');
+    // the page of messages is about what the device saved
+    await page.goto(`${SITE}/alerts`);
+    await page.getByText('Your saved search goes with it.').waitFor();
+    expect(await page.getByText(/^Save a vehicle or a search first/).isVisible()).toBe(false);
+    const token = await inMessage(page, email, /alerts\?confirm=([\w-]{43})/);
+    await page.goto(`${SITE}/alerts?confirm=${token}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('#alert-searches').waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
 
   itInFull('SAVE-07 without script: a search is subscribed and changed, and wrong input is kept', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });

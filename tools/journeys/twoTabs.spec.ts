@@ -36,6 +36,7 @@ describe('one shopper in several tabs', () => {
     await garage.getByRole('banner').getByRole('link', { name: 'Compare vehicles, 1' }).waitFor();
 
     await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByRole('dialog', { name: 'Search saved' }).getByRole('button', { name: 'Close' }).click();
     const saved = garage.getByRole('region', { name: 'Saved searches' });
     await saved.getByText(/^[\d,]+ vehicles? now$/).waitFor();
     // two tabs that write: neither loses what the other kept

@@ -122,6 +122,14 @@ export const alertSearchesSlot = slotRef<object>('garage/alert-searches');
 /** What else a shopper with an account has, on their page behind the gate: bookings, reservations. */
 export const accountSectionsSlot = slotRef<object>('garage/account-sections');
 
+/**
+ * In the window that says a search is saved: a form that has its new matches sent. Rendered in the browser only;
+ * `href` is the search's own address, `text` how it reads.
+ */
+export const savedSearchSlot = slotRef<{ search: { readonly href: string; readonly text: string } }>(
+  'search/saved-search',
+);
+
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
 

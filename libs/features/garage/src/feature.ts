@@ -10,6 +10,7 @@ import {
   garageSectionsSlot,
   headerToolsSlot,
   myGarageRoute,
+  savedSearchSlot,
   signInRoute,
   vehicleControlsSlot,
 } from '@forecourt/contracts';
@@ -48,7 +49,7 @@ export const garageFeature = defineFeature({
     },
     {
       route: alertsRoute,
-      slots: [formProofSlot],
+      slots: [alertSearchesSlot, emptyGarageSlot, formProofSlot],
       isPrivate: true,
       isOn: (site) => listsOf(site).alerts,
       load: () => import('./pages/AlertsPage.js'),
@@ -86,6 +87,12 @@ export const garageFeature = defineFeature({
       id: 'garage/vehicle-controls',
       ...whenNeeded,
       load: () => import('./fills/VehicleControls.js'),
+    }),
+    fill(savedSearchSlot, {
+      id: 'garage/saved-search-alert',
+      slots: [formProofSlot],
+      hydrate: 'interaction',
+      load: () => import('./fills/SavedSearchAlert.js'),
     }),
     fill(headerToolsSlot, { id: 'garage/header-tools', ...whenNeeded, load: () => import('./fills/HeaderTools.js') }),
   ],

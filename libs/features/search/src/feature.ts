@@ -16,6 +16,7 @@ import {
   modelsRoute,
   partsRoute,
   routeRef,
+  savedSearchSlot,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load, type PageDefinition } from '@forecourt/composition';
@@ -54,7 +55,7 @@ export const searchFeature = defineFeature({
   pages: [
     {
       route: listingRoute,
-      slots: [cardControlsSlot, listingTilesSlot],
+      slots: [cardControlsSlot, listingTilesSlot, savedSearchSlot],
       isListed: true,
       listedPaths: () => import('./pages/listedPaths.js'),
       load: () => import('./pages/ListingPage.js'),
@@ -64,7 +65,7 @@ export const searchFeature = defineFeature({
     },
     {
       route: partsRoute,
-      slots: [cardControlsSlot],
+      slots: [cardControlsSlot, savedSearchSlot],
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/partsLoader.js'),
     },

@@ -1,5 +1,8 @@
 import type { AccountAnswer, WatchlistAnswer } from '@forecourt/contracts/api';
-import { baseApi } from '@forecourt/runtime/base-api';
+import type { AlertEvery } from '@forecourt/enquiry';
+import type { StoreExtra } from '@forecourt/runtime';
+import { baseApi, networkError } from '@forecourt/runtime/base-api';
+import { askAlerts, type RefusedAlerts } from './askAlerts.js';
 import { watchlistChanged, watchlistKnown } from '../state/garageSlice.js';
 
 interface Change {
@@ -45,6 +48,16 @@ const accountApi = baseApi.injectEndpoints({
         }
       },
     }),
+    /** Asks for messages by a form, as its page does without script; null once the mail is on its way. */
+    askAlerts: build.mutation<RefusedAlerts | null, { readonly form: FormData; readonly every: AlertEvery }>({
+      queryFn: async ({ form, every }, { extra }) => {
+        try {
+          return { data: (await askAlerts((extra as StoreExtra).api, form, every)) ?? null };
+        } catch (error) {
+          return { error: networkError(error) };
+        }
+      },
+    }),
     mergeWatchlist: build.mutation<{ success: boolean }, { carIds: readonly string[]; phone: string }>({
       query: ({ carIds, phone }) => ({
         path: '/api/watchlist/merge',
@@ -56,4 +69,5 @@ const accountApi = baseApi.injectEndpoints({
 });
 
 export const { account, watchlist, changeWatchlist, mergeWatchlist } = accountApi.endpoints;
+export const { useAccountQuery, useAskAlertsMutation } = accountApi;
 export { UNDONE };

@@ -6,7 +6,7 @@ import { FIELDS, type AlertValues } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
 
 interface AlertFieldsProps {
-  readonly values?: AlertValues | undefined;
+  readonly values?: Partial<AlertValues> | undefined;
   readonly errors?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Vehicles and searches that go with the form. */
   readonly children?: ReactNode;

@@ -50,6 +50,14 @@ export const list = css({
   },
   '> li:last-of-type': { border: 0, padding: 0 },
 });
+const HAS_ITEMS = ':has([name="vehicle_id"], [name="search_href"])';
+/** A form for what the device keeps, which only its parts know: without any of it what follows the form shows. */
+export const ofDevice = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  [`&:not(${HAS_ITEMS}) > [data-form]`]: { display: 'none' },
+  [`&${HAS_ITEMS} > [data-none], &:has([data-awaited]) > [data-none]`]: { display: 'none' },
+});
 export const narrow = css({ maxWidth: 720 });
 /** A line with a button at its end. */
 export const withButton = css({ alignItems: 'center', '&&': { flexWrap: 'nowrap' } });

@@ -1,11 +1,14 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
-import { garageRoute, homeRoute, listingRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
-import { Alert, Breadcrumbs, Button, ButtonLink, Container } from '@forecourt/ui-kit';
+import { emptyGarageSlot, garageRoute, homeRoute, listingRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref } from '@forecourt/composition';
+import { useAppSelector } from '@forecourt/runtime/store';
+import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { AlertFields, CarriedItems } from '../components/AlertFields.js';
+import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { OwnAlerts } from '../components/OwnAlerts.js';
 import * as styles from '../components/account.styles.js';
 import { alertsDone } from '../domain/alertForm.js';
+import { selectFavourites } from '../state/garageSlice.js';
 import type { AlertsStep } from './alertsAction.js';
 import type { AlertsData } from './alertsLoader.js';
 
@@ -69,13 +72,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
   const values = said?.step === 'ask' ? said.values : undefined;
   const vehicleIds = values?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
   const searches = values?.searches ?? (search ? [search] : []);
-  if (vehicleIds.length + searches.length === 0)
-    return (
-      <section css={styles.section} aria-label="Nothing saved yet">
-        <p>Save a vehicle or a search first: then we can tell you when it changes.</p>
-        <Onward />
-      </section>
-    );
+  if (vehicleIds.length + searches.length === 0) return <AskOfDevice />;
   const words = [
     ...(vehicle && !values ? [vehicle.title] : vehicleIds.length > 0 ? [`${vehicleIds.length} saved vehicles`] : []),
     ...searches.map(({ text }) => text),
@@ -95,6 +92,40 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
         <Button type="submit">Send me a link</Button>
       </form>
     </section>
+  );
+}
+
+/** An address that names nothing is about what this device keeps: it says empty only once the browser has looked. */
+function AskOfDevice() {
+  const hasScript = useHasScript();
+  const saved = useAppSelector(selectFavourites);
+  if (hasScript)
+    return (
+      <DeviceAlerts vehicleIds={saved.map(({ id }) => id)}>
+        <NothingSaved />
+      </DeviceAlerts>
+    );
+  return (
+    <>
+      <p css={onlyWithScript} role="status">
+        Looking for what this device saved …
+      </p>
+      <noscript>
+        <NothingSaved />
+      </noscript>
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <>
+      <section css={styles.section} aria-label="Nothing saved yet">
+        <p>Save a vehicle or a search first: then we can tell you when it changes.</p>
+        <Onward />
+      </section>
+      <Slot slot={emptyGarageSlot} with={{}} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AlertsView } from '@forecourt/contracts/api';
+import '../state/garageSlice.js';
 import { Component as AlertsPage } from './AlertsPage.js';
 import type { AlertsStep } from './alertsAction.js';
 import type { AlertsData } from './alertsLoader.js';
@@ -68,10 +69,22 @@ export const TooSoon: Story = {
     await expect(within(canvasElement).getByText(/Please wait/)).toBeVisible();
   },
 };
+/** SAVE-07: an address that names nothing is about what this device saved; with nothing saved it says so. */
 export const Nothing: Story = {
   parameters: page({ mode: 'ask' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Save a vehicle or a search first/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Save a vehicle or a search first/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('form')).toBeNull();
+  },
+};
+const rio = { id: '7', name: '2021 Kia Rio', slug: 'kia-7', make: 'Kia', model: 'Rio' };
+export const OfThisDevice: Story = {
+  parameters: { ...page({ mode: 'ask' }), state: () => ({ garage: { favourites: [rio], compare: [] } }) },
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Price drops and new matches' }));
+    await expect(form.getByText('Your saved vehicle goes with it.')).toBeVisible();
+    await expect(form.getByLabelText('Email')).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Save a vehicle or a search first/)).not.toBeVisible();
   },
 };
 export const Sent: Story = {

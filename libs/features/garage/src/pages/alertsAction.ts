@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { alertsRoute } from '@forecourt/contracts';
-import { postedProof } from '@forecourt/enquiry';
 import { sectionOf } from '@forecourt/site-config';
 import { apiContext, siteContext } from '@forecourt/runtime';
+import { askAlerts } from '../api/askAlerts.js';
 import { postAccount, posted } from '../api/postAccount.js';
-import { everyOf, readAlertForm, type AlertValues } from '../domain/alertForm.js';
+import { everyOf, type AlertValues } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
 
 /** A post that was refused: nothing that was typed is lost. */
@@ -37,19 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   switch (step) {
     case 'ask': {
-      const values = readAlertForm(form, alertsEvery);
-      if (!values.agreed)
-        return refuse(
-          { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' },
-          values,
-        );
-      const { email, every, vehicleIds, searches } = values;
-      const outcome = await postAccount(api, '/api/alerts', {
-        ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
-        ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
-        ...postedProof(form),
-      });
-      return 'refused' in outcome ? refuse(outcome.refused, values) : page({ done: 'sent' });
+      const refused = await askAlerts(api, form, alertsEvery);
+      if (!refused) return page({ done: 'sent' });
+      const { values, ...said } = refused;
+      return refuse(said, values);
     }
     case 'confirm': {
       const body = { token: query.get('confirm') ?? '' };

@@ -106,13 +106,20 @@ export const LastPage: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Show more vehicles' })).toBeNull();
   },
 };
-/** Saved, removed and saved again with the same button; each press shows a toast. */
+/** Saved in one press, with new matches by mail offered in the same window; removed by Undo or by the same button. */
 export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
+    const press = async () => userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
+    await press();
+    const saved = within(await within(document.body).findByRole('dialog', { name: 'Search saved' }));
+    await waitFor(() => expect(saved.getByText(/is saved on this device/)).toBeVisible());
+    await expect(saved.getByRole('link', { name: 'See your saved searches' })).toBeVisible();
+    await userEvent.click(saved.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText('The search is no longer saved.')).toBeVisible());
+    await press();
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Search saved', pressed: true }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
-    await waitFor(() => expect(canvas.getByText('The search is saved on this device.')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Save this search' })).toBeVisible();
   },
 };

@@ -1,0 +1,27 @@
+import { postedProof, type AlertEvery } from '@forecourt/enquiry';
+import type { ApiGateway } from '@forecourt/runtime';
+import { readAlertForm, type AlertValues } from '../domain/alertForm.js';
+import { postAccount, posted, type Refused } from './postAccount.js';
+
+/** A form for messages that was not taken, with what was typed. */
+export interface RefusedAlerts extends Refused {
+  readonly values: AlertValues;
+}
+
+/** Sends a form that asks for messages; undefined once the mail with the link is on its way. */
+export async function askAlerts(
+  api: ApiGateway,
+  form: FormData,
+  otherwise: AlertEvery,
+): Promise<RefusedAlerts | undefined> {
+  const values = readAlertForm(form, otherwise);
+  if (!values.agreed)
+    return { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '', values };
+  const { email, every, vehicleIds, searches } = values;
+  const outcome = await postAccount(api, '/api/alerts', {
+    ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
+    ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
+    ...postedProof(form),
+  });
+  return 'refused' in outcome ? { ...outcome.refused, values } : undefined;
+}
