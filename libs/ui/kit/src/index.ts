@@ -3,6 +3,7 @@ export * from './Button.js';
 export * from './Decoy.js';
 export * from './fields.js';
 export * from './fieldSentence.js';
+export * from './FoldedSection.js';
 export * from './icons.js';
 export * from './JourneySteps.js';
 export * from './layout.js';

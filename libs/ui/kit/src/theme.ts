@@ -176,7 +176,7 @@ footer a:focus-visible{outline-color:currentColor}
   border-bottom:var(--mark-below);
   background:var(--mark-under)
 }
-[hidden]{display:none!important}
+[hidden]:not([hidden="until-found"]){display:none!important}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{
     animation-duration:0.01ms!important;
