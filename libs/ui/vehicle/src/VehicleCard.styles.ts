@@ -242,7 +242,15 @@ export const scale = css({
   background: 'linear-gradient(90deg, var(--color-positive) var(--share), var(--color-line) var(--share)) border-box',
   border: '1px solid var(--color-line)',
 });
-export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const was = css({
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-s)',
+  // the word says it, the line is for the figure
+  textDecoration: 'none',
+  span: { textDecoration: 'line-through' },
+});
+/** A line of its own. */
+export const above = css({ flexBasis: '100%', lineHeight: 1.3 });
 export const bone = css({
   borderRadius: 6,
   background: 'linear-gradient(90deg, var(--color-surface-sunken), var(--color-line), var(--color-surface-sunken))',

@@ -23,11 +23,16 @@ export const Price: Story = {
     await expect(within(canvasElement).queryByRole('deletion')).toBeNull();
   },
 };
-/** CARD-03: the previous price is in words ("was"), not only struck through. */
+/** CARD-03: the previous price is above the present one, in words that everybody sees. */
 export const Was: Story = {
   args: { price: { kind: 'price', amount: 41_990, text: '$41,990', was: { amount: 44_990, text: '$44,990' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('deletion')).toHaveTextContent('was $44,990');
+    const was = within(canvasElement).getByText(/^was/);
+    const price = within(canvasElement).getByText('$41,990');
+    await expect(was).toHaveTextContent('was $44,990');
+    await expect(within(canvasElement).getByRole('deletion')).toBe(was);
+    await expect(was.getBoundingClientRect().bottom).toBeLessThanOrEqual(price.getBoundingClientRect().top + 1);
+    await expect(was.getBoundingClientRect().width).toBeGreaterThan(60);
   },
 };
 export const Subscription: Story = {

@@ -1,8 +1,7 @@
 import type { PriceDisplay } from '@forecourt/vehicle';
-import { visuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './VehicleCard.styles.js';
 
-/** A price as `priceDisplay` decided it: amount with what it contains, the price before, or the site's words. */
+/** A price as `priceDisplay` decided it: the price before, amount with what it contains, or the site's words. */
 export function VehiclePrice({
   price,
   isLarge,
@@ -21,10 +20,14 @@ export function VehiclePrice({
     );
   return (
     <p css={styles.price}>
+      {price.kind === 'price' && price.was && !isWasElsewhere && (
+        <span css={styles.above}>
+          <WasPrice price={price} />
+        </span>
+      )}
       <strong css={isLarge ? styles.amountLarge : styles.amount}>{price.text}</strong>
       {price.kind === 'subscription' && <span css={styles.small}>{price.suffix}</span>}
       {price.kind === 'price' && price.typeLabel && <span css={styles.basis}>{price.typeLabel}</span>}
-      {price.kind === 'price' && !isWasElsewhere && <WasPrice price={price} />}
     </p>
   );
 }
@@ -33,7 +36,6 @@ export function VehiclePrice({
 export const WasPrice = ({ price }: { price: Extract<PriceDisplay, { kind: 'price' }> }) =>
   price.was && (
     <del css={styles.was}>
-      <span css={visuallyHidden}>was </span>
-      {price.was.text}
+      was <span>{price.was.text}</span>
     </del>
   );
