@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 
-/** Hidden until hydration, because what is saved is not known before. The space is reserved. */
-const afterHydration = { visibility: 'hidden', '[data-hydrated] &': { visibility: 'visible' } } as const;
+/** There before any code: a press waits for it. Without script nothing is kept, and the place stays empty. */
+const withScript = { '@media (scripting: none)': { visibility: 'hidden' } } as const;
 
 export const looks = {
-  picture: css({ display: 'grid', gap: 6, ...afterHydration }),
-  title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...afterHydration }),
+  picture: css({ display: 'grid', gap: 6, ...withScript }),
+  title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...withScript }),
 } as const;
 const button = css({
   display: 'inline-flex',

@@ -27,6 +27,8 @@ export class Islands {
   readonly #requested = new Set<string>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
+  /** What waiting clicks found: whether their button said that it is pressed. */
+  readonly #pressed = new WeakMap<HTMLElement, string | null>();
   /** Fields that were changed in a part before it hydrated, and their values. */
   readonly #typed = new Map<Element, Map<Field, FieldInput>>();
   /** Where Escape was pressed in a part before it hydrated: it closes what the browser opened. */
@@ -43,7 +45,7 @@ export class Islands {
     before?.end();
     for (const field of before?.fields ?? []) if (root.contains(field)) this.#keepTyping(root, fieldOf(field));
     const clicks = [...(before?.clicks ?? [])].filter((target) => root.contains(target));
-    if (clicks.length > 0) this.#clicks.set(root, new Set(clicks));
+    for (const target of clicks) this.#keepClick(root, target);
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
     document.addEventListener('click', this.#hold, true);
     document.addEventListener('input', this.#noteTyping, true);
@@ -105,7 +107,7 @@ export class Islands {
     for (const [field, said] of take(this.#typed, element)) if (field.isConnected) replayInput(field, said);
     // after React's effects: a click within an effect cannot render synchronously, and so cannot focus what it shows
     queueMicrotask(() => {
-      for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+      for (const target of take(this.#clicks, element)) if (this.#isWanted(target)) target.click();
       for (const target of take(this.#escapes, element)) if (target.isConnected) target.dispatchEvent(escape());
     });
   }
@@ -164,7 +166,16 @@ export class Islands {
     if (waiting) this.#escapes.set(waiting.element, new Set([event.target]));
   };
 
+  /**
+   * Whether a click that waited still asks for something: not one on a button that turned out to be pressed already,
+   * such as that of a vehicle which the device had kept.
+   */
+  #isWanted(target: HTMLElement): boolean {
+    return target.isConnected && this.#pressed.get(target) === target.getAttribute('aria-pressed');
+  }
+
   #keepClick(keeper: Element, target: HTMLElement): void {
+    this.#pressed.set(target, target.getAttribute('aria-pressed'));
     const targets = this.#clicks.get(keeper) ?? new Set();
     targets.delete(target);
     targets.add(target);

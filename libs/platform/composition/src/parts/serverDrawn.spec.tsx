@@ -280,6 +280,20 @@ describe('what the server rendered', () => {
     await page.close();
   });
 
+  it('SAVE-01 does not replay a press of a button that turns out to be pressed already', async () => {
+    const page = await openPage();
+    const button = page.button('interaction');
+    const clicked = vi.fn();
+    button.addEventListener('click', clicked);
+    button.setAttribute('aria-pressed', 'false');
+    button.click();
+    button.setAttribute('aria-pressed', 'true');
+    page.all.get('interaction')?.come();
+    await settled();
+    expect(clicked).not.toHaveBeenCalled();
+    await page.close();
+  });
+
   it('leaves a click to the browser where the device lacks what code would use', async () => {
     const page = await openPage();
     const clicked = vi.fn();
