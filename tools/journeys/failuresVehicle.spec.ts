@@ -17,8 +17,8 @@ describe('what fails on a vehicle’s page', () => {
     const { vehicle: own } = await samplePages(port, `northline.localhost:${port}`);
     await page.goto(originOf('northline') + own);
     await whenHydrated(page);
-    const part = page.locator('#delivery-calculator');
-    await part.scrollIntoViewIfNeeded();
+    const part = page.getByRole('region', { name: 'Delivery calculator' });
+    await part.getByRole('heading').click();
     await page.waitForLoadState('networkidle');
     const field = page.getByLabel('Your postcode');
     const ask = async (postcode: string, text: string) => {

@@ -42,10 +42,10 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
       });
     });
     const estimate = page.locator('[data-part="finance/repayment-estimate"]');
-    const calculator = page.locator('#finance-calculator');
+    const calculator = page.getByRole('region', { name: 'Finance calculator' });
     expect(await estimate.isVisible()).toBe(await calculator.isVisible());
     if (await calculator.isVisible()) {
-      await calculator.scrollIntoViewIfNeeded();
+      await calculator.getByRole('heading').click();
       await page.waitForResponse((response) => response.url().includes('VehicleCalculator')).catch(() => undefined);
       expect(await estimate.locator('dd').allInnerTexts()).toHaveLength(4);
       await page.getByLabel('Deposit or trade-in').fill('1000');

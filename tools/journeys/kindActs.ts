@@ -42,7 +42,7 @@ const isInPlace = async (element: Element): Promise<boolean> => {
 export const ACTS: Readonly<Record<KindName, Act>> = {
   'a new car': async (page) => {
     const calculator = region(page, 'Finance calculator');
-    await calculator.scrollIntoViewIfNeeded();
+    await calculator.getByRole('heading').click();
     const answer = calculator.getByRole('status');
     const before = await answer.innerText();
     await calculator.getByLabel('Deposit or trade-in').fill('10000');
@@ -53,7 +53,7 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
   },
   'a used car with spin and video': async (page) => {
     const views = page.getByRole('group', { name: 'Views of this vehicle' });
-    await views.getByRole('button', { name: 'Spin' }).hover();
+    await views.getByRole('button', { name: 'Spin' }).click();
     const turn = page.getByRole('slider', { name: /^Turn / });
     await turn.focus();
     await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
   },
   'a motorcycle': async (page) => {
     const fuel = region(page, 'Fuel calculator');
-    await fuel.scrollIntoViewIfNeeded();
+    await fuel.getByRole('heading').click();
     await page.waitForTimeout(300);
     await fuel.getByLabel('Fuel price per litre').fill('2');
     await fuel.getByLabel('Distance per week').fill('100 km');
@@ -99,7 +99,7 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
   },
   'a caravan': async (page) => {
     const delivery = region(page, 'Delivery calculator');
-    await delivery.scrollIntoViewIfNeeded();
+    await delivery.getByRole('heading').click();
     await page.waitForTimeout(300);
     await delivery.getByLabel('Your postcode').fill('2000');
     await delivery.getByRole('button', { name: 'Estimate' }).click();

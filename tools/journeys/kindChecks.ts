@@ -22,7 +22,15 @@ async function offerOf(page: Page): Promise<{ type: string; availability: string
 }
 
 /** The first four facts; the others wait behind Show More. */
-const facts = (page: Page) => region(page, 'Key information').locator('dl').first().innerText();
+const facts = (page: Page) => page.getByRole('tabpanel', { name: 'Key information' }).locator('dl').first().innerText();
+
+/** All of them, behind their tab. */
+async function specifications(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Specifications' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Specifications' });
+  await panel.getByText('Show all specifications').click();
+  return panel.innerText();
+}
 const price = ({ price: normal = 0, offer_price: offer }: Vehicle) => offer ?? normal;
 
 /** VDP-04 FIN-11: a price with what it contains, and no repayment without both rates in its block. */
@@ -80,7 +88,8 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     ]);
     expect(await button(page, /^Call 02 5550 1210/).count()).toBe(1);
     const views = page.getByRole('group', { name: 'Views of this vehicle' });
-    expect(await views.getByRole('button', { name: 'Spin' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await views.getByRole('button', { name: 'Images' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await views.getByRole('button', { name: 'Spin' }).getAttribute('aria-pressed')).toBe('false');
     const pictures = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
     expect(await pictures.nth(1).innerText()).toBe('Video');
   },
@@ -89,13 +98,24 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     expect((await offerOf(page)).availability).toBe('https://schema.org/SoldOut');
     expect(await sidebar(page).innerText()).toContain('SOLD');
     const names = await sidebar(page).getByRole('link').allTextContents();
-    expect(names).toEqual([vehicle.location?.name, 'Find Me Something Similar', 'Print', 'Brochure (PDF)']);
+    expect(names).toEqual([
+      vehicle.location?.name,
+      'Find Me Something Similar',
+      'Email me when one comes in',
+      'Print',
+      'Brochure (PDF)',
+    ]);
     expect(await counts(page, ['Delivery calculator', 'What’s Included', 'Used-car checks'])).toEqual([
       ['Delivery calculator', 0],
       ['What’s Included', 0],
       ['Used-car checks', 0],
     ]);
     expect(await region(page, 'Similar vehicles').getByRole('article').count()).toBeGreaterThan(0);
+    // they are the first thing after pictures and title
+    const tops = await Promise.all(
+      ['Similar vehicles', 'Vehicle details'].map(async (name) => (await region(page, name).boundingBox())?.y ?? 0),
+    );
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
   },
   'a pre-order without price': async (page, vehicle) => {
     await showsNoPrice(page, vehicle);
@@ -109,8 +129,7 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     await showsPrice(page, vehicle);
     expect((await offerOf(page)).type).toBe('Motorcycle');
     expect(await button(page, 'Book a Test Drive').count()).toBe(1);
-    await region(page, 'Specifications').getByText('Show all specifications').click();
-    const rows = await region(page, 'Specifications').innerText();
+    const rows = await specifications(page);
     expect(rows).toContain(`${formatNumber(vehicle.variant?.enginesize ?? 0)} cc`);
     expect(rows).not.toMatch(/Doors|ANCAP|Towing/);
   },
@@ -119,8 +138,7 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     const { sleeps, tare_weight: tare = 0, aggregate_trailer_mass: atm = 0 } = vehicle.caravan ?? {};
     expect(await facts(page)).toMatch(new RegExp(`Sleeps\\s+${sleeps}[^]*Tare weight\\s+${formatNumber(tare)} kg`));
     expect(await facts(page)).not.toMatch(/Kilometres|Transmission/);
-    await region(page, 'Specifications').getByText('Show all specifications').click();
-    expect(await region(page, 'Specifications').innerText()).toContain(`${formatNumber(atm)} kg`);
+    expect(await specifications(page)).toContain(`${formatNumber(atm)} kg`);
     expect(await counts(page, ['Fuel calculator'])).toEqual([['Fuel calculator', 0]]);
     // a caravan has no test drive
     expect(await button(page, 'Book a Test Drive').count()).toBe(0);
@@ -130,9 +148,9 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     expect(await sidebar(page).innerText()).toContain('Electric');
     expect(await facts(page)).toMatch(new RegExp(`Electric range\\s+${vehicle.variant?.electric_range} km`));
     expect(await counts(page, ['Fuel calculator'])).toEqual([['Fuel calculator', 0]]);
-    await region(page, 'Specifications').getByText('Show all specifications').click();
-    expect(await region(page, 'Specifications').innerText()).toContain(`${vehicle.variant?.battery_capacity} kWh`);
-    expect(await region(page, 'Specifications').innerText()).not.toMatch(/Displacement|consumption/);
+    const rows = await specifications(page);
+    expect(rows).toContain(`${vehicle.variant?.battery_capacity} kWh`);
+    expect(rows).not.toMatch(/Displacement|consumption/);
   },
   'a car at a non-primary location': async (page, vehicle) => {
     await showsPrice(page, vehicle);
@@ -142,7 +160,7 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     const phone = formatPhone(vehicle.location?.phone ?? '');
     expect(await region(page, 'Where to see it').getByRole('link', { name: phone }).count()).toBe(1);
     // rights follow the state that it is sold in
-    expect(await region(page, 'Your rights when you buy').innerText()).toContain(vehicle.location?.address?.state);
+    expect(await region(page, 'Your rights when you buy').textContent()).toContain(vehicle.location?.address?.state);
   },
   'a test-drive-only car': async (page, vehicle) => {
     await showsPrice(page, vehicle);

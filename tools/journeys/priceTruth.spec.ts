@@ -55,6 +55,7 @@ describe('a used vehicle', () => {
     await page.getByText('Price history', { exact: true }).click();
     await page.getByText(/^First listed \d+ \w+ \d{4}/).waitFor();
     const rights = page.getByRole('region', { name: 'Your rights when you buy' });
+    await rights.getByRole('heading').click();
     await rights.getByText('Statutory warranty', { exact: true }).waitFor();
     expect(await rights.innerText()).toMatch(/not legal advice/);
     for (const name of ['Reserve Online', 'Protect Your Car'])

@@ -147,7 +147,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
 
     await cards.first().getByRole('link', { name: 'View details' }).click();
     await page.waitForURL(/\/cars\//);
-    await page.getByRole('heading', { name: 'Key information' }).waitFor();
+    await page.getByRole('tab', { name: 'Key information' }).waitFor();
     await page.getByLabel('First name').fill('Robin');
     // the form hydrates when it is touched
     await page.waitForLoadState('networkidle');

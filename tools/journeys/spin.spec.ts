@@ -29,11 +29,12 @@ describe('spin viewer', () => {
     'VDP-03 turns, points, looks inside and gives way to pictures on a %s',
     async (viewport) => {
       const { context, page, log } = await open('harbour', viewport);
-      await page.getByText('Swipe to spin').waitFor();
-      expect(log.requests.filter(isFrame), 'one frame before anybody is there').toHaveLength(1);
-
       await page.mouse.move(100, 300);
       await page.mouse.move(110, 310);
+      await page.waitForTimeout(300);
+      expect(log.requests.filter(isFrame), 'no frame before it is asked for').toEqual([]);
+      await page.getByRole('button', { name: 'Spin', exact: true }).click();
+      await page.getByText('Swipe to spin').first().waitFor();
       const slider = page.getByRole('slider', { name: /^Turn / });
       await slider.waitFor();
       await page.getByRole('button', { name: 'Stop turning' }).click();
@@ -82,8 +83,8 @@ describe('spin viewer', () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await page.waitForTimeout(1000);
-    expect(log.requests.filter(isFrame)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Spin', exact: true }).hover();
+    expect(log.requests.filter(isFrame)).toEqual([]);
+    await page.getByRole('button', { name: 'Spin', exact: true }).click();
     const slider = page.getByRole('slider', { name: /^Turn / });
     await slider.waitFor();
     await page.waitForTimeout(600);
@@ -95,28 +96,16 @@ describe('spin viewer', () => {
   itInFull('VDP-03 pictures replace the spin where frames fail to load', async () => {
     const { context, page } = await open('harbour', 'desktop');
     await page.route('**/media/stock/spin/**', (route) => route.abort());
-    await page.mouse.move(100, 300);
-    await page.mouse.move(110, 310);
+    await page.getByRole('button', { name: 'Spin', exact: true }).click();
     await page.getByText('This view could not be loaded.').waitFor();
     await page.getByRole('list', { name: /arrow keys/ }).waitFor();
     await context.close();
   });
 
-  itInFull('VDP-03 a site may start with pictures', async () => {
-    const { context, page, log } = await open('northline', 'desktop');
-    await page.getByRole('list', { name: /arrow keys/ }).waitFor();
-    expect(log.requests.filter(isFrame)).toEqual([]);
-    await page.getByRole('button', { name: 'Spin', exact: true }).click();
-    await page.getByRole('slider', { name: /^Turn / }).waitFor();
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
-
-  itInFull('VDP-03 shows the first frame and every picture without script', async () => {
+  itInFull('VDP-03 shows every picture without script, and no button that needs it', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     const host = `harbour.localhost:${port}`;
     await page.goto(`http://${host}${await vehicleWithSpin(port, host)}`);
-    await page.getByRole('img', { name: /the start of a turn/ }).waitFor();
     await page.getByRole('list', { name: /arrow keys/ }).waitFor();
     expect(await page.getByRole('button', { name: 'Images', exact: true }).count()).toBe(0);
     await context.close();

@@ -61,7 +61,7 @@ describe('one shopper in several tabs', () => {
       const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
       await page.goto(origin + vehicle);
       await whenHydrated(page);
-      await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Finance calculator' }).getByRole('heading').click();
       const finance = await openTab(context, '/finance');
       // what an address asks for gives way to what is chosen after
       const asked = await openTab(context, '/finance?years=4&deposit=1000');

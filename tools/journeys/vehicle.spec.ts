@@ -35,7 +35,7 @@ describe.each(sitesFor(SITES, 'northline'))('vehicle page of %s', (slug) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await page.waitForURL((url) => url.pathname === vehicle);
-    await page.getByRole('heading', { name: 'Key information' }).waitFor();
+    await page.getByRole('tab', { name: 'Key information' }).waitFor();
     expect(log.problems).toEqual([]);
     await context.close();
   });

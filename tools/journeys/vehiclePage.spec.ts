@@ -118,7 +118,7 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
 
   it('VDP-11 VDP-12 the calculators answer, and without script the page does', async () => {
     const { context, page, log } = await openVehicle(slug, 'phone');
-    await page.locator('#delivery-calculator').scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Delivery calculator' }).getByRole('heading').click();
     const answer = page.locator('#delivery-calculator').getByRole('status');
     await whenAlive(page.locator('#delivery-calculator form'));
     await page.getByLabel('Your postcode').fill('3550');
@@ -132,9 +132,12 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
 
     const plain = await openPage('phone', { javaScriptEnabled: false });
     await plain.page.goto(originOf(slug) + path);
+    await plain.page.getByRole('region', { name: 'Delivery calculator' }).getByRole('heading').click();
     await plain.page.getByLabel('Your postcode').fill('');
     await plain.page.getByRole('button', { name: 'Estimate' }).click();
     await plain.page.waitForURL(/postcode=/);
+    // the address leads into the section, which opens for it
+    expect(await plain.page.locator('#delivery-calculator').isVisible()).toBe(true);
     expect(await plain.page.locator('#delivery-calculator').innerText()).toContain('Please enter a postcode.');
     await plain.context.close();
     for (const query of [

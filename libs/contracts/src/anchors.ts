@@ -35,6 +35,7 @@ export const PAGE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map([
       'reserve-online',
       'protect',
       'features',
+      'specifications',
       'fuel-calculator',
       'delivery-calculator',
       'buying-rights',

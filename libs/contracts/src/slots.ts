@@ -73,8 +73,13 @@ export interface LoanTerms {
 /** In an online purchase: what a loan for the vehicle would cost, always with its rates (BUY-03). */
 export const purchaseFinanceSlot = slotRef<{ vehicle: Vehicle; terms: LoanTerms; now: number }>('checkout/finance');
 
-/** A section of the vehicle page after the specifications (finance calculator, delivery). */
-export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
+/**
+ * A section of the vehicle page after the specifications (finance calculator, towing). With `isFolded` the page has a
+ * card for sections that begin folded: each renders a `FoldedSection` of the kit.
+ */
+export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number; isFolded?: boolean }>(
+  'vehicle-detail/sections',
+);
 
 /**
  * The enquiry form of a place's page; `place` is its slug, `category` what the enquiry is about where that is known.

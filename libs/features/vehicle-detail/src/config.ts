@@ -26,6 +26,17 @@ const section = z.enum([
   'feature-banner',
   'location',
 ]);
+/** Sections that may begin folded: what a shopper looks up, not what every shopper reads. */
+const foldable = section.extract([
+  'whats-included',
+  'why-buy',
+  'reserve-online',
+  'protect',
+  'fuel',
+  'delivery',
+  'buying-rights',
+  'sections',
+]);
 const text = z.string().min(1);
 const pixels = z.int().min(1).max(10_000);
 
@@ -54,7 +65,14 @@ const schema = z.strictObject({
     .describe(
       'Sections below the gallery, in order; a section that is left out is not shown (A2). "sections" ' +
         'is the place of other features, such as the finance calculator. From the first row of vehicles or ' +
-        'banner on, sections are as wide as the page.',
+        'banner on, sections are as wide as the page. Key information, features and specifications are tabs of one ' +
+        'card at the place of the first of them.',
+    ),
+  folded: z
+    .array(foldable)
+    .describe(
+      'Sections of which only the heading shows until it is touched; those next to each other share a card. ' +
+        '"sections" is the finance calculator and what other features add.',
     ),
   keyInformationShown: z.int().min(1).max(40).describe('Key information items before Show More (A4).'),
   featuresShown: z.int().min(1).max(200).describe('Features before Show All (A4).'),

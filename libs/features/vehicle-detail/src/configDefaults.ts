@@ -24,6 +24,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     'feature-banner',
     'location',
   ],
+  folded: [],
   keyInformationShown: 4,
   featuresShown: 8,
   commentsCollapsedAt: 400,

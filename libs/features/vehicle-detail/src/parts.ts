@@ -7,6 +7,8 @@ export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSalesCounter = () => import('./parts/SalesCounterPart.js');
+export const loadSectionMenu = () => import('./parts/SectionMenuPart.js');
+export const loadDetails = () => import('./parts/DetailsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
 export const loadAskedCarChecks = () => import('./parts/AskedCarChecksPart.js');
@@ -26,6 +28,8 @@ export const vehicleParts = [
   loadSidebarActions,
   loadVehicleTools,
   loadSalesCounter,
+  loadSectionMenu,
+  loadDetails,
   loadSection,
   loadUsedCarChecks,
   loadAskedCarChecks,

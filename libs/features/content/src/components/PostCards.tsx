@@ -10,14 +10,16 @@ export interface PostCardsProps {
   headingLevel?: 2 | 3;
   /** Pictures of 3 to 2 instead of square ones (B9: 375 by 375). */
   isWide?: boolean;
+  /** One row on a phone. */
+  isRow?: boolean;
 }
 
 /** Articles side by side: picture, heading, date (B3). */
-export function PostCards({ posts, headingLevel = 2, isWide = false }: PostCardsProps) {
+export function PostCards({ posts, headingLevel = 2, isWide = false, isRow = false }: PostCardsProps) {
   const site = useSite();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ul css={isWide ? [styles.grid, styles.wide] : styles.grid}>
+    <ul css={[styles.grid, isWide && styles.wide, isRow && styles.row]}>
       {posts.map((post) => (
         <li key={post.slug}>
           {post.image && (

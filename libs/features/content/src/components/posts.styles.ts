@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PAGE_MARGIN } from '@forecourt/ui-kit';
 
 export const grid = css({
   display: 'grid',
@@ -21,6 +22,30 @@ export const grid = css({
   p: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
 });
 export const wide = css({ img: { aspectRatio: '3 / 2' } });
+/** One row: small pictures next to their words, on a phone cards that are swiped. */
+export const row = css({
+  '@media (min-width: 640px)': {
+    gap: 'var(--space-4) var(--space-6)',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    li: { gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 'var(--space-4)' },
+    img: { gridRow: '1 / span 3' },
+    'li > :not(img)': { gridColumn: 2 },
+    'h2, h3': { fontSize: 'var(--text-m)' },
+  },
+  '@media (max-width: 639px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'min(70%, 260px)',
+    gap: 'var(--space-4)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: PAGE_MARGIN,
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${PAGE_MARGIN})`,
+    paddingInline: PAGE_MARGIN,
+    '> li': { scrollSnapAlign: 'start' },
+  },
+});
 export const chips = css({
   display: 'flex',
   flexWrap: 'wrap',

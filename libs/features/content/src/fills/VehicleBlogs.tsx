@@ -12,7 +12,7 @@ export function Component({ data }: { data?: unknown }) {
   return (
     <section css={styles.section} aria-labelledby="blogs">
       <h2 id="blogs">{vehicleTitle}</h2>
-      <PostCards posts={posts} headingLevel={3} isWide />
+      <PostCards posts={posts} headingLevel={3} isWide isRow />
     </section>
   );
 }

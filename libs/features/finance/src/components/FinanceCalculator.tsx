@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@forecourt/ui-kit';
+import { Button, ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { CalculatorFields } from './CalculatorFields.js';
 import { Disclaimer } from './Disclaimer.js';
 import { FinanceFigures } from './FinanceFigures.js';
@@ -15,9 +15,12 @@ export interface FinanceCalculatorProps extends CalculatorSetup {
   lenderDisclaimer?: string | undefined;
   /** What a repayment leaves out of what the vehicle costs. */
   charges?: string | undefined;
+  /** It is a row of a card whose sections begin folded. */
+  isFolded?: boolean | undefined;
 }
 
 export const CALCULATOR_ANCHOR = 'finance-calculator';
+const TITLE = 'Finance calculator';
 
 /** Finance calculator. Without script its form sends itself and the server answers with the estimate. */
 export function FinanceCalculator({
@@ -26,15 +29,15 @@ export function FinanceCalculator({
   enquireHref,
   lenderDisclaimer,
   charges,
+  isFolded = false,
   ...setup
 }: FinanceCalculatorProps) {
   const { config } = setup;
   const { adopt, ...calculator } = useCalculator(setup);
   const { estimate } = calculator;
   if (!estimate) return null;
-  return (
-    <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
-      <h2 id="finance-calculator-title">Finance calculator</h2>
+  const content = (
+    <>
       <form
         ref={adopt}
         css={styles.columns}
@@ -64,6 +67,16 @@ export function FinanceCalculator({
         </div>
       </form>
       <Disclaimer disclaimer={config.disclaimer} lenderText={lenderDisclaimer} />
+    </>
+  );
+  return isFolded ? (
+    <FoldedSection id={CALCULATOR_ANCHOR} title={TITLE}>
+      <div css={styles.folded}>{content}</div>
+    </FoldedSection>
+  ) : (
+    <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
+      <h2 id="finance-calculator-title">{TITLE}</h2>
+      {content}
     </section>
   );
 }

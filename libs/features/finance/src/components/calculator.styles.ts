@@ -1,16 +1,10 @@
 import { css } from '@emotion/react';
 import { panel } from '@forecourt/ui-kit';
 
-export const section = css([
-  panel,
-  {
-    display: 'grid',
-    gap: 'var(--space-4)',
-    '> h2': { fontSize: 'var(--text-xl)' },
-    // the section's own width decides, not the screen's: it is used in a column and on a full page
-    containerType: 'inline-size',
-  },
-]);
+// the section's own width decides, not the screen's: it is used in a column and on a full page
+const contents = { display: 'grid', gap: 'var(--space-4)', containerType: 'inline-size' } as const;
+export const section = css([panel, { ...contents, '> h2': { fontSize: 'var(--text-xl)' } }]);
+export const folded = css(contents);
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',

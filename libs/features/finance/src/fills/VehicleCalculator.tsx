@@ -13,7 +13,7 @@ import { askedTerms, inputFromQuery } from '../domain/calculatorQuery.js';
  * The calculator on a vehicle's page, beginning with the loan of its finance block; nothing where that is none
  * (FIN-09).
  */
-export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+export function Component({ vehicle, now, isFolded }: { vehicle: Vehicle; now: number; isFolded?: boolean }) {
   const finance = useFinance(now);
   const { search } = useLocation();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
@@ -31,6 +31,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       enquireHref={enquireHref(page && `${page}${terms && `?${terms}`}#enquiry`, financePage)}
       charges={chargesNote(vehicle)?.sentence}
       onFirstChange={reportCalculatorUsed}
+      isFolded={isFolded}
     />
   );
 }

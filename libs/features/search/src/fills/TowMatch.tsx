@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { formatNumber, towLimits, towLoad, type TowLimits, type TowLoad, type Vehicle } from '@forecourt/vehicle';
 import { listingUrl, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
 import { searchSection } from '../section.js';
 
+const contents = { display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' } as const;
+const inside = css(contents);
 const box = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 'var(--space-3)',
+  ...contents,
   padding: 'var(--space-5)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
@@ -19,7 +19,7 @@ const box = css({
 const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 
 /** From a caravan to what can tow it, and from a vehicle to the caravans that it can tow. */
-export function Component({ vehicle }: { vehicle: Vehicle }) {
+export function Component({ vehicle, isFolded }: { vehicle: Vehicle; isFolded?: boolean }) {
   const { searchPrefix } = useSection(siteSection);
   const { offersTowMatch } = useSection(searchSection);
   const load = vehicle.item_type === 'caravan' ? towLoad(vehicle) : undefined;
@@ -28,9 +28,9 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const match = load ? whatTows(load) : whatItTows(limits as TowLimits);
   const listing = (ranges: ListingFilters['ranges']) =>
     listingUrl({ ...UNFILTERED, facets: { item_type: load ? ['car', 'truck'] : ['caravan'] }, ranges }, searchPrefix);
-  return (
-    <section css={box} aria-labelledby="tow-match">
-      <h2 id="tow-match">{load ? 'What can tow this?' : 'What can this tow?'}</h2>
+  const title = load ? 'What can tow this?' : 'What can this tow?';
+  const content = (
+    <>
       <p>{match.text}</p>
       <ButtonLink href={listing(match.ranges)} variant="outline">
         {load ? 'See vehicles that can tow it' : 'See caravans that it can tow'}
@@ -39,6 +39,16 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
       <p css={small}>
         Makers’ figures. What the towing vehicle carries and its towbar may allow less: check the plates before you tow.
       </p>
+    </>
+  );
+  return isFolded ? (
+    <FoldedSection id="tow-match" title={title}>
+      <div css={inside}>{content}</div>
+    </FoldedSection>
+  ) : (
+    <section css={box} id="tow-match" aria-labelledby="tow-match-title">
+      <h2 id="tow-match-title">{title}</h2>
+      {content}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/vehicle';
 import { messages } from '../messages.js';
-import { section } from './page.styles.js';
+import { SectionCard } from './SectionCard.js';
 import { More } from './sections.js';
 import * as styles from './vehicle.styles.js';
 
@@ -12,8 +12,7 @@ export function Comments({ vehicle, collapsedAt }: { vehicle: Vehicle; collapsed
     .replace(/\s+/g, ' ')
     .trim();
   return (
-    <section css={section} aria-labelledby="comments">
-      <h2 id="comments">{messages.comments}</h2>
+    <SectionCard id="comments" title={messages.comments}>
       {text === '' && <p>{messages.commentsPending}</p>}
       {text !== '' && text.length <= collapsedAt && (
         <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
@@ -26,7 +25,7 @@ export function Comments({ vehicle, collapsedAt }: { vehicle: Vehicle; collapsed
           </More>
         </>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
 import type { DeliveryState } from '../domain/delivery.js';
 import * as styles from './calculators.styles.js';
-import { section } from './page.styles.js';
+import { SectionCard } from './SectionCard.js';
 
 export interface DeliveryCalculatorProps {
   state: DeliveryState;
@@ -13,18 +13,18 @@ export interface DeliveryCalculatorProps {
   onAsk: (typed: string) => void;
   /** Page that answers the form without script. */
   action: string;
+  isFolded?: boolean | undefined;
 }
 
 /** What it costs to bring the vehicle home, by postcode (VDP-12). */
-export function DeliveryCalculator({ state, postcode, onAsk, action }: DeliveryCalculatorProps) {
+export function DeliveryCalculator({ state, postcode, onAsk, action, isFolded }: DeliveryCalculatorProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('postcode');
     onAsk(typeof typed === 'string' ? typed : '');
   };
   return (
-    <section css={section} id="delivery-calculator" aria-labelledby="delivery-calculator-title">
-      <h2 id="delivery-calculator-title">Delivery calculator</h2>
+    <SectionCard id="delivery-calculator" title="Delivery calculator" isFolded={isFolded}>
       <form css={styles.narrow} method="get" action={`${action}#delivery-calculator`} noValidate onSubmit={submit}>
         <TextField
           label="Your postcode"
@@ -50,6 +50,6 @@ export function DeliveryCalculator({ state, postcode, onAsk, action }: DeliveryC
         )}
         {state.kind === 'error' && <VisuallyHidden>{state.message}</VisuallyHidden>}
       </div>
-    </section>
+    </SectionCard>
   );
 }

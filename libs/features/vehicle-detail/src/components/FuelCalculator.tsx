@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Button, TextField } from '@forecourt/ui-kit';
 import { FUEL_FIELDS, formatFuelCost, typedFigure, weeklyFuelCost, type FuelUse } from '../domain/fuel.js';
 import * as styles from './calculators.styles.js';
-import { section } from './page.styles.js';
+import { SectionCard } from './SectionCard.js';
 
 const LABELS: Readonly<Record<keyof FuelUse, string>> = {
   price: 'Fuel price per litre',
@@ -15,16 +15,22 @@ const TEXTS: Readonly<Record<keyof FuelUse, (value: number) => string>> = {
   consumption: (value) => `${value} L/100km`,
 };
 
+interface FuelCalculatorProps {
+  start: FuelUse;
+  /** Page that answers the form without script. */
+  action: string;
+  isFolded?: boolean | undefined;
+}
+
 /** Fuel for a week (VDP-11). What is typed stays as it was typed; without script the form sends itself to the page. */
-export function FuelCalculator({ start, action }: { start: FuelUse; action: string }) {
+export function FuelCalculator({ start, action, isFolded }: FuelCalculatorProps) {
   const [use, setUse] = useState(start);
   // fields belong to the browser: what was typed before this code came counts too
   const adopt = useCallback((form: HTMLFormElement | null) => {
     if (form) setUse(typedInto(form));
   }, []);
   return (
-    <section css={section} id="fuel-calculator" aria-labelledby="fuel-calculator-title">
-      <h2 id="fuel-calculator-title">Fuel calculator</h2>
+    <SectionCard id="fuel-calculator" title="Fuel calculator" isFolded={isFolded}>
       <form
         ref={adopt}
         css={styles.form}
@@ -54,7 +60,7 @@ export function FuelCalculator({ start, action }: { start: FuelUse; action: stri
       <p css={styles.result} role="status">
         <strong>{formatFuelCost(weeklyFuelCost(use))}</strong> a week
       </p>
-    </section>
+    </SectionCard>
   );
 }
 

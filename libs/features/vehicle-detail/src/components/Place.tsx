@@ -1,8 +1,8 @@
 import { opensBeside } from '@forecourt/contracts';
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { addressLine, directionsHref, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
-import { section } from './page.styles.js';
 import * as styles from './place.styles.js';
+import { SectionCard } from './SectionCard.js';
 
 export interface PlaceProps {
   location: VehicleLocation;
@@ -18,8 +18,7 @@ export interface PlaceProps {
 export function Place({ location, hours, phone, licences }: PlaceProps) {
   const directions = directionsHref(location);
   return (
-    <section css={section} id="vehicle-map" aria-labelledby="vehicle-map-title">
-      <h2 id="vehicle-map-title">Where to see it</h2>
+    <SectionCard id="vehicle-map" title="Where to see it">
       <div css={styles.columns}>
         <address css={styles.address}>
           <strong>{location.name}</strong>
@@ -51,6 +50,6 @@ export function Place({ location, hours, phone, licences }: PlaceProps) {
           </div>
         )}
       </div>
-    </section>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { phoneRoute, vehicleEnquirySlot } from '@forecourt/contracts';
+import { alertsRoute, phoneRoute, vehicleEnquirySlot, type RouteRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { vehicleConfig, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
@@ -24,14 +24,21 @@ const forms = defineFeature({
 });
 
 /** HTML of the sidebar as the server writes it. */
-function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features = [forms]): string {
+function html(
+  vehicle: Vehicle,
+  options: Partial<VehicleSection> = {},
+  features = [forms],
+  routes: readonly RouteRef<string>[] = [],
+): string {
   const config = {
-    site: { phones: {}, locations: [], offersSubscription: false },
+    site: { phones: {}, locations: [], offersSubscription: false, searchPrefix: '/search' },
     vehicle: { ...vehicleConfig.defaults, ...options },
     'vehicle-detail': { ...vehicleDetailConfig.defaults, reserveOnline: RESERVE },
   };
   return renderToStaticMarkup(
-    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute] })}>
+    <SiteContext
+      value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute, ...routes] })}
+    >
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <MemoryRouter>
         <WithStore>
@@ -78,8 +85,15 @@ describe('sidebar', () => {
   });
   it('VDP-04 the words for a vehicle that is gone are the site’s', () => {
     const gone = html(buildVehicle({ status: 'sold' }), { similarText: 'See others' });
-    expect(gone).toMatch(/SOLD.*href="#enquiry".*See others/);
+    expect(gone).toMatch(/SOLD.*This vehicle has been sold.*href="#enquiry".*See others/);
     expect(gone).not.toContain('$');
+  });
+  it('VDP-06 of a vehicle that is gone, the like can be heard of where the site sends messages', () => {
+    const gone = buildVehicle({ status: 'sold', make: 'Kia', model: 'Sorento' });
+    const href = 'href="/alerts?search=%2Fsearch%3Fmake%3DKia%26model%3DSorento&amp;text=Kia+Sorento"';
+    expect(html(gone)).not.toContain('/alerts');
+    expect(html(gone, {}, [forms], [alertsRoute])).toContain(href);
+    expect(html(buildVehicle(), {}, [forms], [alertsRoute])).not.toContain('/alerts');
   });
   it('VDP-20 VDP-24 nothing leads to an enquiry that no feature renders', () => {
     const reservable = buildVehicle();

@@ -12,6 +12,7 @@ import {
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
+import { messages } from '../messages.js';
 import { vehicleDetailSection } from '../section.js';
 import { PriceHistory } from './PriceHistory.js';
 import * as styles from './vehicle.styles.js';
@@ -73,7 +74,10 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
           )}
         </>
       ) : (
-        <p css={styles.sold}>SOLD</p>
+        <div css={styles.gone}>
+          <p css={styles.sold}>SOLD</p>
+          <p>{messages.gone}</p>
+        </div>
       )}
       {(hasViews || hasHistory) && (
         <div css={styles.record}>

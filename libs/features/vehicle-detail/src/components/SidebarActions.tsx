@@ -1,8 +1,11 @@
-import { useSection } from '@forecourt/composition';
-import { vehicleSection } from '@forecourt/site-config';
+import { alertsRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
+import { similarAlertHref } from '../domain/similarAlert.js';
+import { messages } from '../messages.js';
 import { vehicleDetailSection } from '../section.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
@@ -24,18 +27,10 @@ export interface SidebarActionsProps extends Pick<SidebarProps, 'vehicle'> {
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
   const vehicles = useSection(vehicleSection);
-  const { testDriveOnlyTags, similarText } = vehicles;
+  const { testDriveOnlyTags } = vehicles;
   const { buttons } = useSection(vehicleDetailSection);
-  const enquiry = useEnquiryAnchor();
   const links = useActions(vehicle);
-  if (!isAvailable(vehicle)) {
-    if (enquiry === undefined || group === 'others') return null;
-    return (
-      <ButtonLink href={enquiry} isWide>
-        {similarText}
-      </ButtonLink>
-    );
-  }
+  if (!isAvailable(vehicle)) return group === 'first' ? <WaysToSimilar vehicle={vehicle} /> : null;
   // the one thing that can be done with such a vehicle is offered first
   const isDrivenOnly = isTestDriveOnly(vehicle, testDriveOnlyTags) && buttons.includes('test-drive');
   const main = isDrivenOnly ? 'test-drive' : 'enquire';
@@ -72,6 +67,29 @@ export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  );
+}
+
+/** To ask the dealer for such a vehicle, or to hear when one comes in. */
+function WaysToSimilar({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
+  const { similarText } = useSection(vehicleSection);
+  const { searchPrefix } = useSection(siteSection);
+  const enquiry = useEnquiryAnchor();
+  const alert = similarAlertHref(vehicle, { page: useRouteHref(alertsRoute), prefix: searchPrefix });
+  if (enquiry === undefined && alert === undefined) return null;
+  return (
+    <div css={styles.actions}>
+      {enquiry !== undefined && (
+        <ButtonLink href={enquiry} isWide>
+          {similarText}
+        </ButtonLink>
+      )}
+      {alert !== undefined && (
+        <ButtonLink href={alert} rel="nofollow" variant="outline" icon="mail" isWide>
+          {messages.similarAlert}
+        </ButtonLink>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
   return (
     <section css={main} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul css={[styles.grid, vehicles.length > 4 && vehicles.length % 4 !== 0 && styles.threeBeside]}>
+      <ul css={styles.strip}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard

@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
 import { panel } from '@forecourt/ui-kit';
+import { MENU_HEIGHT } from './sectionMenu.styles.js';
+import { BAR_ROOM } from './useRoomAbove.js';
+
+export { foldsCard as folds } from '@forecourt/ui-kit';
 
 /** Where one column is below the other, the first action must be on the first screen. */
 const ON_PHONES = '@media (max-width: 639px)';
@@ -10,19 +14,36 @@ export const page = css({
   paddingBlock: 'var(--space-4) var(--space-8)',
   [ON_PHONES]: { gap: 'var(--space-3)', paddingTop: 'var(--space-1)' },
 });
+const WIDE = '@media (min-width: 1000px)';
+/**
+ * Pictures, price, menu, sections and rows as wide as the page. On phones title and price follow the pictures; on wide
+ * pages they stay visible in the second column.
+ */
 export const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-6)',
   alignItems: 'start',
   [ON_PHONES]: { gap: 'var(--space-3)' },
-  // on phones title and price follow the pictures; on wide pages they stay visible in the second column
-  '@media (min-width: 1000px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 380px',
-    gridTemplateRows: 'auto 1fr',
-    '> aside': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gridTemplateRows: 'auto 1fr auto' },
 });
-export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
+export const main = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)', minWidth: 0 });
+export const pictures = css(main, { gridColumn: 1, gridRow: 1 });
+/** Its area reaches over the sections and the rows below: it stays as long as there is one of them. */
+export const menu = css({
+  gridColumn: 1,
+  gridRow: '3 / 5',
+  alignSelf: 'start',
+  minWidth: 0,
+  zIndex: 20,
+  '@media screen and (min-height: 520px)': {
+    position: 'sticky',
+    top: `var(${BAR_ROOM}, var(--header-room, 0px))`,
+    transition: 'top 300ms ease-out',
+  },
+  [WIDE]: { gridRow: '2 / 4' },
+  '@media print': { display: 'none' },
+});
 /** Below the site's header, where that follows the page. */
 const SIDE_TOP = 'calc(var(--header-height, 68px) + 16px)';
 export const side = css({
@@ -34,8 +55,15 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
+  gridColumn: 1,
+  gridRow: 2,
   [ON_PHONES]: { gap: 'var(--space-3)', padding: 'var(--space-3) var(--space-4)' },
-  '@media (min-width: 1000px)': { position: 'sticky', top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))` },
+  [WIDE]: {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    position: 'sticky',
+    top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))`,
+  },
 });
 export const section = css([
   panel,
@@ -45,9 +73,33 @@ export const section = css([
     '> h2': { fontSize: 'var(--text-xl)' },
   },
 ]);
+/** Where an address or the keyboard leads is below the menu that stays. */
+const belowMenu = {
+  '--scroll-room': `${MENU_HEIGHT + 12}px`,
+  ':where(&) :where([id], a, button, input, select, textarea, summary)': { scrollMarginTop: 'var(--scroll-room)' },
+};
 /** A section that has nothing to say leaves no gap. */
-export const sections = css({ '> [data-part]:empty': { display: 'none' } });
+export const sections = css(main, {
+  ...belowMenu,
+  gridColumn: 1,
+  gridRow: 3,
+  '> [data-part]:empty': { display: 'none' },
+  [WIDE]: { gridRow: 2 },
+});
+/** The menu lies over the place above the first of them. */
+export const sectionsBelowMenu = css({
+  marginTop: `calc(${MENU_HEIGHT}px + var(--space-4))`,
+  '@media print': { marginTop: 0 },
+});
 /**
  * Rows and sections as wide as the page. Not a grid: what has nothing to show must keep its place, to be seen coming.
  */
-export const below = css({ '> :not(:empty) ~ :not(:empty)': { marginTop: 'var(--space-5)' } });
+export const below = css({
+  ...belowMenu,
+  gridColumn: 1,
+  gridRow: 4,
+  minWidth: 0,
+  [ON_PHONES]: { marginTop: 'var(--space-3)' },
+  '> :not(:empty) ~ :not(:empty)': { marginTop: 'var(--space-5)' },
+  [WIDE]: { gridColumn: '1 / -1', gridRow: 3 },
+});

@@ -31,4 +31,13 @@ export const tiles = css({
   strong: { font: 'var(--heading-weight) var(--text-l)/1.2 var(--font-display)' },
   'a > span': { gridColumn: 1, fontSize: 'var(--text-s)' },
   svg: { gridColumn: 2, gridRow: '1 / span 2' },
+  // rows of a list, where tiles would take half a screen
+  '@media (max-width: 639px)': {
+    gap: 0,
+    borderRadius: 'var(--radius)',
+    overflow: 'hidden',
+    a: { padding: 'var(--space-3) var(--space-4)', borderRadius: 0 },
+    'li + li': { borderTop: '1px solid color-mix(in srgb, var(--color-brand-ink) 25%, transparent)' },
+    strong: { fontSize: 'var(--text-m)' },
+  },
 });

@@ -3,22 +3,22 @@ import { Icon } from '@forecourt/ui-kit';
 import type { CarType } from '@forecourt/vehicle';
 import type { Promises, FeatureTile } from '../config.js';
 import { promisesFor } from '../domain/promises.js';
-import { section } from './page.styles.js';
 import * as styles from './promises.styles.js';
+import { SectionCard } from './SectionCard.js';
 
 interface PromiseListProps {
   id: string;
   content: Promises;
   carType: CarType;
+  isFolded?: boolean | undefined;
 }
 
 /** What's Included, or Why Buy From Us?: the dealer's own words (VDP-20); nothing where there are none. */
-export function PromiseList({ id, content, carType }: PromiseListProps) {
+export function PromiseList({ id, content, carType, isFolded }: PromiseListProps) {
   const items = promisesFor(content.items, carType);
   if (items.length === 0) return null;
   return (
-    <section css={section} aria-labelledby={id}>
-      <h2 id={id}>{content.title}</h2>
+    <SectionCard id={id} title={content.title} isFolded={isFolded}>
       <ul css={styles.list}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -30,7 +30,7 @@ export function PromiseList({ id, content, carType }: PromiseListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </SectionCard>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildVehicle } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { Comments } from './Comments.js';
 import { Place } from './Place.js';
-import { Features, KeyInformation, Specifications } from './sections.js';
+import { Details } from './sections.js';
 
 const PENDING = 'Dealer comments are pending. Please check back here later.';
 const full = buildVehicle({
@@ -29,10 +29,13 @@ function Sections({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <h1>Vehicle</h1>
-      <KeyInformation vehicle={vehicle} shown={4} />
+      <Details
+        vehicle={vehicle}
+        names={['key-information', 'features', 'specifications']}
+        keyInformationShown={4}
+        featuresShown={8}
+      />
       <Comments vehicle={vehicle} collapsedAt={400} />
-      <Features vehicle={vehicle} shown={8} />
-      <Specifications vehicle={vehicle} />
       {vehicle.location && (
         <Place
           location={vehicle.location}
@@ -57,7 +60,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const details = within(canvas.getByRole('region', { name: 'Vehicle details' }));
     await expect(canvas.getByText('42,000 kms')).toBeVisible();
+    await expect(canvas.getByText('Feature 8')).not.toBeVisible();
+    await userEvent.click(details.getByRole('tab', { name: 'Features' }));
+    await expect(canvas.getByText('42,000 kms')).not.toBeVisible();
     await expect(canvas.getByText('Feature 8')).toBeVisible();
     await expect(canvas.getByText('Feature 9')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show All'));
@@ -66,11 +73,11 @@ export const Full: Story = {
     await expect(canvas.getByText('Feature 9')).not.toBeVisible();
 
     await expect(canvas.getByText('The last line.')).not.toBeVisible();
-    const [, ofComments] = canvas.getAllByText('Show More');
-    if (!ofComments) throw new Error('The comments have no toggle.');
-    await userEvent.click(ofComments);
+    const comments = within(canvas.getByRole('region', { name: 'Dealer comments' }));
+    await userEvent.click(comments.getByText('Show More'));
     await expect(canvas.getByText('The last line.')).toBeVisible();
 
+    await userEvent.click(details.getByRole('tab', { name: 'Specifications' }));
     await userEvent.click(canvas.getByText('Show all specifications'));
     await expect(canvas.getByText('440 Nm')).toBeVisible();
   },
@@ -81,13 +88,37 @@ export const Sparse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(PENDING)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Features' })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Features' })).toBeNull();
     await expect(canvas.queryByText('Towing capacity, braked')).toBeNull();
   },
 };
 /** VDP-10: a link as long as feeds write them stays in its column. */
 export const LongWord: Story = {
   args: { vehicle: buildVehicle({ dealercomments: `<p>https://dealer.example/${'report-'.repeat(40)}</p>` }) },
+};
+/** VDP-25: an address that ends with the name of a tab opens it. */
+export const ByAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.location.hash = 'specifications';
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Specifications'));
+    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveAttribute('id', 'specifications');
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+};
+/** VDP-07 a vehicle of which one kind of fact alone is shown has a plain section. */
+export const OneKind: Story = {
+  render: ({ vehicle }) => (
+    <>
+      <h1>Vehicle</h1>
+      <Details vehicle={vehicle} names={['features']} keyInformationShown={4} featuresShown={8} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Features' })).toHaveAttribute('id', 'features');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
 };
 /** VDP-07 caravans. */
 export const Caravan: Story = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@forecourt/ui-kit';
+import { Icon, Tabs } from '@forecourt/ui-kit';
 import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
+import { messages } from '../messages.js';
 import { DetailRows } from './DetailRows.js';
-import { section } from './page.styles.js';
+import { SectionCard } from './SectionCard.js';
 import * as styles from './vehicle.styles.js';
 
 /** A piece of text or list that is cut short, with a native toggle. */
@@ -18,30 +19,69 @@ export function More({ more, less, children }: { more: string; less: string; chi
   );
 }
 
+export type DetailName = 'key-information' | 'features' | 'specifications';
+
+export interface DetailsProps {
+  vehicle: Vehicle;
+  /** What the site shows, in its order. */
+  names: readonly DetailName[];
+  keyInformationShown: number;
+  featuresShown: number;
+}
+
+/** Id of the card; each tab has its own, too. */
+export const DETAILS_ANCHOR = 'details';
+
+/** What the vehicle is, in one card: a tab each where there are several, nothing for what is not known (VDP-07). */
+export function Details({ vehicle, names, keyInformationShown, featuresShown }: DetailsProps) {
+  const contents: Readonly<Record<DetailName, ReactNode>> = {
+    'key-information': keyInformationOf(vehicle, keyInformationShown),
+    features: featuresOf(vehicle, featuresShown),
+    specifications: specificationsOf(vehicle),
+  };
+  const tabs = names.flatMap((id) =>
+    contents[id] === null ? [] : [{ id, name: messages.details[id], content: contents[id] }],
+  );
+  const [first] = tabs;
+  if (!first) return null;
+  if (tabs.length === 1)
+    return (
+      <div id={DETAILS_ANCHOR}>
+        <SectionCard id={first.id} title={first.name}>
+          {first.content}
+        </SectionCard>
+      </div>
+    );
+  return (
+    <SectionCard id={DETAILS_ANCHOR} title={messages.detailsTitle} isTitleHidden>
+      <Tabs label={messages.detailsTitle} tabs={tabs} isAddressed />
+    </SectionCard>
+  );
+}
+
 const Facts = ({ items }: { items: readonly Detail[] }) => (
   <dl css={styles.facts}>
     <DetailRows rows={items} />
   </dl>
 );
 
-/** Key information: the first ones, the rest behind Show More (VDP-07). */
-export function KeyInformation({ vehicle, shown }: { vehicle: Vehicle; shown: number }) {
+/** The first ones, the rest behind Show More. */
+function keyInformationOf(vehicle: Vehicle, shown: number): ReactNode {
   const items = keyInformation(vehicle);
   return (
-    <section css={section} aria-labelledby="key-information">
-      <h2 id="key-information">Key information</h2>
+    <div css={styles.details}>
       <Facts items={items.slice(0, shown)} />
       {items.length > shown && (
         <More more="Show More" less="Show Less">
           <Facts items={items.slice(shown)} />
         </More>
       )}
-    </section>
+    </div>
   );
 }
 
-/** Features: the first ones, the rest behind Show All (VDP-07). */
-export function Features({ vehicle, shown }: { vehicle: Vehicle; shown: number }) {
+/** The first ones, the rest behind Show All. */
+function featuresOf(vehicle: Vehicle, shown: number): ReactNode {
   const items = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
   if (items.length === 0) return null;
   const draw = (list: readonly string[]) => (
@@ -55,35 +95,38 @@ export function Features({ vehicle, shown }: { vehicle: Vehicle; shown: number }
     </ul>
   );
   return (
-    <section css={section} aria-labelledby="features">
-      <h2 id="features">Features</h2>
+    <div css={styles.details}>
       {draw(items.slice(0, shown))}
       {items.length > shown && (
         <More more="Show All" less="Hide">
           {draw(items.slice(shown))}
         </More>
       )}
-    </section>
+    </div>
   );
 }
 
-/** All specifications; groups without rows are not there (VDP-07). */
-export function Specifications({ vehicle }: { vehicle: Vehicle }) {
+/** The first group, the rest behind a toggle; groups without rows are not there. */
+function specificationsOf(vehicle: Vehicle): ReactNode {
   const groups = specifications(vehicle);
   if (groups.length === 0) return null;
+  const draw = (list: typeof groups) =>
+    list.map(({ title, rows }) => (
+      <div key={title} css={styles.group}>
+        <h3>{title}</h3>
+        <dl css={styles.rows}>
+          <DetailRows rows={rows} />
+        </dl>
+      </div>
+    ));
   return (
-    <section css={section} aria-labelledby="specifications">
-      <h2 id="specifications">Specifications</h2>
-      <More more="Show all specifications" less="Hide specifications">
-        {groups.map(({ title, rows }) => (
-          <div key={title} css={styles.group}>
-            <h3>{title}</h3>
-            <dl css={styles.rows}>
-              <DetailRows rows={rows} />
-            </dl>
-          </div>
-        ))}
-      </More>
-    </section>
+    <div css={styles.details}>
+      {draw(groups.slice(0, 1))}
+      {groups.length > 1 && (
+        <More more="Show all specifications" less="Hide specifications">
+          {draw(groups.slice(1))}
+        </More>
+      )}
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export const tag = css({
   fontWeight: 700,
   fontSize: 'var(--text-xs)',
 });
+export const gone = css({ display: 'grid', gap: 'var(--space-2)' });
 export const sold = css({
   font: '800 var(--text-2xl)/1 var(--font-display)',
   color: 'var(--color-danger)',
@@ -90,6 +91,8 @@ export const actionRow = css({
   '> svg': { flex: 'none', color: 'var(--color-ink-muted)' },
   '&:hover > span': { textDecoration: 'underline' },
 });
+/** A panel of the card with tabs. */
+export const details = css({ display: 'grid', gap: 'var(--space-4)' });
 export const facts = css({
   display: 'grid',
   // at most four in a row; the rest wrap below
@@ -145,27 +148,31 @@ export const prose = css({
   '> * + *': { marginTop: 'var(--space-3)' },
   'ul, ol': { paddingInlineStart: '1.3em' },
 });
-export const group = css({ display: 'grid', gap: 'var(--space-2)', h3: { fontSize: 'var(--text-l)' } });
-/** Three cards in a row on wide pages, where four would leave the last row incomplete. */
-export const threeBeside = css({
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-/** A grid; on a phone a strip that is swiped and snaps, so that six cards do not push the footer away. */
-export const grid = css({
+export const group = css({
   display: 'grid',
+  gap: 'var(--space-2)',
+  h3: { fontSize: 'var(--text-m)' },
+  '& + &': { marginTop: 'var(--space-4)' },
+});
+/** One row that is swiped and snaps, so that six cards do not push the rest of the page away. */
+export const strip = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(80%, 276px)',
   gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--color-line) transparent',
+  padding: '4px 4px var(--space-4)',
+  marginInline: -4,
   listStyle: 'none',
+  '> li': { scrollSnapAlign: 'start' },
   '@media (max-width: 639px)': {
-    gridAutoFlow: 'column',
-    gridTemplateColumns: 'none',
-    gridAutoColumns: 'min(80%, 300px)',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
     scrollPaddingInline: PAGE_MARGIN,
     marginInline: `calc(-1 * ${PAGE_MARGIN})`,
-    padding: `4px ${PAGE_MARGIN} var(--space-4)`,
-    '> li': { scrollSnapAlign: 'start' },
+    paddingInline: PAGE_MARGIN,
+    scrollbarWidth: 'none',
   },
 });
 export const market = css({

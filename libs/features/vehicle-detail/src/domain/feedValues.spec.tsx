@@ -14,6 +14,7 @@ import { SidebarSummary } from '../components/Sidebar.js';
 import { vehicleDetailConfig } from '../config.js';
 import { head } from '../pages/vehicleHead.js';
 import { Component as PrintView } from '../parts/PrintViewPart.js';
+import { Component as DetailsPart } from '../parts/DetailsPart.js';
 import { Component as SectionPart } from '../parts/SectionPart.js';
 import { Component as StickyBars } from '../parts/StickyBarsPart.js';
 
@@ -48,7 +49,8 @@ function drawn(vehicle: Vehicle): string {
         </WithStore>
       </MemoryRouter>
       <PrintView vehicle={vehicle} now={NOW} />
-      {(['key-information', 'specifications', 'why-buy', 'location'] as const).map((name) => (
+      <DetailsPart vehicle={vehicle} names={['key-information', 'specifications']} />
+      {(['why-buy', 'location'] as const).map((name) => (
         <SectionPart key={name} name={name} vehicle={vehicle} />
       ))}
     </SiteContext>,

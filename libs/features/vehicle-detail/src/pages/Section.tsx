@@ -1,13 +1,14 @@
 import { vehicleBlogsSlot, vehicleSectionsSlot } from '@forecourt/contracts';
-import { Part, Slot, useSection } from '@forecourt/composition';
-import { hasUsedCarChecks } from '@forecourt/market';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
+import { Part, Slot } from '@forecourt/composition';
+import type { DetailName } from '../components/sections.js';
+import * as styles from '../components/page.styles.js';
 import type { VehicleSectionName } from '../config.js';
+import type { Block } from '../domain/arrangement.js';
 import {
   loadAskedCarChecks,
   loadBuyingRights,
   loadDelivery,
+  loadDetails,
   loadFilm,
   loadFuel,
   loadRecentlyViewed,
@@ -15,23 +16,49 @@ import {
   loadSimilarVehicles,
   loadUsedCarChecks,
 } from '../parts.js';
-import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
+/** Part of the card of what the vehicle is: an address that leads into it wakes the part. */
+export const DETAILS_PART = 'vehicle-detail/details';
+
+/** Sections that belong together. */
+export function SectionBlock({
+  block: { kind, names },
+  page,
+}: {
+  block: Block<VehicleSectionName>;
+  page: VehiclePageData;
+}) {
+  if (kind === 'tabs')
+    return (
+      <Part
+        id={DETAILS_PART}
+        load={loadDetails}
+        hydrate="interaction"
+        props={{ vehicle: page.vehicle, names: names as readonly DetailName[] }}
+      />
+    );
+  const sections = names.map((name) => <Section key={name} name={name} page={page} isFolded={kind === 'folds'} />);
+  return kind === 'folds' ? <div css={styles.folds}>{sections}</div> : sections;
+}
+
+interface SectionProps {
+  name: VehicleSectionName;
+  page: VehiclePageData;
+  /** It is a row of a card. */
+  isFolded: boolean;
+}
+
 /** One section of the page by its name; nothing where the site or the vehicle has nothing for it. */
-export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
-  const { deliveryZones } = useSection(siteSection);
-  const { buyingRights } = useSection(vehicleDetailSection);
-  const { testDriveOnlyTags } = useSection(vehicleSection);
+function Section({ name, page, isFolded }: SectionProps) {
   const { vehicle, gauge, similar, delivery, now } = page;
   const id = `vehicle-detail/${name}`;
   switch (name) {
     case 'sections':
-      return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
+      return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now, isFolded }} />;
     case 'blogs':
       return <Slot slot={vehicleBlogsSlot} with={{}} />;
     case 'used-car-checks':
-      if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
       return gauge === undefined ? (
         <Part id={id} load={loadAskedCarChecks} hydrate="visible" props={{ vehicle }} />
       ) : (
@@ -40,21 +67,21 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
     case 'video':
       return <Part id={id} load={loadFilm} hydrate="interaction" props={{ vehicle }} />;
     case 'buying-rights':
-      if (!buyingRights.isShown || vehicle.car_type !== 'used' || !isAvailable(vehicle)) return null;
-      return <Part id={id} load={loadBuyingRights} hydrate="never" props={{ vehicle, now }} />;
+      return <Part id={id} load={loadBuyingRights} hydrate="never" props={{ vehicle, now, isFolded }} />;
     case 'fuel':
-      return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle }} />;
+      return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle, isFolded }} />;
     case 'delivery':
-      // only what can be bought is brought to anybody
-      if (deliveryZones.length === 0 || !isAvailable(vehicle) || isTestDriveOnly(vehicle, testDriveOnlyTags))
-        return null;
-      return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery }} />;
+      return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery, isFolded }} />;
     case 'similar':
-      if (similar.length === 0) return null;
       return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
     case 'recently-viewed':
       return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" props={{ vehicle, now }} />;
+    // one card, at the place of the first of them
+    case 'key-information':
+    case 'features':
+    case 'specifications':
+      return null;
     default:
-      return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
+      return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle, isFolded }} />;
   }
 }

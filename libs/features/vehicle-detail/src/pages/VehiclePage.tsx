@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import {
+  belowHeader,
   belowPriceSlot,
   homeRoute,
   listingRoute,
@@ -9,17 +10,18 @@ import {
   vehicleEnquirySlot,
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
 import { ENQUIRY_ANCHOR } from '../components/useEnquiryAnchor.js';
+import { useAddressedPlace } from '../components/useAddressedPlace.js';
 import { useSideTop } from '../components/useSideTop.js';
-import { arrangeSections } from '../domain/arrangement.js';
 import {
   loadAnnouncement,
   loadGallery,
+  loadSectionMenu,
   loadSalesCounter,
   loadSidebarActions,
   loadSidebarSummary,
@@ -29,7 +31,8 @@ import {
 import { vehicleDetailSection } from '../section.js';
 import { usePageSignals } from '../signals/usePageSignals.js';
 import { useSpinStart } from '../signals/useSpinStart.js';
-import { Section } from './Section.js';
+import { DETAILS_PART, SectionBlock } from './Section.js';
+import { usePageArrangement } from './usePageArrangement.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
 const GALLERY = 'vehicle-detail/gallery';
@@ -38,8 +41,8 @@ const GALLERY = 'vehicle-detail/gallery';
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
   const { vehicle, isAnnouncementDismissed, now } = page;
-  const { sections, announcement, salesCounter } = useSection(vehicleDetailSection);
-  const { beside, below } = arrangeSections(sections);
+  const { announcement, salesCounter } = useSection(vehicleDetailSection);
+  const { blocks, menu, hasEnquiry } = usePageArrangement(page);
   const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
   // only a number that is to be shown needs code
   const actionsHydrate = phoneDisplay === 'masked' ? 'interaction' : 'never';
@@ -47,6 +50,7 @@ export function Component() {
   useSideTop(side);
   usePageSignals(page);
   useSpinStart(GALLERY, vehicle);
+  useAddressedPlace(DETAILS_PART);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
@@ -57,7 +61,7 @@ export function Component() {
       <div css={styles.page}>
         <Trail vehicle={vehicle} />
         <div css={styles.columns}>
-          <div css={styles.main}>
+          <div css={styles.pictures}>
             <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
           <aside ref={side} css={styles.side} aria-label="Price and enquiry">
@@ -81,19 +85,29 @@ export function Component() {
               <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
             )}
           </aside>
-          <div css={[styles.main, styles.sections]}>
+          {menu.length > 0 && (
+            <div css={styles.menu} {...belowHeader}>
+              <Part
+                id="vehicle-detail/section-menu"
+                load={loadSectionMenu}
+                hydrate="scroll"
+                props={{ entries: menu }}
+              />
+            </div>
+          )}
+          <div css={[styles.sections, menu.length > 0 && styles.sectionsBelowMenu]}>
             {isTestDriveOnly(vehicle, testDriveOnlyTags) && <Slot slot={vehicleBookingSlot} with={{ vehicle }} />}
-            {beside.map((name) => (
-              <Section key={name} name={name} page={page} />
+            {blocks.beside.map((block) => (
+              <SectionBlock key={block.names[0]} block={block} page={page} />
             ))}
-            <Enquiry vehicle={vehicle} now={now} />
+            {hasEnquiry && <Enquiry vehicle={vehicle} now={now} />}
           </div>
-        </div>
-        <div css={styles.below}>
-          {below.map((name) => (
-            <Section key={name} name={name} page={page} />
-          ))}
-          <Slot slot={vehicleRequestsSlot} with={{ vehicle, now }} />
+          <div css={styles.below}>
+            {blocks.below.map((block) => (
+              <SectionBlock key={block.names[0]} block={block} page={page} />
+            ))}
+            <Slot slot={vehicleRequestsSlot} with={{ vehicle, now }} />
+          </div>
         </div>
       </div>
     </Container>
@@ -117,7 +131,6 @@ function Trail({ vehicle }: { vehicle: Vehicle }) {
 /** The enquiry, filled by the feature that owns forms. */
 function Enquiry({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const available = isAvailable(vehicle);
-  if (!useIsFilled(vehicleEnquirySlot)) return null;
   return (
     <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby="enquiry-title">
       <h2 id="enquiry-title">{available ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>

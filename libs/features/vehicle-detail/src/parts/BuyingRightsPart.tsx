@@ -6,11 +6,11 @@ import { BuyingRights } from '../components/rights/BuyingRights.js';
 import { vehicleDetailSection } from '../section.js';
 
 /** Rights by the law of the state in which the vehicle is sold; nothing for a state or day without rules. */
-export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+export function Component({ vehicle, now, isFolded }: { vehicle: Vehicle; now: number; isFolded: boolean }) {
   const { address, timeZone } = useSection(siteSection);
   const { buyingRights: options } = useSection(vehicleDetailSection);
   const state = vehicle.location?.address?.state ?? vehicle.state ?? address?.state;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   const rights = buyingRights(vehicle, effectivePrice(vehicle), state, today);
-  return rights ? <BuyingRights title={options.title} rights={rights} /> : null;
+  return rights ? <BuyingRights title={options.title} rights={rights} isFolded={isFolded} /> : null;
 }

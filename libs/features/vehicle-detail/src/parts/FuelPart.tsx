@@ -7,10 +7,16 @@ import { burnsFuel, fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
 import { vehicleDetailSection } from '../section.js';
 
 /** Fuel of this vehicle for a week; nothing where none is burnt. */
-export function Component({ vehicle }: { vehicle: Vehicle }) {
+export function Component({ vehicle, isFolded }: { vehicle: Vehicle; isFolded: boolean }) {
   const { fuel } = useSection(vehicleDetailSection);
   const { search } = useLocation();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   if (!burnsFuel(vehicle)) return null;
-  return <FuelCalculator start={fuelFromQuery(search, fuelDefaults(vehicle, fuel))} action={page ?? ''} />;
+  return (
+    <FuelCalculator
+      start={fuelFromQuery(search, fuelDefaults(vehicle, fuel))}
+      action={page ?? ''}
+      isFolded={isFolded}
+    />
+  );
 }

@@ -7,13 +7,14 @@ import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments } from '../components/Comments.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { Place } from '../components/Place.js';
-import { Features, KeyInformation, Specifications } from '../components/sections.js';
+import type { DetailName } from '../components/sections.js';
 import type { VehicleSectionName } from '../config.js';
 import { vehicleDetailSection } from '../section.js';
 
 /** Sections that are plain HTML; the others have their own parts, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
+  | DetailName
   | 'sections'
   | 'blogs'
   | 'used-car-checks'
@@ -25,25 +26,30 @@ export type PlainSectionName = Exclude<
   | 'delivery'
 >;
 
+export interface SectionPartProps {
+  name: PlainSectionName;
+  vehicle: Vehicle;
+  isFolded?: boolean;
+}
+
 /** One section of the page, by its name in the site's order. */
-export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
+export function Component({ name, vehicle, isFolded = false }: SectionPartProps) {
   const options = useSection(vehicleDetailSection);
   const site = useSection(siteSection);
   const vehicles = useSection(vehicleSection);
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
   const enquiry = useEnquiryAnchor();
   const { location } = vehicle;
+  const promises = { carType: vehicle.car_type, isFolded };
   switch (name) {
-    case 'key-information':
-      return <KeyInformation vehicle={vehicle} shown={options.keyInformationShown} />;
     case 'comments':
       return <Comments vehicle={vehicle} collapsedAt={options.commentsCollapsedAt} />;
     case 'whats-included':
       // nothing comes with what is gone
       if (!isAvailable(vehicle)) return null;
-      return <PromiseList id="whats-included" content={options.whatsIncluded} carType={vehicle.car_type} />;
+      return <PromiseList id="whats-included" content={options.whatsIncluded} {...promises} />;
     case 'why-buy':
-      return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
+      return <PromiseList id="why-buy" content={options.whyBuy} {...promises} />;
     case 'reserve-online':
       return isReservable(vehicle, vehicles) ? (
         <ReserveOnline
@@ -51,15 +57,12 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
           enquiry={enquiry}
           reserve={reserve}
           reserveLabel={options.labels.reserve}
+          isFolded={isFolded}
         />
       ) : null;
     case 'protect':
       if (!isAvailable(vehicle)) return null;
-      return <PromiseList id="protect" content={options.protect} carType={vehicle.car_type} />;
-    case 'features':
-      return <Features vehicle={vehicle} shown={options.featuresShown} />;
-    case 'specifications':
-      return <Specifications vehicle={vehicle} />;
+      return <PromiseList id="protect" content={options.protect} {...promises} />;
     case 'feature-banner':
       return <FeatureBanner tiles={options.featureBanner} />;
     case 'location': {

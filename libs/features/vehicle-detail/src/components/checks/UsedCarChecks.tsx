@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import type { Promises } from '../../config.js';
-import { section } from '../page.styles.js';
 import * as promiseStyles from '../promises.styles.js';
+import { SectionCard } from '../SectionCard.js';
 import * as styles from './checks.styles.js';
 
 export interface UsedCarChecksProps {
@@ -16,8 +16,7 @@ export function UsedCarChecks({ content, children }: UsedCarChecksProps) {
   const { title, items } = content;
   if (items.length === 0 && !children) return null;
   return (
-    <section css={section} aria-labelledby="used-car-checks">
-      <h2 id="used-car-checks">{title}</h2>
+    <SectionCard id="used-car-checks" title={title}>
       <div css={styles.columns}>
         {children}
         {items.length > 0 && (
@@ -34,6 +33,6 @@ export function UsedCarChecks({ content, children }: UsedCarChecksProps) {
           </ul>
         )}
       </div>
-    </section>
+    </SectionCard>
   );
 }

@@ -6,17 +6,17 @@ export const columns = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
   alignItems: 'center',
 });
-export const list = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = css({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' });
 export const gauge = css({
   display: 'grid',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-2)',
   margin: 0,
   justifyItems: 'center',
   alignContent: 'start',
   // the place is kept while the gauge is on its way
-  minHeight: 300,
+  minHeight: 250,
 });
-export const dial = css({ position: 'relative', width: 'min(100%, 280px)', svg: { display: 'block', width: '100%' } });
+export const dial = css({ position: 'relative', width: 'min(100%, 220px)', svg: { display: 'block', width: '100%' } });
 const stroke = { fill: 'none', strokeWidth: 18, strokeLinecap: 'round' } as const;
 export const track = css({ ...stroke, stroke: 'var(--color-surface-sunken)' });
 export const fill = css({ ...stroke, stroke: 'var(--color-brand)' });
@@ -27,14 +27,14 @@ export const price = css({
   bottom: 0,
   display: 'grid',
   textAlign: 'center',
-  strong: { font: '700 var(--text-2xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' },
+  strong: { font: '700 var(--text-xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' },
 });
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', fontWeight: 400 });
 export const range = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 'var(--space-3)',
-  width: 'min(100%, 320px)',
+  width: 'min(100%, 260px)',
   fontWeight: 600,
   '> span': { display: 'grid' },
   '> span + span': { textAlign: 'end' },
@@ -42,16 +42,16 @@ export const range = css({
 export const caption = css({
   display: 'grid',
   gap: 4,
-  maxWidth: '46ch',
+  maxWidth: '52ch',
   textAlign: 'center',
-  '> span': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+  '> span': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const waiting = css({ alignContent: 'center' });
 export const bone = css({
-  width: 'min(100%, 280px)',
+  width: 'min(100%, 220px)',
   aspectRatio: '2',
-  borderRadius: '140px 140px 0 0',
+  borderRadius: '110px 110px 0 0',
   background: 'var(--color-surface-sunken)',
   '@media (prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
 });

@@ -1,14 +1,13 @@
 import type { FilmSlideContent } from '../../domain/slides.js';
 import { FilmSlide } from '../FilmSlide.js';
-import { section } from '../page.styles.js';
+import { SectionCard } from '../SectionCard.js';
 import * as styles from './offer.styles.js';
 
 /** The vehicle's film, or the dealer's own, below the pictures (VDP-20). Nothing of it loads before it is played. */
 export const Film = ({ title, film }: { title: string; film: FilmSlideContent }) => (
-  <section css={section} aria-labelledby="video">
-    <h2 id="video">{title}</h2>
+  <SectionCard id="video" title={title}>
     <div css={styles.film}>
       <FilmSlide slide={film} />
     </div>
-  </section>
+  </SectionCard>
 );

@@ -1,7 +1,7 @@
 import { opensBeside } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { VehicleDetailConfig } from '../../config.js';
-import { section } from '../page.styles.js';
+import { SectionCard } from '../SectionCard.js';
 import { ENQUIRY_ANCHOR } from '../useEnquiryAnchor.js';
 import * as styles from './offer.styles.js';
 
@@ -13,19 +13,19 @@ export interface ReserveOnlineProps {
   reserve?: string | undefined;
   /** What the page's own button calls that, so that one page has one name for it. */
   reserveLabel: string;
+  isFolded?: boolean | undefined;
 }
 
 /**
  * How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there.
  */
-export function ReserveOnline({ content, enquiry, reserve, reserveLabel }: ReserveOnlineProps) {
+export function ReserveOnline({ content, enquiry, reserve, reserveLabel, isFolded }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
   const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
   const target = reserve ?? href;
   if (steps.length === 0) return null;
   return (
-    <section css={section} aria-labelledby="reserve-online">
-      <h2 id="reserve-online">{title}</h2>
+    <SectionCard id="reserve-online" title={title} isFolded={isFolded}>
       {text && <p>{text}</p>}
       <ol css={styles.steps}>
         {steps.map((step) => (
@@ -42,6 +42,6 @@ export function ReserveOnline({ content, enquiry, reserve, reserveLabel }: Reser
           </ButtonLink>
         </div>
       )}
-    </section>
+    </SectionCard>
   );
 }

@@ -1,21 +1,21 @@
 import type { BuyingRights as Rights, WarrantyAnswer } from '@forecourt/buyer-rights';
 import { Icon } from '@forecourt/ui-kit';
 import { formatDate, formatNumber } from '@forecourt/vehicle';
-import { section } from '../page.styles.js';
 import * as promises from '../promises.styles.js';
+import { SectionCard } from '../SectionCard.js';
 import * as styles from './rights.styles.js';
 
 export interface BuyingRightsProps {
   title: string;
   rights: Rights;
+  isFolded?: boolean | undefined;
 }
 
 /** What a buyer has by law, in general words, with the Act and the day of its last review. */
-export function BuyingRights({ title, rights }: BuyingRightsProps) {
+export function BuyingRights({ title, rights, isFolded }: BuyingRightsProps) {
   const { coolingOff, state, law, reviewed } = rights;
   return (
-    <section css={section} aria-labelledby="buying-rights">
-      <h2 id="buying-rights">{title}</h2>
+    <SectionCard id="buying-rights" title={title} isFolded={isFolded}>
       <ul css={promises.list}>
         <Right name="Statutory warranty" text={warrantyText(rights.warranty, state)} />
         {coolingOff && (
@@ -41,7 +41,7 @@ export function BuyingRights({ title, rights }: BuyingRightsProps) {
         General information for {state}, under the {law}; reviewed {formatDate(reviewed)}. It is not legal advice: the
         contract and the form that comes with it say what applies to this vehicle.
       </p>
-    </section>
+    </SectionCard>
   );
 }
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeSections } from './arrangement.js';
+import { currentSection, sectionMenu } from './sectionMenu.js';
+
+const arranged = (...names: string[]) => arrangeSections(names, { folded: [], isGone: false });
+const all = { hasEnquiry: true };
+
+describe('menu of the page', () => {
+  it('VDP-01 leads to the sections in the order of the page, the enquiry after those next to the price', () => {
+    const page = arranged('key-information', 'features', 'why-buy', 'comments', 'sections', 'similar', 'location');
+    expect(sectionMenu(page, all).map(({ id }) => id)).toEqual([
+      'details',
+      'comments',
+      'finance-calculator',
+      'enquiry',
+      'similar',
+      'vehicle-map',
+    ]);
+  });
+  it('VDP-01 leads to no enquiry on a page without one', () => {
+    const page = arranged('key-information', 'comments', 'similar', 'location');
+    expect(sectionMenu(page, { hasEnquiry: false }).map(({ id }) => id)).toEqual([
+      'details',
+      'comments',
+      'similar',
+      'vehicle-map',
+    ]);
+  });
+  it('VDP-01 is not there for fewer than three', () => {
+    expect(sectionMenu(arranged('comments', 'why-buy'), all)).toEqual([]);
+    expect(sectionMenu(arranged(), all)).toEqual([]);
+    expect(sectionMenu(arranged('comments', 'location'), all)).toHaveLength(3);
+  });
+});
+
+describe('section that is being read', () => {
+  const places = [
+    { id: 'details', top: -900 },
+    { id: 'comments', top: 90 },
+    { id: 'enquiry', top: 600 },
+  ];
+
+  it('VDP-01 is the last one that begins above the line; none before the first, the last at the page’s end', () => {
+    expect(currentSection(places, { line: 80, isAtEnd: false })).toBe('details');
+    expect(currentSection(places, { line: 100, isAtEnd: false })).toBe('comments');
+    expect(currentSection(places, { line: -1000, isAtEnd: false })).toBeUndefined();
+    expect(currentSection(places, { line: 100, isAtEnd: true })).toBe('enquiry');
+    expect(currentSection([], { line: 100, isAtEnd: true })).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { messages } from '../messages.js';
+import type { Arrangement } from './arrangement.js';
+
+/** One link of the menu. */
+export interface MenuEntry {
+  /** The place of the page that it leads to. */
+  readonly id: string;
+  readonly label: string;
+  /** Only the section itself knows whether it has anything to show for this vehicle. */
+  readonly isUnsure: boolean;
+}
+
+/** A menu of fewer is no help. */
+const FEWEST = 3;
+
+const ENQUIRY = { id: 'enquiry', label: messages.menu.enquiry, isUnsure: false };
+const DETAILS = { id: 'details', label: messages.menu.details, isUnsure: false };
+
+/** Sections that a shopper goes to, by the names of the site's option; the others lie between them. */
+const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map([
+  ['used-car-checks', { id: 'used-car-checks', label: messages.menu.checks, isUnsure: true }],
+  ['comments', { id: 'comments', label: messages.menu.comments, isUnsure: false }],
+  ['sections', { id: 'finance-calculator', label: messages.menu.finance, isUnsure: true }],
+  ['delivery', { id: 'delivery-calculator', label: messages.menu.delivery, isUnsure: false }],
+  ['location', { id: 'vehicle-map', label: messages.menu.location, isUnsure: false }],
+  ['similar', { id: 'similar', label: messages.menu.similar, isUnsure: false }],
+]);
+
+/**
+ * The menu of a page, in its order; empty where there is too little to choose from. The page's own enquiry follows the
+ * sections next to the price.
+ */
+export function sectionMenu<Name extends string>(
+  { beside, below }: Arrangement<Name>,
+  { hasEnquiry }: { hasEnquiry: boolean },
+): readonly MenuEntry[] {
+  const entriesOf = (blocks: Arrangement<Name>['beside']) =>
+    blocks.flatMap(({ kind, names }) =>
+      kind === 'tabs' ? [DETAILS] : names.flatMap((name) => ENTRIES.get(name) ?? []),
+    );
+  const entries = [...entriesOf(beside), ...(hasEnquiry ? [ENQUIRY] : []), ...entriesOf(below)];
+  return entries.length < FEWEST ? [] : entries;
+}
+
+/** Where a section begins in the window, pixels. */
+export interface SectionPlace {
+  readonly id: string;
+  readonly top: number;
+}
+
+/**
+ * The section that is being read: the last one that begins above the line below the menu. At the page's end it is the
+ * last one, which may be too short to reach the line.
+ */
+export const currentSection = (
+  places: readonly SectionPlace[],
+  { line, isAtEnd }: { line: number; isAtEnd: boolean },
+): string | undefined => (isAtEnd ? places : places.filter(({ top }) => top <= line)).at(-1)?.id;

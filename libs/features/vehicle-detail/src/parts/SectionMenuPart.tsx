@@ -1,0 +1,1 @@
+export { SectionMenu as Component } from '../components/SectionMenu.js';
