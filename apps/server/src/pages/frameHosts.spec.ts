@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHostsOf } from './frameHosts.js';
+import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 
 const maps = { embedUrl: 'https://maps.example/embed?q={lat},{long}', zoom: 10 };
 const chat = { url: 'https://chat.example:8443/harbour', title: 'Chat with us' };
@@ -11,6 +11,19 @@ describe('pages that a frame may show', () => {
       'tours.example',
       'maps.example',
       'chat.example:8443',
+    ]);
+  });
+});
+
+describe('servers of a site’s own map', () => {
+  it('LOC-01 are the style’s and those that it names, each once', () => {
+    expect(mapOriginsOf({})).toEqual([]);
+    expect(mapOriginsOf({ maps })).toEqual([]);
+    const own = { styleUrl: 'https://tiles.example:8443/streets.json', zoom: 12 };
+    expect(mapOriginsOf({ maps: own })).toEqual(['https://tiles.example:8443']);
+    expect(mapOriginsOf({ maps: { ...own, hosts: ['letters.example', 'letters.example'] } })).toEqual([
+      'https://tiles.example:8443',
+      'https://letters.example',
     ]);
   });
 });

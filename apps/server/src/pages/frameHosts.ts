@@ -9,3 +9,10 @@ export function frameHostsOf({
   const own = [maps?.embedUrl, chat?.url].flatMap((page) => (page === undefined ? [] : [new URL(page).host]));
   return [...new Set([...frameHosts, ...own])];
 }
+
+/** Origins of a site's own map: of its style, and of what the style names. */
+export function mapOriginsOf({ maps }: Pick<SiteSection, 'maps'>): readonly string[] {
+  if (maps?.styleUrl === undefined) return [];
+  const hosts = (maps.hosts ?? []).map((host) => `https://${host}`);
+  return [...new Set([new URL(maps.styleUrl).origin, ...hosts])];
+}

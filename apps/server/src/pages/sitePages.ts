@@ -9,6 +9,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { contentDocuments, contentPages, todayOf } from './contentPages.js';
 import { fontFiles } from './fontFiles.js';
+import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { listedStock } from './listedStock.js';
@@ -90,6 +91,7 @@ function hostedSite(
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
       frameHosts: frameHostsOf(site.site),
+      mapOrigins: mapOriginsOf(site.site),
       formOrigins: payment,
       captchaSources: captcha ? CAPTCHA_SERVICES[captcha.provider].sources : [],
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],

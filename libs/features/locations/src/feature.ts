@@ -11,7 +11,7 @@ import {
 import { defineFeature, fill, type Load } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { pages } from './pages.js';
-import { loadChoosePlace, loadDepartmentTabs, loadHolidayHours, loadLiveState } from './parts/loads.js';
+import { loadChoosePlace, loadDepartmentTabs, loadHolidayHours, loadLiveMap, loadLiveState } from './parts/loads.js';
 import { whenPlaceChosen } from './parts/whenPlaceChosen.js';
 import { locationsSection } from './section.js';
 import { state } from './state/locationsSlice.js';
@@ -26,6 +26,7 @@ export const locationsFeature = defineFeature({
     loadDepartmentTabs as Load<never>,
     loadHolidayHours as Load<never>,
     loadChoosePlace as Load<never>,
+    loadLiveMap as Load<never>,
   ],
   pages: pages([placeEnquirySlot, cardControlsSlot]),
   fills: [
@@ -63,6 +64,7 @@ export const locationsFeature = defineFeature({
       id: 'locations/contact-map',
       hydrate: 'never',
       load: () => import('./fills/ContactTop.js'),
+      loader: () => import('./fills/nowLoader.js'),
     }),
     fill(successPlaceSlot, {
       id: 'locations/success-place',

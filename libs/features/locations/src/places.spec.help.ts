@@ -28,6 +28,7 @@ export const auburn: SiteLocation = {
   ],
   departments: [{ category: 'service', phone: '02 5550 1250', hours: week('07:30', '17:00') }],
   about: 'Our first yard and still the largest.',
+  entrance: 'Turn in from Percy Street, left of the showroom.',
   team: [
     { name: 'Priya Nair', role: 'Dealer principal' },
     { name: 'Tom Whitlam', role: 'Sales manager', department: 'sales', phone: '02 5550 1201' },

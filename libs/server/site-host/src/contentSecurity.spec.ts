@@ -15,6 +15,15 @@ describe('the policy of a page', () => {
     expect(text).toContain("frame-src 'self' https://www.youtube-nocookie.com https://tours.example;");
   });
 
+  it('LOC-01 asks the servers of a site’s map for its data and pictures, and lets its worker draw them', () => {
+    expect(policy()).toContain("worker-src 'none';");
+    const text = policy({ mapOrigins: ['https://tiles.example', 'https://letters.example'] });
+    expect(text).toContain("img-src 'self' data: blob: https://tiles.example https://letters.example;");
+    expect(text).toContain("connect-src 'self' https://tiles.example https://letters.example;");
+    expect(text).toContain("worker-src 'self';");
+    expect(text).not.toMatch(/(script|style|frame|font)-src [^;]*tiles/);
+  });
+
   it('BUY-04 lets a form lead to the site itself and to the payment provider that it names', () => {
     expect(policy()).toContain("form-action 'self';");
     expect(policy({ formOrigins: ['https://pay.example'] })).toContain("form-action 'self' https://pay.example;");

@@ -11,6 +11,8 @@ export interface PageSecurity {
   readonly frameHosts?: readonly string[];
   /** Origins of search servers that browsers ask themselves. */
   readonly searchOrigins?: readonly string[];
+  /** Origins that a map's style, tiles, letters and signs come from. */
+  readonly mapOrigins?: readonly string[];
   /** Origins that a posted form may lead on to: pages of payment providers. */
   readonly formOrigins?: readonly string[];
   /** Sources of a captcha service's script and frames. */
@@ -22,18 +24,21 @@ export interface PageSecurity {
  * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
 export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
-  const { pictureHosts = [], frameHosts = [], searchOrigins = [], formOrigins = [], captchaSources = [] } = options;
+  const { pictureHosts = [], frameHosts = [], searchOrigins = [], mapOrigins = [] } = options;
+  const { formOrigins = [], captchaSources = [] } = options;
   const policy = [
     `default-src 'self'`,
     [`script-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
     [`style-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
     `style-src-attr 'unsafe-inline'`,
     // pictures of other servers come through the image service, unless the site has declared whose come straight
-    ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
+    ["img-src 'self' data: blob:", ...pictureHosts, ...mapOrigins].join(' '),
     `font-src 'self'`,
     // feeds name films on their own servers; nothing in a film can run
     `media-src 'self' https:`,
-    ["connect-src 'self'", ...searchOrigins, ...captchaSources].join(' '),
+    ["connect-src 'self'", ...searchOrigins, ...mapOrigins, ...captchaSources].join(' '),
+    // a map is drawn by a worker, whose file is the site's own; nothing else has one
+    `worker-src ${mapOrigins.length > 0 ? "'self'" : "'none'"}`,
     // players of films, which come with a click and set no cookies before
     [
       "frame-src 'self' https://www.youtube-nocookie.com",

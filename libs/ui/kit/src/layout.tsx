@@ -8,6 +8,33 @@ const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', pad
 /** Keeps content at a readable width, with room at the sides. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={container}>{children}</div>;
 
+/** Where the site has its front page's cards in rows on a phone (`site.homeRows`). */
+const IN_A_ROW = '[data-front="sideways"] &';
+/**
+ * Cards of the front page that are a row on a phone: it is swiped, snaps, and shows a part of the next one. `lines` of
+ * them lie one below the other.
+ */
+export const frontRow = (width: string, lines = 1) =>
+  css({
+    '@media (max-width: 639px)': {
+      [IN_A_ROW]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'none',
+        gridTemplateRows: `repeat(${lines}, auto)`,
+        gridAutoColumns: width,
+        marginInline: `calc(-1 * ${PAGE_MARGIN})`,
+        padding: `4px ${PAGE_MARGIN} 12px`,
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: PAGE_MARGIN,
+        scrollbarWidth: 'none',
+        '> *': { minWidth: 0, scrollSnapAlign: 'start' },
+      },
+    },
+  });
+
 const skip = css({
   position: 'absolute',
   insetInlineStart: 8,

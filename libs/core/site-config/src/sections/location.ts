@@ -62,7 +62,7 @@ const reviews = z.strictObject({
 });
 
 /** What pages carry of no place but their own: it comes with a place’s page (`GET /api/locations`). */
-export const PLACE_PAGE_KEYS = ['departments', 'team', 'reviews', 'services', 'pictures', 'about'] as const;
+export const PLACE_PAGE_KEYS = ['departments', 'team', 'reviews', 'services', 'pictures', 'about', 'entrance'] as const;
 
 /** A place of the dealer (B3). */
 export const location = z.strictObject({
@@ -85,6 +85,12 @@ export const location = z.strictObject({
   special_hours: specialHours.optional().describe('Holidays (B2.4).'),
   departments: z.array(department).optional().describe('Departments with a number or hours of their own (B2.4).'),
   about: z.string().optional().describe('A few sentences about the place.'),
+  entrance: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('How to find the way in and where to park, for example "Enter from Percy Street, behind the tyre shop."'),
   team: z.array(person).optional().describe('People of the place (B2.1).'),
   reviews: reviews.optional().describe('What customers wrote about the place elsewhere, with its source (B3).'),
   services: z.array(z.string().min(1)).optional().describe('What is done here, for example "Logbook servicing".'),

@@ -181,15 +181,31 @@ export const siteSchema = z
       .describe('Hosts whose pages may be shown in a frame, for interiors (VDP-03); pages of others are linked.'),
     maps: z
       .strictObject({
+        styleUrl: httpsAddress
+          .optional()
+          .describe(
+            'Style of a map that a shopper can move, for MapLibre, for example ' +
+              '"https://tiles.example/styles/streets.json". The browser asks its host only where a shopper looks at ' +
+              'a map; where it does not answer, the drawn map stays.',
+          ),
+        hosts: z
+          .array(host)
+          .optional()
+          .describe('Hosts of its tiles, letters and signs, where they are not on the host of the style.'),
         embedUrl: httpsAddress
           .refine((text) => text.includes('{lat}') && text.includes('{long}'), 'must hold {lat} and {long}')
+          .optional()
           .describe(
-            'Page of a maps service that is shown in a frame, for example ' +
+            'Page of a maps service that is shown in a frame instead, for example ' +
               '"https://maps.example/embed?q={lat},{long}&z={zoom}". Its host is allowed to be framed; the ' +
               'browser asks it only where a shopper looks at a map.',
           ),
         zoom: z.int().min(1).max(20).describe('How near the map is; 10 shows a city (B9).'),
       })
+      .refine(
+        ({ styleUrl, embedUrl }) => (styleUrl === undefined) !== (embedUrl === undefined),
+        'must have either "styleUrl" or "embedUrl"',
+      )
       .optional()
       .describe('Maps service of locations (B2.4). Left out: the drawn map of Australia, without another server.'),
     chat: z
@@ -214,6 +230,12 @@ export const siteSchema = z
       .min(1)
       .optional()
       .describe('Sections of the front page, in order; every installed one in its own order when left out.'),
+    homeRows: z
+      .enum(['sideways', 'stacked'])
+      .describe(
+        'Cards of the front page’s sections on a phone: in a row that is swiped, or one below the other, which makes ' +
+          'the page twice as long.',
+      ),
     financePath: path.describe('Path of the finance page (B2.1).'),
     locationsPath: path.describe(
       'Path of the list of places: "/locations", or "/dealer-locator" (A2); the other one leads to it.',
@@ -235,6 +257,7 @@ export type SiteLocation = SiteSection['locations'][number];
 export const siteConfig = defineSection(siteSection, {
   schema: siteSchema,
   defaults: {
+    homeRows: 'sideways',
     tagline: '',
     timeZone: 'Australia/Brisbane',
     phones: {},

@@ -36,12 +36,13 @@ const PATHS = [...OUTLINES].map(([code, rings]) => ({ code, path: pathOf(rings) 
 /** Map of the states and places; where there are several places, each has its number from the list next to the map. */
 export function AustraliaMap({ places, least = 9, isWide = false, isShared = false }: AustraliaMapProps) {
   const view = viewOf(places, least);
-  // a strip is about three times as wide as a square is
-  const unit = view.width / (isWide ? 250 : 100);
+  // several places are all in sight, whatever the shape; a strip is about three times as wide as a square is
+  const areAll = isWide && places.length > 1;
+  const unit = view.width / (areAll ? 60 : isWide ? 250 : 100);
   return (
     <svg
       css={isWide ? styles.wideMap : styles.map}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidYMid ${areAll ? 'meet' : 'slice'}`}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       role="img"
       aria-label={`Map of Australia with ${places.map(({ name }) => name).join(', ')}`}

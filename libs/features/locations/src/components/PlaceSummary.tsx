@@ -28,16 +28,19 @@ export interface PlaceSummaryProps {
   readonly hasHours?: boolean;
   /** Shows its picture, or the map around it; the page must render `OutlinesOnce`. */
   readonly hasPicture?: boolean;
+  /** Without a frame of its own, in a card. */
+  readonly isPlain?: boolean;
 }
 
 /** A place in a list (LOC-02): picture, name, rating, address, phone, licence and the way to its page. */
-export function PlaceSummary({ place, now, number, distance, isChoosable, hasHours, hasPicture }: PlaceSummaryProps) {
+export function PlaceSummary(props: PlaceSummaryProps) {
+  const { place, now, number, distance, isChoosable, hasHours, hasPicture, isPlain } = props;
   const rules = useSection(locationsSection);
   const href = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
   const summary = reviewSummary(place.reviews, rules);
   return (
-    <article css={styles.box}>
+    <article css={[styles.box, isPlain && styles.plain]}>
       {hasPicture && <PlacePicture place={place} />}
       <h2>
         {number !== undefined && (

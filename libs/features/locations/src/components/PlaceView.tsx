@@ -1,7 +1,7 @@
 import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useSection, useSite } from '@forecourt/composition';
 import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
-import { ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
 import { placeStockHref } from '../domain/placeStock.js';
@@ -11,6 +11,7 @@ import type { PlaceData } from '../pages/readPlaces.js';
 import { locationsSection } from '../section.js';
 import { Departments } from './Departments.js';
 import { PlaceMap } from './PlaceMap.js';
+import { PlacePicture } from './PlacePicture.js';
 import { PlacePhone } from './PlaceSummary.js';
 import { Reviews } from './Reviews.js';
 import { Stars } from './Stars.js';
@@ -27,6 +28,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
     <>
       <div css={styles.withMap}>
         <div css={styles.box}>
+          {place.image && <PlacePicture place={place} isWide />}
           <h1>{place.name}</h1>
           {summary && (
             <p css={styles.small}>
@@ -43,6 +45,11 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
             props={{ place: hoursOf(place), now }}
           />
           <address>{addressLine(place.address)}</address>
+          {place.entrance && (
+            <p css={styles.entrance}>
+              <Icon name="pin" size={18} /> {place.entrance}
+            </p>
+          )}
           <PlacePhone place={place} phone={place.phone} />
           {place.email && <a href={`mailto:${place.email}`}>{place.email}</a>}
           {placeLicences(place).map((line) => (

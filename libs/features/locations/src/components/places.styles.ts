@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { frontRow } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -27,13 +28,42 @@ export const grid = css({
 export const band = css({ display: 'grid', gap: 'var(--space-4)', '> h2': { fontSize: 'var(--text-xl)' } });
 export const homeHeading = css({ fontSize: 'var(--text-2xl)' });
 export const homeBand = css({ paddingBlock: 'var(--space-6)' });
-/** As many columns as there are reviews, where they fit. */
-export const homeReviews = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
-  listStyle: 'none',
+/** The only place has the row: its picture beside the words. */
+export const onlyHome = css({
+  '@media (min-width: 768px)': {
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+    columnGap: 'var(--space-5)',
+    '> :first-of-type': {
+      gridRow: '1 / span 8',
+      width: 'calc(100% + var(--space-4))',
+      height: 'calc(100% + 2 * var(--space-4))',
+      minHeight: 280,
+      marginBlock: 'calc(-1 * var(--space-4))',
+      marginInlineEnd: 0,
+      aspectRatio: 'auto',
+      borderRadius: 'var(--radius) 0 0 var(--radius)',
+    },
+    '> *': { gridColumn: 2 },
+    '&& > :first-of-type': { gridColumn: 1 },
+  },
 });
+/** As many columns as there are reviews, where they fit. Words between lines, not cards: other sections have those. */
+export const homeReviews = css([
+  {
+    display: 'grid',
+    gap: 'var(--space-5)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+    listStyle: 'none',
+    '> li': {
+      display: 'grid',
+      alignContent: 'start',
+      gap: 'var(--space-2)',
+      paddingInlineStart: 'var(--space-4)',
+      borderInlineStart: '3px solid var(--color-accent)',
+    },
+  },
+  frontRow('min(84%, 20rem)'),
+]);
 export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 /** Dealerships with one place are side by side; one with several places has a whole row. */
@@ -56,6 +86,7 @@ export const box = css({
   address: { fontStyle: 'normal' },
   'h2, h3': { fontSize: 'var(--text-l)', margin: 0 },
 });
+export const plain = css({ height: 'auto', border: 0, background: 'none' });
 export const picture = css({
   width: 'calc(100% + 2 * var(--space-4))',
   margin: 'calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0',
@@ -67,6 +98,8 @@ export const picture = css({
   borderRadius: 'var(--radius) var(--radius) 0 0',
   '> svg': { height: '100%', aspectRatio: 'auto', border: 0, borderRadius: 0 },
 });
+export const widePicture = css({ aspectRatio: '21 / 9', marginBottom: 'var(--space-2)' });
+export const entrance = css({ display: 'flex', alignItems: 'start', gap: 6, maxWidth: '60ch', svg: { marginTop: 3 } });
 export const number = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -124,6 +157,9 @@ export const frame = css(map, { border: 0 });
 const strip = css({ aspectRatio: 'auto', height: 'clamp(180px, 24vw, 320px)' });
 export const wideMap = css(map, strip);
 export const wideFrame = css(frame, strip);
+export const mapFrame = css({ position: 'relative' });
+/** The list is longer than the map beside it. */
+export const staysInSight = css({ '@media (min-width: 960px)': { position: 'sticky', top: '6rem' } });
 export const postcode = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)' });
 export const stars = css({ color: 'var(--color-accent)', letterSpacing: 1, fontSize: 'var(--text-m)' });
 export const reply = css({

@@ -35,7 +35,7 @@ export function Component({ data }: { data?: unknown }) {
           label={title}
           itemName="location"
           hasCounter={false}
-          slideWidth={`max(min(86%, 280px), ${columns === 4 ? '25%' : '33.3%'})`}
+          slideWidth={places.length === 1 ? '100%' : `max(min(86%, 280px), ${columns === 4 ? '25%' : '33.3%'})`}
           slides={places.map((place) => {
             const page = site.href(locationRoute, { slug: place.slug });
             const href = leadsToContact(carouselLink, manufacturer) ? (site.href(enquiryRoute) ?? page) : page;
@@ -44,7 +44,7 @@ export function Component({ data }: { data?: unknown }) {
               key: place.slug,
               content: (
                 <div css={styles.slide}>
-                  <article css={styles.box}>
+                  <article css={[styles.box, places.length === 1 && styles.onlyHome]}>
                     <PlacePicture place={place} />
                     <h3>{place.name}</h3>
                     {now !== undefined && <OpenLine {...openState(place, now)} />}

@@ -23,7 +23,7 @@ export function Component({ data }: { data?: unknown }) {
           {reviews.map(({ review, place, source, url }) => {
             const page = site.href(locationRoute, { slug: place.slug });
             return (
-              <li key={`${place.slug}-${review.id}`} css={styles.box}>
+              <li key={`${place.slug}-${review.id}`}>
                 <ReviewWords review={review} />
                 <p css={styles.small}>
                   {page ? <a href={`${page}#reviews-of-place`}>{place.name}</a> : place.name}, written on{' '}

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
 
 function forContact(place: SiteLocation): SiteLocation {
   const short: SiteLocation = { ...place };
-  for (const key of ['team', 'services', 'pictures', 'about'] as const) delete short[key];
+  for (const key of ['team', 'services', 'pictures', 'about', 'entrance'] as const) delete short[key];
   if (place.reviews) short.reviews = { ...place.reviews, items: [] };
   return short;
 }

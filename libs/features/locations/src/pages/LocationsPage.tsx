@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { homeRoute, locationsRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
-import { AustraliaMap, OutlinesOnce } from '../components/AustraliaMap.js';
+import { OutlinesOnce } from '../components/AustraliaMap.js';
+import { OwnMap } from '../components/PlaceMap.js';
 import { PlaceSummary } from '../components/PlaceSummary.js';
 import { PlaceView } from '../components/PlaceView.js';
 import * as styles from '../components/places.styles.js';
@@ -61,7 +62,11 @@ export function Component() {
                   </li>
                 ))}
               </ul>
-              {showMap && <AustraliaMap places={listed.map(({ place }) => place)} />}
+              {showMap && (
+                <div css={styles.staysInSight}>
+                  <OwnMap places={listed.map(({ place }) => place)} />
+                </div>
+              )}
             </div>
           </>
         )}

@@ -97,5 +97,25 @@ export const BesideTheForm: Story = {
       'href',
       '/contact-us/auburn',
     );
+    // hours of a week are folded, so that all places are beside the form
+    const hours = canvas.getByText('Mon–Fri 8:30 am – 5:30 pm', { selector: '#places li:first-child li' });
+    await expect(hours).not.toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Opening hours of Harbour Auburn'));
+    await expect(hours).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^Map of Australia with Harbour Auburn, Harbour Perth$/ }),
+    ).toBeVisible();
+    const rows = canvas.getAllByRole('article').map((row) => row.getBoundingClientRect().height);
+    await expect(Math.max(...rows)).toBeLessThan(320);
+  },
+};
+/** LOC-06: the only place beside the form, with the numbers and hours of its departments. */
+export const OnlyPlaceBesideTheForm: Story = {
+  render: () => <ContactPlaces data={{ places: [auburn], now: NOW }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Service' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '02 5550 1250' })).toBeVisible();
+    await expect(canvas.getByText('Mon–Fri 7:30 am – 5 pm')).toBeVisible();
   },
 };

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { placeContactRoute, locationRoute, opensBeside } from '@forecourt/contracts';
+import { Part, useRouteHref } from '@forecourt/composition';
+import { openingHours, type SiteLocation } from '@forecourt/site-config';
+import { Icon } from '@forecourt/ui-kit';
+import { addressLine, directionsHref } from '@forecourt/vehicle';
+import { hoursOf } from '../parts/liveState.js';
+import { loadLiveState } from '../parts/loads.js';
+import { PlacePhone } from './PlaceSummary.js';
+import * as styles from './contact.styles.js';
+import { hours, number as mark } from './places.styles.js';
+
+export interface ContactPlaceProps {
+  readonly place: SiteLocation;
+  readonly now: number;
+  readonly headingLevel: 2 | 3;
+  /** Its number on the map; left out where there is none. */
+  readonly number?: number | undefined;
+  /** Below its hours. */
+  readonly children?: ReactNode;
+}
+
+/** One of the places beside the form of the contact page (LOC-06): a row, so that all of them are in sight. */
+export function ContactPlace({ place, now, headingLevel, number, children }: ContactPlaceProps) {
+  const page = useRouteHref(locationRoute, { slug: place.slug });
+  const enquiry = useRouteHref(placeContactRoute, { slug: place.slug });
+  const directions = directionsHref(place);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article css={styles.row}>
+      <div css={styles.words}>
+        <Heading>
+          {number !== undefined && (
+            <span css={mark} aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {page ? <a href={page}>{place.name}</a> : place.name}
+        </Heading>
+        <Part id="locations/live-state" load={loadLiveState} hydrate="visible" props={{ place: hoursOf(place), now }} />
+        <address>{addressLine(place.address)}</address>
+        <details css={styles.week}>
+          <summary aria-label={`Opening hours of ${place.name}`}>Opening hours</summary>
+          <ul css={hours}>
+            {openingHours(place.hours).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+        {children}
+      </div>
+      <ul css={styles.ways} aria-label={`Ways to reach ${place.name}`}>
+        <li>
+          <PlacePhone place={place} phone={place.phone} />
+        </li>
+        {enquiry && (
+          <li>
+            <a css={styles.way} href={enquiry} aria-label={`Contact Us: ${place.name}`}>
+              <Icon name="mail" size={18} /> Contact Us
+            </a>
+          </li>
+        )}
+        {directions && (
+          <li>
+            <a
+              css={styles.way}
+              href={directions}
+              {...opensBeside(directions)}
+              aria-label={`Get directions to ${place.name}`}
+            >
+              <Icon name="pin" size={18} /> Get Directions
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

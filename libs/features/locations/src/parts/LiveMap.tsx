@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MappedPlace } from './drawMap.js';
+import * as styles from './liveMap.styles.js';
+
+export interface LiveMapProps {
+  readonly places: readonly MappedPlace[];
+  readonly styleUrl: string;
+  readonly zoom: number;
+}
+
+type State = 'coming' | 'shown' | 'failed';
+
+/** A map that a shopper can move. It covers the drawn one once it is whole, and leaves where it cannot be had. */
+export function Component({ places, styleUrl, zoom }: LiveMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('coming');
+  const [drawn] = useState(places);
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    const to = (next: State) => !isGone && setState(next);
+    const draw = async () => {
+      const { drawMap } = await import('./drawMap.js');
+      if (isGone || !frame.current) return;
+      remove = drawMap(frame.current, {
+        places: drawn,
+        styleUrl,
+        zoom,
+        onShown: () => to('shown'),
+        onFailed: () => to('failed'),
+      });
+    };
+    draw().catch(() => to('failed'));
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [drawn, styleUrl, zoom]);
+  if (state === 'failed') return null;
+  return <div ref={frame} css={[styles.cover, state === 'shown' && styles.shown]} data-map={state} />;
+}
