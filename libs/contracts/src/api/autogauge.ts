@@ -11,6 +11,7 @@ export const autogaugeAnswer = z.object({
   confidence: z.number().optional().describe('0 to 1; a page shows the gauge above 0.2.'),
   description: z.string().max(500).optional(),
   comparables: z.int().min(0).optional().describe('Vehicles that the range was made of.'),
+  compared_at: z.int().min(0).optional().describe('When the range was worked out, seconds since the epoch.'),
   is_estimate: z.boolean().optional().describe('Made of vehicles for sale, not of sales.'),
 });
 export type AutogaugeAnswer = z.infer<typeof autogaugeAnswer>;

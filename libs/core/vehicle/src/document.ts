@@ -71,6 +71,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     price_history: higherBefore(vehicle.price_history, price),
     state_average_market_price: vehicle.state_average_market_price,
     average_market_price: vehicle.average_market_price,
+    market_vehicles: vehicle.market_vehicles,
+    market_date: vehicle.market_date,
     market_discount: marketDiscount(vehicle, price),
     views: vehicle.views,
     offer_price: vehicle.offer_price,

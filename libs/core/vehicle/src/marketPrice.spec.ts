@@ -36,9 +36,19 @@ describe('marketIndicator', () => {
     expect(marketIndicator({ average_market_price: 31_000 }, price(30_000), 499)).toEqual({
       saving: 1000,
       text: '$1,000 below market',
+      average: 31_000,
       basis: 'National average of comparable vehicles: $31,000',
     });
     expect(marketIndicator({ ...both, state_average_market_price: 31_000 }, price(30_000), 499)?.basis).toMatch(/^NSW/);
+  });
+  it('VDP-09 says how many vehicles were compared and when, where the feed knows it', () => {
+    const basis = (values: Partial<Vehicle>) =>
+      marketIndicator({ state_average_market_price: 31_000, state: 'NSW', ...values }, price(30_000), 499)?.basis;
+    expect(basis({ market_vehicles: 1234, market_date: '2026-11-12' })).toBe(
+      'NSW average of 1,234 comparable vehicles, 12 Nov 2026: $31,000',
+    );
+    expect(basis({ market_vehicles: 1 })).toBe('NSW average of 1 comparable vehicle: $31,000');
+    expect(basis({ market_vehicles: 0 })).toBe('NSW average of comparable vehicles: $31,000');
   });
   it('VDP-09 words, subscriptions and unknown averages compare with nothing', () => {
     const average = { average_market_price: 90_000 };

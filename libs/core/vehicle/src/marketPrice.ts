@@ -1,4 +1,4 @@
-import { formatDollars } from './format.js';
+import { formatDate, formatDollars, formatNumber } from './format.js';
 import type { PriceDisplay } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
@@ -12,11 +12,17 @@ export interface MarketIndicator {
   readonly saving: number;
   /** For example `$1,200 below market`. */
   readonly text: string;
-  /** Which average, for example `NSW average of comparable vehicles: $33,190`. */
+  /** What it is below, dollars. */
+  readonly average: number;
+  /**
+   * Which average, of how many vehicles and of which day, as far as the feed says so: for example `NSW average of 34
+   * comparable vehicles, 12 Nov 2026: $33,190`.
+   */
   readonly basis: string;
 }
 
 type Averaged = Pick<Vehicle, 'state_average_market_price' | 'average_market_price' | 'state'>;
+type Compared = Averaged & Pick<Vehicle, 'market_vehicles' | 'market_date'>;
 
 /** The average that a price is compared with: the state's, or the national one where the state has none; dollars. */
 const averageOf = ({ state_average_market_price: inState, average_market_price: national }: Averaged): number =>
@@ -38,7 +44,7 @@ export function marketDiscount(vehicle: Averaged, price: number | undefined): nu
  * with nothing.
  */
 export function marketIndicator(
-  vehicle: Averaged,
+  vehicle: Compared,
   price: PriceDisplay | undefined,
   above: number,
 ): MarketIndicator | undefined {
@@ -46,10 +52,13 @@ export function marketIndicator(
   if (price?.kind !== 'price' || !Number.isFinite(average)) return undefined;
   const saving = average - price.amount;
   if (!(saving > above)) return undefined;
+  const { market_vehicles: compared = 0, market_date: day = '' } = vehicle;
+  const of = `${compared > 0 ? `${formatNumber(compared)} ` : ''}comparable ${compared === 1 ? 'vehicle' : 'vehicles'}`;
   const where = vehicle.state_average_market_price === undefined ? 'National' : (vehicle.state ?? 'State');
   return {
     saving,
     text: `${formatDollars(saving)} below market`,
-    basis: `${where} average of comparable vehicles: ${formatDollars(average)}`,
+    average,
+    basis: `${where} average of ${of}${day === '' ? '' : `, ${formatDate(day)}`}: ${formatDollars(average)}`,
   };
 }

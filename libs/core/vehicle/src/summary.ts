@@ -34,6 +34,8 @@ export interface VehicleSummary extends Pick<
   | 'price_history'
   | 'state_average_market_price'
   | 'average_market_price'
+  | 'market_vehicles'
+  | 'market_date'
   | 'offer_price'
   | 'subscription_price'
   | 'price_type'

@@ -194,6 +194,10 @@ export interface Vehicle {
   price_type?: PriceType;
   state_average_market_price?: number;
   average_market_price?: number;
+  /** Vehicles that the average is made of, where the feed says so. */
+  market_vehicles?: number;
+  /** Day of the average. */
+  market_date?: string;
 
   regplate?: string;
   rego_expiry?: string;

@@ -12,7 +12,7 @@ describe('Valuations', () => {
     expect(valuations.peek(vehicle('1'), 'a')).toBeUndefined();
     await Promise.all([valuations.get(vehicle('1'), 'a'), valuations.get(vehicle('1'), 'a')]);
     expect(gauge).toHaveBeenCalledTimes(1);
-    expect(valuations.peek(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    expect(valuations.peek(vehicle('1'), 'a')).toMatchObject({ fill: 0.5 });
     expect(valuations.peek(vehicle('1', 19_000), 'a'), 'another price').toBeUndefined();
     expect(valuations.peek(vehicle('1'), 'b'), 'another site').toBeUndefined();
     now = 1001;
@@ -26,15 +26,21 @@ describe('Valuations', () => {
     expect(await far.forPage(vehicle('1'), 'a')).toBeUndefined();
     expect(gauge).not.toHaveBeenCalled();
     await Promise.all([far.get(vehicle('1'), 'a'), far.get(vehicle('none'), 'a')]);
-    expect(await far.forPage(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    expect(await far.forPage(vehicle('1'), 'a')).toMatchObject({ fill: 0.5 });
     expect(await far.forPage(vehicle('none'), 'a'), 'known to be nothing').toEqual({});
     const near = new Valuations({ port: { gauge, isNear: true } });
-    expect(await near.forPage(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    expect(await near.forPage(vehicle('1'), 'a')).toMatchObject({ fill: 0.5 });
     const away = new Valuations({
       port: { gauge: () => Promise.reject(new Error('away')), isNear: true },
       onFailure: () => undefined,
     });
     expect(await away.forPage(vehicle('1'), 'a')).toBeUndefined();
+  });
+  it('VDP-08 an answer says when the vehicles were compared, as the partner has it or as it came', async () => {
+    const gauge = (asked: Vehicle) => Promise.resolve({ fill: 0.5, ...(asked.id === '2' ? { compared_at: 7 } : {}) });
+    const valuations = new Valuations({ port: { gauge }, now: () => 1_764_200_000_999 });
+    expect(await valuations.get(vehicle('1'), 'a')).toEqual({ fill: 0.5, compared_at: 1_764_200_000 });
+    expect(await valuations.get(vehicle('2'), 'a')).toEqual({ fill: 0.5, compared_at: 7 });
   });
   it('VDP-08 a failure is reported once and kept for a short while', async () => {
     let now = 0;

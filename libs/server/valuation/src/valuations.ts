@@ -64,7 +64,8 @@ export class Valuations {
     const key = keyOf(vehicle, site);
     const known = this.fresh(key);
     if (known) return known.answer;
-    const answer = port.gauge(vehicle, site);
+    // a partner may say itself when it compared
+    const answer = port.gauge(vehicle, site).then((gauge) => gauge && { compared_at: toSeconds(now()), ...gauge });
     const entry: Entry = { until: now() + keepMs, answer };
     this.keep(key, entry);
     answer.then(
@@ -89,6 +90,8 @@ export class Valuations {
     if (this.entries.size > this.options.most && oldest !== undefined) this.entries.delete(oldest);
   }
 }
+
+const toSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** Another price or odometer is another question. */
 const keyOf = ({ id, price, offer_price, km, year }: Vehicle, site: string): string =>

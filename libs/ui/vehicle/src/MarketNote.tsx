@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@forecourt/ui-kit';
-import type { MarketIndicator, PriceDisplay } from '@forecourt/vehicle';
+import { formatDollars, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
 import * as styles from './VehicleCard.styles.js';
 
 /** How far a price is below the market. A touch explains it: what it is compared with, and both on one scale. */
@@ -14,9 +14,11 @@ export function MarketNote({ market, price }: { market: MarketIndicator; price: 
         <Icon name="down" size={16} />
       </summary>
       <div css={styles.scale} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
-      <p>
-        {market.basis}. This one is {price.text}.
+      <p css={styles.ends}>
+        <span>This one {price.text}</span>
+        <span>Average {formatDollars(market.average)}</span>
       </p>
+      <p>{market.basis}.</p>
     </details>
   );
 }

@@ -147,14 +147,22 @@ export const WasPriceNeverAsked: Story = {
 };
 /** VDP-09 */
 export const BelowMarket: Story = {
-  args: { vehicle: buildSummary({ state_average_market_price: 43_190 }) },
+  args: {
+    vehicle: buildSummary({
+      state_average_market_price: 43_190,
+      market_vehicles: 34,
+      market_date: '2026-11-12',
+    }),
+  },
   play: async (context) => {
     await shows('$1,200 below market')(context);
     const canvas = within(context.canvasElement);
-    const basis = canvas.getByText(/average of comparable vehicles: \$43,190\. This one is \$41,990\./);
+    const basis = canvas.getByText(/average of 34 comparable vehicles, 12 Nov 2026: \$43,190\./);
     await expect(basis).not.toBeVisible();
     await userEvent.click(canvas.getByText('$1,200 below market'));
     await expect(basis).toBeVisible();
+    await expect(canvas.getByText('This one $41,990')).toBeVisible();
+    await expect(canvas.getByText('Average $43,190')).toBeVisible();
   },
 };
 /** CARD-03 a price that was cut says when, as long as the site wants. */

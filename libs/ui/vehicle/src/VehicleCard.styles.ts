@@ -235,6 +235,13 @@ export const market = css({
   '&[open]': { flexBasis: '100%' },
   p: { paddingBlock: '6px 4px', color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });
+/** What the filled part and the whole line are. */
+export const ends = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 var(--space-3)',
+});
 /** The average is the whole line, the price its filled part. */
 export const scale = css({
   height: 8,

@@ -14,6 +14,8 @@ export interface Autogauge {
   description?: string | undefined;
   /** Vehicles that the range was made of. */
   comparables?: number | undefined;
+  /** When the range was worked out, seconds since the epoch. */
+  compared_at?: number | undefined;
   /** Made of stock that is for sale, not of sales. */
   is_estimate?: boolean | undefined;
 }

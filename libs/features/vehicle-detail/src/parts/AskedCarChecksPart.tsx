@@ -1,5 +1,6 @@
 import { useSection, useSite } from '@forecourt/composition';
 import { shownGauge } from '@forecourt/market';
+import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { useGaugeQuery } from '../api/vehicleApi.js';
 import { GaugeSkeleton, MarketGauge } from '../components/checks/MarketGauge.js';
@@ -11,6 +12,7 @@ import { useFailureLog } from './useFailureLog.js';
 /** The checks of a vehicle whose place in the market has to be requested: unlike `UsedCarChecksPart`, by RTK Query. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { usedCarChecks } = useSection(vehicleDetailSection);
+  const { timeZone } = useSection(siteSection);
   const price = gaugedPrice(vehicle, useSite());
   const { data, error } = useGaugeQuery(vehicle.slug, { skip: price === undefined });
   useFailureLog('The market could not be looked up.', error);
@@ -20,7 +22,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
     <UsedCarChecks content={usedCarChecks}>
       {
         // A8: what cannot be had hides
-        gauge ? <MarketGauge gauge={gauge} /> : isAsked && !data && <GaugeSkeleton />
+        gauge ? <MarketGauge gauge={gauge} timeZone={timeZone} /> : isAsked && !data && <GaugeSkeleton />
       }
     </UsedCarChecks>
   );

@@ -56,6 +56,8 @@ export const TARGETS = {
   price_type: { ...TEXT, allowed: PRICE_TYPES },
   state_average_market_price: DOLLARS,
   average_market_price: DOLLARS,
+  market_vehicles: WHOLE,
+  market_date: DATE,
   regplate: TEXT,
   rego_expiry: DATE,
   build_date: DATE,

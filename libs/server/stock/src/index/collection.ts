@@ -88,12 +88,14 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   stored('offer_price', 'int32'),
   stored('state_average_market_price', 'int32'),
   stored('average_market_price', 'int32'),
+  stored('market_vehicles', 'int32'),
+  stored('market_date'),
   stored('annual_rate', 'float'),
   stored('comparison_rate', 'float'),
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 11;
 
 /**
  * Alias by which the collection of a stock is searched: it has the slug of the stock's owner; see docs/adr/0026.

@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   );
   root = createRoot(container);
-  act(() => root.render(<MarketGauge gauge={gauge} />));
+  act(() => root.render(<MarketGauge timeZone="Australia/Sydney" gauge={gauge} />));
 });
 afterEach(() => act(() => root.unmount()));
 

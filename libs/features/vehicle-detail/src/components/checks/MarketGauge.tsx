@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { ShownGauge } from '@forecourt/market';
+import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
-import { formatDollars } from '@forecourt/vehicle';
+import { formatDate, formatDollars } from '@forecourt/vehicle';
 import * as styles from './checks.styles.js';
 import { useCountUp } from './useCountUp.js';
 
@@ -11,7 +12,7 @@ const COUNT_UP = 2500;
 const ARC = 'M20 120a100 100 0 0 1 200 0';
 
 /** Where the listing price is between the ends of the market range (VDP-08). */
-export function MarketGauge({ gauge }: { gauge: ShownGauge }) {
+export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: string }) {
   const figure = useRef<HTMLElement>(null);
   const share = useCountUp(figure, COUNT_UP);
   const turn = Math.PI * (1 - gauge.fill * share);
@@ -44,16 +45,17 @@ export function MarketGauge({ gauge }: { gauge: ShownGauge }) {
       </p>
       <figcaption css={styles.caption}>
         {gauge.description && <strong>{gauge.description}</strong>}
-        <span>{basisOf(gauge)}</span>
+        <span>{basisOf(gauge, timeZone)}</span>
       </figcaption>
     </figure>
   );
 }
 
-/** What the range is made of, and how far to trust it. */
-function basisOf({ comparables, is_estimate, confidence }: ShownGauge): string {
+/** What the range is made of and when, and how far to trust it. */
+function basisOf({ comparables, compared_at, is_estimate, confidence }: ShownGauge, timeZone: string): string {
+  const day = compared_at === undefined ? '' : ` on ${formatDate(dayIn(timeZone, compared_at * 1000))}`;
   const from = comparables
-    ? `From ${comparables} comparable vehicles for sale: same make, model and kind of price, near in ` +
+    ? `From ${comparables} comparable vehicles for sale${day}: same make, model and kind of price, near in ` +
       'year and kilometres.'
     : '';
   const sure = `Confidence ${Math.round(confidence * 100)} %.`;

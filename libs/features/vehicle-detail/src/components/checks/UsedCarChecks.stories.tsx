@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { GaugeSkeleton, MarketGauge } from './MarketGauge.js';
 import { UsedCarChecks } from './UsedCarChecks.js';
 
+const ZONE = 'Australia/Sydney';
 const gauge = {
   fill: 0.4,
   listing_price: 30_990,
@@ -10,6 +11,7 @@ const gauge = {
   market_range_max: 34_100,
   confidence: 0.58,
   comparables: 8,
+  compared_at: Date.parse('2026-11-11T20:00:00Z') / 1000,
   is_estimate: true,
   description: 'Priced in the middle of the market range.',
 };
@@ -25,7 +27,7 @@ const content = {
 const meta = {
   title: 'Vehicle detail/UsedCarChecks',
   component: UsedCarChecks,
-  args: { content, children: <MarketGauge gauge={gauge} /> },
+  args: { content, children: <MarketGauge gauge={gauge} timeZone={ZONE} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 830 }}>
@@ -45,7 +47,9 @@ export const Default: Story = {
     await expect(canvas.getAllByText('$30,990').length).toBeGreaterThan(0);
     await expect(canvas.getByText('$28,900')).toBeVisible();
     await expect(canvas.getByText('$34,100')).toBeVisible();
-    await expect(canvas.getByText(/From 8 comparable vehicles .* Confidence 58 %\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/From 8 comparable vehicles for sale on 12 Nov 2026: .* Confidence 58 %\./),
+    ).toBeVisible();
     await expect(canvas.getByText('Security register searched')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('$30,990')).toHaveLength(2), { timeout: 4000 });
   },
@@ -70,6 +74,7 @@ export const BelowTheRange: Story = {
   args: {
     children: (
       <MarketGauge
+        timeZone={ZONE}
         gauge={{ ...gauge, fill: 0, listing_price: 26_500, description: 'Priced below the market range.' }}
       />
     ),
@@ -84,6 +89,7 @@ export const OfAPartner: Story = {
     content: { ...content, items: [] },
     children: (
       <MarketGauge
+        timeZone={ZONE}
         gauge={{
           fill: 0.9,
           listing_price: 33_500,
