@@ -10,11 +10,15 @@ const MOST = { phone: 8500, desktop: 5600 } as const;
 const openPage = withBrowser();
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 
-/** The pixels of a heading or panel that the menu or a bar above it covers. */
+/** The pixels of a section's heading that the menu or a bar above it covers; of a place inside a section, those of it. */
 const covered = (page: Page, id: string) =>
   page.evaluate((place) => {
     const menu = document.querySelector('[data-part="vehicle-detail/section-menu"]')?.getBoundingClientRect();
-    const target = document.getElementById(place)?.getBoundingClientRect();
+    const section = document.getElementById(place);
+    const heading = section?.querySelector('h2');
+    // what is for screen readers alone takes a pixel
+    const isSeen = (heading?.getBoundingClientRect().height ?? 0) > 2;
+    const target = (isSeen ? heading : section)?.getBoundingClientRect();
     return menu && target ? Math.round(menu.bottom - target.top) : Number.NaN;
   }, id);
 

@@ -46,7 +46,6 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
   };
   return (
     <section css={styles.gallery} aria-label="Pictures">
-      {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={onChooseMode} />}
       {spin && mode !== 'images' && (
         <div css={styles.stage}>
           <SpinStage content={spin.content} options={spin.options} mode={mode} onFailed={onFailed} />
@@ -87,6 +86,7 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
           <Icon name="search" />
         </button>
       </div>
+      {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={onChooseMode} />}
       {hasThumbnails && (
         <ul css={styles.thumbs} aria-label="Choose a picture">
           {slides.map((slide, position) => (

@@ -75,7 +75,8 @@ export const section = css([
 ]);
 /** Where an address or the keyboard leads is below the menu that stays. */
 const belowMenu = {
-  '--scroll-room': `${MENU_HEIGHT + 12}px`,
+  // with air, because the bar above may get a second row while the page scrolls
+  '--scroll-room': `${MENU_HEIGHT + 20}px`,
   ':where(&) :where([id], a, button, input, select, textarea, summary)': { scrollMarginTop: 'var(--scroll-room)' },
 };
 /** A section that has nothing to say leaves no gap. */

@@ -38,6 +38,10 @@ export const row = css({
     whiteSpace: 'nowrap',
     '&:hover': { color: 'var(--color-ink)' },
     '&[aria-current]': { color: 'var(--color-ink)', borderBottomColor: 'var(--color-accent)' },
+    '@media (forced-colors: active)': {
+      borderColor: 'Canvas',
+      '&[aria-current]': { borderBottomColor: 'Highlight' },
+    },
     // within the row, which cuts off what is around it
     '&:focus-visible': { outlineOffset: -3 },
   },

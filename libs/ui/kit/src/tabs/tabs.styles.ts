@@ -24,6 +24,10 @@ export const tab = css({
   fontWeight: 600,
   cursor: 'pointer',
   '&[aria-selected=true]': { color: 'var(--color-ink)', borderColor: 'var(--color-accent)' },
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[aria-selected=true]': { borderColor: 'Highlight' },
+  },
   // within the list, which cuts off what is around it
   '&:focus-visible': { outlineOffset: -3 },
   '@media (max-width: 639px)': { padding: '0 var(--space-2)', fontSize: 'var(--text-s)' },
