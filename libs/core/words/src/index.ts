@@ -1,2 +1,3 @@
 export * from './catalogue.js';
+export * from './section.js';
 export * from './wordsOf.js';

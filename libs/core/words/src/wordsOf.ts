@@ -1,13 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import type { Catalogue, CompiledMessage, Say } from './catalogue.js';
+import { WORDS_SECTION } from './section.js';
 
 /** What has words of its own: a site, or anything that holds its resolved configuration. */
 export interface Worded {
   readonly config: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
-
-/** Section of a site's configuration with its own words, compiled, by `<library>.<key>`. */
-export const WORDS_SECTION = 'words';
 
 const LANGUAGE = 'en-AU';
 

@@ -13,3 +13,4 @@ export { OfflineError, whileOnline } from './parts/whileOnline.js';
 export * from './siteContext.js';
 export * from './siteInfo.js';
 export * from './Slot.js';
+export * from './useWords.js';

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
 import { sectionOf, type SectionRef } from '@forecourt/site-config';
-import { wordsOf, type Catalogue, type Say } from '@forecourt/words';
 import type { FeatureDefinition, SlotFill } from './defineFeature.js';
 import type { PublicConfig, SiteInfo } from './siteInfo.js';
 
@@ -87,11 +86,6 @@ export function useSite(): Site {
 /** A section of the site's configuration; outside components it is `sectionOf(site, section)`. */
 export function useSection<Section extends object>(section: SectionRef<Section>): Section {
   return sectionOf(useSite(), section);
-}
-
-/** The messages of a library in the words of the site; outside components it is `wordsOf(site, catalogue)`. */
-export function useWords<Values extends object>(catalogue: Catalogue<Values>): Say<Values> {
-  return wordsOf(useSite(), catalogue);
 }
 
 /** Path of a page, or undefined when its feature is not installed: render no link then. */

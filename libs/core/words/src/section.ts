@@ -1,0 +1,2 @@
+/** Section of a site's configuration with its own words, compiled, by `<library>.<key>`. */
+export const WORDS_SECTION = 'words';
