@@ -14,7 +14,7 @@ function precompress(dir: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     closeBundle() {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/.test(file)) continue;
+        if (!/\.(m?js|css|svg)$/.test(file)) continue;
         const content = readFileSync(path.join(dir, file));
         writeFileSync(path.join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));
         const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
@@ -35,6 +35,8 @@ export function hostConfig(root: string): ViteUserConfig {
     build: {
       manifest: true,
       reportCompressedSize: false,
+      // the map alone is larger than 500 kB: it comes where one is in sight
+      chunkSizeWarningLimit: 1200,
       target: 'es2023',
       assetsInlineLimit: 0,
       // lists of what each lazy part imports cost every first page 4 kB; its own files the server preloads by the

@@ -4,10 +4,19 @@ import { ROOT } from '../../../apps/server/src/configuration/readSites.ts';
 import { HOOK, HOOK_SECRET_NAME } from './wires.ts';
 
 interface SiteFile {
+  site?: object;
   leads?: { targets?: object[] };
 }
 
-/** The demo dealers, each with one more target for its leads: a webhook of the journeys'. */
+/** The dealer with a map of its own style, which journeys serve. */
+export const MAPPED = 'ironbark';
+/** No such server exists: a journey that does not serve it sees the drawn map. */
+export const MAP_STYLE = 'https://tiles.example/styles/streets.json';
+
+/**
+ * The demo dealers, each with one more target for its leads: a webhook of the journeys'. One of them has a map of its
+ * own style.
+ */
 export function dealersWithHooks(folder: string, hooksUrl: string): void {
   cpSync(path.join(ROOT, 'dealers'), folder, { recursive: true });
   for (const slug of readdirSync(folder)) {
@@ -16,7 +25,8 @@ export function dealersWithHooks(folder: string, hooksUrl: string): void {
     if (!site) continue;
     const hook = { name: HOOK, kind: 'webhook', url: `${hooksUrl}/${slug}`, secret: HOOK_SECRET_NAME };
     const leads = { ...site.leads, targets: [...(site.leads?.targets ?? []), hook] };
-    writeFileSync(file, JSON.stringify({ ...site, leads }));
+    const maps = slug === MAPPED ? { maps: { styleUrl: MAP_STYLE, zoom: 11 } } : {};
+    writeFileSync(file, JSON.stringify({ ...site, site: { ...site.site, ...maps }, leads }));
   }
 }
 
