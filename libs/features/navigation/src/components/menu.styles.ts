@@ -73,7 +73,13 @@ export const panel = css({
       padding: `var(--space-5) max(${PAGE_MARGIN}, calc((100% - 1240px) / 2))`,
       borderWidth: '1px 0',
       borderRadius: 0,
-      '> ul': { flex: 'none', width: 200, marginInlineStart: -10 },
+      // a line parts the pages from the stock
+      '> ul': {
+        flex: 'none',
+        width: 200,
+        marginInlineStart: -10,
+        borderInlineEnd: '1px solid var(--color-line)',
+      },
     },
   },
   [NO_BAR]: { paddingInlineStart: 'var(--space-4)' },

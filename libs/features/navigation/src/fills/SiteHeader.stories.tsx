@@ -167,13 +167,21 @@ const openStock = async (canvasElement: HTMLElement) => {
   await userEvent.click(nav.getByText('Our Stock'));
   return nav;
 };
+/** Pixels of an open panel below its last link. */
+const emptyBelow = (part: HTMLElement): number => {
+  const panel = part.closest('details > div') ?? part;
+  const ends = [...panel.querySelectorAll('a')].map((link) => link.getBoundingClientRect().bottom);
+  return panel.getBoundingClientRect().bottom - Math.max(...ends);
+};
 /** NAV-01: makes by name and bodies with pictures appear next to the links when the menu is opened. */
 export const StockInTheMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { api: STOCK },
   play: async ({ canvasElement }) => {
     const nav = await openStock(canvasElement);
-    const bodies = within(await nav.findByRole('region', { name: 'By body' }));
+    const part = await nav.findByRole('region', { name: 'By body' });
+    await expect(emptyBelow(part)).toBeLessThan(48);
+    const bodies = within(part);
     await expect(bodies.getByRole('link', { name: 'SUV' })).toHaveAttribute('href', '/search?body=SUV');
     await expect(nav.getByRole('link', { name: 'Land Rover' })).toHaveAttribute('href', '/search?make=Land+Rover');
   },
@@ -183,7 +191,8 @@ export const StockInTheMenuOfAFranchise: Story = {
   globals: { viewport: { value: 'desktop' }, dealer: 'northline' },
   parameters: { api: STOCK },
   play: async ({ canvasElement }) => {
-    await (await openStock(canvasElement)).findByRole('region', { name: 'By body' });
+    const bodies = await (await openStock(canvasElement)).findByRole('region', { name: 'By body' });
+    await expect(emptyBelow(bodies)).toBeLessThan(48);
   },
 };
 /** A yard leads into its stock by its own prefix. */

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { BAR } from '../components/header.styles.js';
 
-/** Keeps the room of two rows of pictures while the stock is read. */
-const ROOM = 210;
+/** Keeps the room of a row of pictures while the stock is read: what is opened is filled, however little is for sale. */
+const ROOM = 140;
 
 export const waiting = css({ minHeight: ROOM, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const groups = css({
@@ -45,6 +46,8 @@ export const pictured = css({
     gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
     gap: 'var(--space-3)',
   },
+  // beside a group of names, in two full rows
+  [BAR]: { '&:not(:only-child) ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   'ul li a': {
     display: 'grid',
     gap: 4,
