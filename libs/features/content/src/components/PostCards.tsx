@@ -12,14 +12,16 @@ export interface PostCardsProps {
   isWide?: boolean;
   /** One row on a phone. */
   isRow?: boolean;
+  /** Arranged as on the front page, which has rows of cards enough. */
+  isFront?: boolean;
 }
 
 /** Articles side by side: picture, heading, date (B3). */
-export function PostCards({ posts, headingLevel = 2, isWide = false, isRow = false }: PostCardsProps) {
+export function PostCards({ posts, headingLevel = 2, isWide = false, isRow = false, isFront = false }: PostCardsProps) {
   const site = useSite();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ul css={[styles.grid, isWide && styles.wide, isRow && styles.row]}>
+    <ul css={[styles.grid, isWide && styles.wide, isRow && styles.row, isFront && styles.front]}>
       {posts.map((post) => (
         <li key={post.slug}>
           {post.image && (

@@ -46,6 +46,32 @@ export const row = css({
     '> li': { scrollSnapAlign: 'start' },
   },
 });
+const THUMB = { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 'var(--space-4)', rowGap: 2 } as const;
+const SMALL = {
+  ...THUMB,
+  img: { gridRow: '1 / span 3', height: 'auto', aspectRatio: '4 / 3' },
+  'p:last-of-type': { display: 'none' },
+} as const;
+/** On the front page: the newest is large, the others are lines beside it; on a phone all are lines. */
+export const front = css({
+  '@media (max-width: 639px)': { gap: 'var(--space-4)', li: SMALL },
+  '@media (min-width: 900px)': {
+    '&:has(> :nth-of-type(3))': {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      gap: 'var(--space-4) var(--space-6)',
+      '> :first-of-type': {
+        gridRow: '1 / span 2',
+        'h2, h3': { fontSize: 'var(--text-xl)' },
+        img: { aspectRatio: '2 / 1' },
+      },
+      '> :not(:first-of-type)': {
+        ...THUMB,
+        gridTemplateColumns: '180px minmax(0, 1fr)',
+        img: { gridRow: '1 / span 4' },
+      },
+    },
+  },
+});
 export const chips = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ export function Component({ data }: { data?: unknown }) {
           <h2 id="home-blog">{blogTitle}</h2>
           <a href={listHref(site, { page: 1 })}>All articles</a>
         </div>
-        <PostCards posts={posts} headingLevel={3} isWide />
+        <PostCards posts={posts} headingLevel={3} isWide isFront />
       </section>
     </Container>
   );

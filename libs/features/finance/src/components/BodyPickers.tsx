@@ -23,7 +23,7 @@ export function BodyPickers({
   return (
     <fieldset css={styles.pickers}>
       <legend>Body type</legend>
-      <div>
+      <div css={styles.pickRow}>
         {bodies.map(({ value, count, total, picture = placeholderImage }) => (
           <label key={value}>
             <input

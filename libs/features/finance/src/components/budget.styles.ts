@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { frontRow } from '@forecourt/ui-kit';
 
 export const finder = css({
   display: 'grid',
@@ -13,6 +14,7 @@ export const head = css({
   p: { color: 'var(--color-ink-muted)' },
 });
 export const home = css({ paddingBlock: 'var(--space-6)' });
+export const pickRow = frontRow('max(124px, 7.75rem)');
 export const pickers = css({
   gridColumn: '1 / -1',
   minWidth: 0,

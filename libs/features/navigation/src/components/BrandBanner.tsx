@@ -16,7 +16,7 @@ export function BrandBanner({ title, leadsTo, websites }: BrandBannerOptions) {
     <Container>
       <section css={styles.banner} aria-labelledby="brand-banner">
         <h2 id="brand-banner">{title}</h2>
-        <ul>
+        <ul css={styles.row}>
           {websites.map((website) => {
             const href = bannerLink(website, leadsTo, site);
             const { name, logo, title: about } = website;

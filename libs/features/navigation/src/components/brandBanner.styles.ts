@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { frontRow } from '@forecourt/ui-kit';
 
+export const row = frontRow('min(72%, 17rem)');
 export const banner = css({
   display: 'grid',
   gap: 'var(--space-4)',

@@ -11,7 +11,7 @@ export interface OfferCardsProps {
 
 /** Offers side by side. */
 export const OfferCards = ({ offers, headingLevel = 2, priority = 0 }: OfferCardsProps) => (
-  <ul css={styles.cards}>
+  <ul css={[styles.cards, styles.row]}>
     {offers.map((offer, index) => (
       <li key={offer.id}>
         <OfferCard offer={offer} headingLevel={headingLevel} hasPriority={index < priority} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { frontRow } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -34,6 +35,7 @@ export const cards = css({
   listStyle: 'none',
   '& > li': { display: 'grid' },
 });
+export const row = frontRow('min(84%, 20rem)');
 export const vehicles = css({
   display: 'grid',
   gap: 'var(--space-4)',

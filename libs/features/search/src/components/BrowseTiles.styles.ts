@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
+import { frontRow } from '@forecourt/ui-kit';
 
 export const list = css({ display: 'grid', gap: 'var(--space-3)', listStyle: 'none' });
+/** In large letters a tile is as wide as its words need. */
+export const rows = {
+  tiles: frontRow('max(132px, 8.25rem)'),
+  marks: frontRow('max(140px, 8.75rem)', 2),
+  wide: frontRow('min(64%, 15rem)'),
+  names: css(),
+} as const;
 export const looks = {
   // two in a row on the narrowest phone, and as wide as their words need
   tiles: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, max(132px, 8.25rem)), 1fr))' }),

@@ -20,7 +20,7 @@ export type BrowseLook = 'tiles' | 'wide' | 'names' | 'marks';
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
   const { placeholderImage } = useSection(vehicleSection);
   return (
-    <ul css={[styles.list, styles.looks[look]]}>
+    <ul css={[styles.list, styles.looks[look], styles.rows[look]]}>
       {tiles.map(({ label, count, href, picture = placeholderImage }) => (
         <li key={label}>
           <a css={[styles.tile, look === 'names' && styles.name]} href={href} {...opensBeside(href)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { SiteSection } from '@forecourt/site-config';
 import { buildLargest, buildStock, LONGEST, NOW } from '@forecourt/testing';
 import { Component as HomeBrowse } from './HomeBrowse.js';
 import { Component as HomeFeatured } from './HomeFeatured.js';
@@ -14,12 +15,13 @@ interface Args {
   newest: NewestData | null;
   featured?: FeaturedData | null;
   stats?: StatsData | null;
+  rows?: SiteSection['homeRows'];
 }
 
 /** The front page's sections as the dealer's options have them. */
-function Home({ hero, browse, newest, featured = null, stats }: Args) {
+function Home({ hero, browse, newest, featured = null, stats, rows = 'sideways' }: Args) {
   return (
-    <main>
+    <main data-front={rows}>
       <HomeHero data={hero} />
       {browse.map((data, index) => (
         <HomeBrowse key={data?.facet ?? index} data={data} />
@@ -71,7 +73,36 @@ export const InWattle: Story = {
   globals: { dealer: 'wattle' },
   play: shows,
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+/** SRCH-25: cards of a section are a row that is swiped, and the page stays short. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, dealer: 'northline' },
+  play: async (context) => {
+    await shows(context);
+    const { canvasElement } = context;
+    const heights = [...canvasElement.querySelectorAll('section')].map((section) => section.offsetHeight);
+    // the welcome has a form
+    await expect(Math.max(...heights.slice(1))).toBeLessThan(900);
+    const rows = [...canvasElement.querySelectorAll('ul')].filter(
+      (list) => getComputedStyle(list).gridAutoFlow === 'column',
+    );
+    await expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      await expect(row.querySelector('a')).not.toBeNull();
+      await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+/** A dealer may have the cards one below the other. */
+export const StackedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, dealer: 'northline' },
+  args: { rows: 'stacked' },
+  play: async ({ canvasElement }) => {
+    const articles = within(canvasElement).getAllByRole('article');
+    const lefts = new Set(articles.map((article) => Math.round(article.getBoundingClientRect().left)));
+    await expect(lefts.size).toBe(1);
+  },
+};
 /** The stock cannot be read: only the welcome and its search show. */
 export const Failed: Story = {
   args: { hero: null, browse: [null], newest: null },

@@ -4,9 +4,9 @@ import { siteSection } from '@forecourt/site-config';
 
 /** The sections that the site arranges, from whichever features bring them. */
 export function Component() {
-  const { homeSections } = useSection(siteSection);
+  const { homeSections, homeRows } = useSection(siteSection);
   return (
-    <div data-front="">
+    <div data-front={homeRows}>
       <Slot slot={homeSectionsSlot} with={{}} arrangement={homeSections} />
     </div>
   );
