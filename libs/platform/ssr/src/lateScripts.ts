@@ -1,5 +1,6 @@
 import { noteBeforeEntry } from '@forecourt/composition';
 import { inlineJson } from './headHtml.js';
+import { sharePicture } from './sharedPicture.js';
 
 /** Addresses of a page's browser files. */
 export interface PageAssets {
@@ -52,3 +53,7 @@ export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): str
  */
 export const earlyNotes = (nonce: string): string =>
   `<script nonce="${nonce}">(${noteBeforeEntry.toString()})()</script>`;
+
+/** The element that lets a card's picture grow into that of its vehicle's page: before a page is shown for the first time. */
+export const sharedPicture = (nonce: string): string =>
+  `<script nonce="${nonce}">(${sharePicture.toString()})()</script>`;

@@ -27,7 +27,7 @@ import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson, preloadFont } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
-import { earlyNotes, lateScripts, type PageAssets } from './lateScripts.js';
+import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
 import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
@@ -211,7 +211,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           { ...head, ...(isPrivate ? { noindex: true } : {}) },
           { origin: site.origin, siteName: siteName(site) },
         ) +
-        `${earlyNotes(input.nonce)}<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
+        `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}` +

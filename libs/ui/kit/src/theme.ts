@@ -177,6 +177,11 @@ footer a:focus-visible{outline-color:currentColor}
   background:var(--mark-under)
 }
 [hidden]:not([hidden="until-found"]){display:none!important}
+@media (prefers-reduced-motion:no-preference){
+  @view-transition{navigation:auto}
+}
+::view-transition{pointer-events:none}
+::view-transition-group(*){animation-duration:240ms}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{
     animation-duration:0.01ms!important;
