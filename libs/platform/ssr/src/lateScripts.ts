@@ -54,6 +54,6 @@ export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): str
 export const earlyNotes = (nonce: string): string =>
   `<script nonce="${nonce}">(${noteBeforeEntry.toString()})()</script>`;
 
-/** The element that lets a card's picture grow into that of its vehicle's page: before a page is shown for the first time. */
+/** The element that lets a card's picture grow into that of its vehicle's page. It comes before the body is shown. */
 export const sharedPicture = (nonce: string): string =>
   `<script nonce="${nonce}">(${sharePicture.toString()})()</script>`;

@@ -211,7 +211,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           { ...head, ...(isPrivate ? { noindex: true } : {}) },
           { origin: site.origin, siteName: siteName(site) },
         ) +
-        `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
+        `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}` +
+        `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}` +

@@ -39,15 +39,27 @@ export function ContactPlace({ place, now, headingLevel, number, children }: Con
         </Heading>
         <Part id="locations/live-state" load={loadLiveState} hydrate="visible" props={{ place: hoursOf(place), now }} />
         <address>{addressLine(place.address)}</address>
-        <details css={styles.week}>
-          <summary aria-label={`Opening hours of ${place.name}`}>Opening hours</summary>
-          <ul css={hours}>
-            {openingHours(place.hours).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-        {children}
+        <div css={styles.more}>
+          <details css={styles.week}>
+            <summary aria-label={`Opening hours of ${place.name}`}>Opening hours</summary>
+            <ul css={hours}>
+              {openingHours(place.hours).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+          {directions && (
+            <a
+              css={styles.way}
+              href={directions}
+              {...opensBeside(directions)}
+              aria-label={`Get directions to ${place.name}`}
+            >
+              <Icon name="pin" size={18} /> Get Directions
+            </a>
+          )}
+          {children}
+        </div>
       </div>
       <ul css={styles.ways} aria-label={`Ways to reach ${place.name}`}>
         <li>
@@ -57,18 +69,6 @@ export function ContactPlace({ place, now, headingLevel, number, children }: Con
           <li>
             <a css={styles.way} href={enquiry} aria-label={`Contact Us: ${place.name}`}>
               <Icon name="mail" size={18} /> Contact Us
-            </a>
-          </li>
-        )}
-        {directions && (
-          <li>
-            <a
-              css={styles.way}
-              href={directions}
-              {...opensBeside(directions)}
-              aria-label={`Get directions to ${place.name}`}
-            >
-              <Icon name="pin" size={18} /> Get Directions
             </a>
           </li>
         )}

@@ -15,7 +15,7 @@ export const card = css({
 /** The map at the head of the card reaches its edges. */
 export const mapHead = css({
   borderBottom: '1px solid var(--color-line)',
-  '& svg[role="img"]': { height: 'clamp(180px, 20vw, 260px)', border: 0, borderRadius: 0 },
+  '& svg[role="img"]': { height: 'clamp(160px, 15vw, 210px)', border: 0, borderRadius: 0 },
   '[data-map]': { border: 0, borderRadius: 0 },
 });
 export const rows = css({ display: 'grid', listStyle: 'none' });
@@ -29,14 +29,16 @@ export const group = css({
 export const row = css({
   display: 'grid',
   gap: 'var(--space-2) var(--space-4)',
-  padding: 'var(--space-4)',
+  padding: 'var(--space-3) var(--space-4)',
   borderTop: '1px solid var(--color-line)',
   'li:first-of-type > &': { borderTop: 0 },
   '@media (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
 });
-export const words = css({ display: 'grid', alignContent: 'start', gap: 4, fontSize: 'var(--text-s)' });
+export const words = css({ display: 'grid', alignContent: 'start', gap: 2, fontSize: 'var(--text-s)' });
+/** Hours, the way there and the makes: on one line where they fit. */
+export const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--space-4)' });
 export const week = css({
-  summary: { width: 'fit-content', paddingBlock: 4, cursor: 'pointer', color: 'var(--color-link)', fontWeight: 600 },
+  summary: { width: 'fit-content', paddingBlock: 10, cursor: 'pointer', color: 'var(--color-link)', fontWeight: 600 },
 });
 /** In a row on a phone, one below the other beside the words. */
 export const ways = css({

@@ -33,8 +33,7 @@ export const onlyHome = css({
   '@media (min-width: 768px)': {
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
     columnGap: 'var(--space-5)',
-    '> :first-of-type': {
-      gridRow: '1 / span 8',
+    '> :not([data-words])': {
       width: 'calc(100% + var(--space-4))',
       height: 'calc(100% + 2 * var(--space-4))',
       minHeight: 280,
@@ -43,10 +42,10 @@ export const onlyHome = css({
       aspectRatio: 'auto',
       borderRadius: 'var(--radius) 0 0 var(--radius)',
     },
-    '> *': { gridColumn: 2 },
-    '&& > :first-of-type': { gridColumn: 1 },
+    '> [data-words]': { display: 'grid', alignContent: 'center', gap: 'var(--space-2)' },
   },
 });
+export const words = css({ display: 'contents' });
 /** As many columns as there are reviews, where they fit. Words between lines, not cards: other sections have those. */
 export const homeReviews = css([
   {

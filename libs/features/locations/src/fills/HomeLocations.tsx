@@ -46,21 +46,23 @@ export function Component({ data }: { data?: unknown }) {
                 <div css={styles.slide}>
                   <article css={[styles.box, places.length === 1 && styles.onlyHome]}>
                     <PlacePicture place={place} />
-                    <h3>{place.name}</h3>
-                    {now !== undefined && <OpenLine {...openState(place, now)} />}
-                    <address>{addressLine(place.address)}</address>
-                    <PlacePhone place={place} phone={place.phone} />
-                    <div css={styles.actions}>
-                      {href && (
-                        <ButtonLink href={href} aria-label={`View location ${place.name}`}>
-                          View Location
-                        </ButtonLink>
-                      )}
-                      {stock && (
-                        <a css={styles.link} href={stock} aria-label={`View our stock at ${place.name}`}>
-                          View Our Stock
-                        </a>
-                      )}
+                    <div css={styles.words} data-words="">
+                      <h3>{place.name}</h3>
+                      {now !== undefined && <OpenLine {...openState(place, now)} />}
+                      <address>{addressLine(place.address)}</address>
+                      <PlacePhone place={place} phone={place.phone} />
+                      <div css={styles.actions}>
+                        {href && (
+                          <ButtonLink href={href} aria-label={`View location ${place.name}`}>
+                            View Location
+                          </ButtonLink>
+                        )}
+                        {stock && (
+                          <a css={styles.link} href={stock} aria-label={`View our stock at ${place.name}`}>
+                            View Our Stock
+                          </a>
+                        )}
+                      </div>
                     </div>
                   </article>
                 </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { BAR } from '../components/header.styles.js';
 
-/** Keeps the room of a row of pictures while the stock is read: what is opened is filled, however little is for sale. */
+/** Keeps the room of a row of pictures while the stock is read; what opens is filled, however little is for sale. */
 const ROOM = 140;
 
 export const waiting = css({ minHeight: ROOM, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
