@@ -68,9 +68,11 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
       page.evaluate(() =>
         ['h1', 'main p'].map((place) => {
           const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(place) ?? document.body);
-          const [first = ''] = fontFamily.split(',');
-          const faces = [...document.fonts].filter(({ family }) => `"${family.replaceAll('"', '')}"` === first);
-          return faces.some(({ status }) => status === 'loaded') && document.fonts.check(`${fontWeight} 16px ${first}`);
+          const [first = ''] = fontFamily.split(',').map((name) => name.replaceAll('"', ''));
+          const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === first);
+          return (
+            faces.some(({ status }) => status === 'loaded') && document.fonts.check(`${fontWeight} 16px "${first}"`)
+          );
         }),
       );
     await expect.poll(drawn).toEqual([true, true]);

@@ -20,8 +20,11 @@ function open(body: string): HTMLImageElement {
 function transition(type: 'pageswap' | 'pagereveal', fields: object = {}) {
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const skipTransition = vi.fn();
-  dispatchEvent(Object.assign(new Event(type), { viewTransition: { finished, skipTransition }, ...fields }));
+  let skip = (_reason: Error): void => undefined;
+  // unhandled, it would fail the test as it would be a fault of the page
+  const ready = new Promise<void>((_resolve, reject) => (skip = reject));
+  const skipTransition = vi.fn(() => skip(new DOMException('Transition was skipped', 'AbortError')));
+  dispatchEvent(Object.assign(new Event(type), { viewTransition: { ready, finished, skipTransition }, ...fields }));
   return { skipTransition, finish: async () => (finish(), await finished) };
 }
 const arrivedBy = (navigationType: string, url: string) =>

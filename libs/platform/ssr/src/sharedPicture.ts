@@ -1,8 +1,13 @@
 /** What browsers with transitions between documents add to an event, as far as it is read here. */
 interface PageEvent extends Event {
-  readonly viewTransition?: { readonly finished: Promise<unknown>; skipTransition(): void } | null;
+  readonly viewTransition?: ViewTransitionOfPages | null;
   /** Of `pageswap`; after it the page's own navigation knows. */
   readonly activation?: Activation | null;
+}
+interface ViewTransitionOfPages {
+  readonly ready: Promise<unknown>;
+  readonly finished: Promise<unknown>;
+  skipTransition(): void;
 }
 interface Activation {
   readonly navigationType: string;
@@ -33,26 +38,25 @@ export function sharePicture(): void {
     const picture = document.querySelector('main img[fetchpriority="high"]');
     return isInSight(picture) && !picture.closest('article') ? picture : undefined;
   };
-  const share = (event: PageEvent, picture: HTMLElement | undefined) => {
-    if (!picture) {
-      event.viewTransition?.skipTransition();
-      return;
-    }
-    const end = () => picture.style.removeProperty('view-transition-name');
-    picture.style.setProperty('view-transition-name', 'vehicle-picture');
-    event.viewTransition?.finished.then(end, end);
+  const share = (transition: ViewTransitionOfPages, picture: HTMLElement | undefined) => {
+    const end = () => void picture?.style.removeProperty('view-transition-name');
+    // one that is skipped, by us or by the browser, is no fault
+    transition.ready.catch(() => undefined);
+    transition.finished.then(end, end);
+    if (picture) picture.style.setProperty('view-transition-name', 'vehicle-picture');
+    else transition.skipTransition();
   };
   addEventListener('pageswap', (event: PageEvent) => {
     const { viewTransition, activation } = event;
     if (!viewTransition) return;
     const card = ofCard(pathOf(activation?.entry?.url));
     // the page that somebody goes back to says whether it has the card
-    share(event, card ?? (activation?.navigationType === 'traverse' ? ofPage() : undefined));
+    share(viewTransition, card ?? (activation?.navigationType === 'traverse' ? ofPage() : undefined));
   });
-  addEventListener('pagereveal', (event: PageEvent) => {
-    if (!event.viewTransition) return;
+  addEventListener('pagereveal', ({ viewTransition }: PageEvent) => {
+    if (!viewTransition) return;
     const { activation } = (globalThis as { navigation?: { activation?: Activation | null } }).navigation ?? {};
     const isBack = activation?.navigationType === 'traverse';
-    share(event, isBack ? ofCard(pathOf(activation?.from?.url)) : ofPage());
+    share(viewTransition, isBack ? ofCard(pathOf(activation?.from?.url)) : ofPage());
   });
 }

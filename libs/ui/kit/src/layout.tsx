@@ -19,6 +19,8 @@ export const frontRow = (width: string, lines = 1) =>
     '@media (max-width: 639px)': {
       [IN_A_ROW]: {
         display: 'grid',
+        // words for those who hear the page are hidden by their position: they must not widen it
+        position: 'relative',
         gridAutoFlow: 'column',
         gridTemplateColumns: 'none',
         gridTemplateRows: `repeat(${lines}, auto)`,

@@ -191,8 +191,8 @@ footer a:focus-visible{outline-color:currentColor}
 }
 `;
 
-/** Content of a page's one style element: fonts, theme and reset. */
+/** Content of a page's one style element: theme, fonts and reset. */
 export function siteCss(config: ConfigValues): string {
   const theme = sectionOf({ config }, themeSection);
-  return fontFaces(theme) + themeCss(theme) + RESET.replace(/\n\s*/g, '');
+  return themeCss(theme) + fontFaces(theme) + RESET.replace(/\n\s*/g, '');
 }

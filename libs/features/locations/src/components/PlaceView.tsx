@@ -108,7 +108,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
       {options.showTeam && <Team place={place} />}
       <Reviews reviews={place.reviews} rules={options} />
       {hasForm && (
-        <section id="enquiry" aria-labelledby="ask" css={styles.box}>
+        <section id="enquiry" aria-labelledby="ask" css={[styles.box, styles.formBox]}>
           <h2 id="ask">Ask {place.name}</h2>
           <Slot slot={placeEnquirySlot} with={{ place: place.slug }} />
         </section>

@@ -19,6 +19,8 @@ export const withMap = css({
   alignItems: 'start',
   '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
 });
+/** A form alone in its row is no wider than its fields. */
+export const formBox = css({ maxWidth: 720 });
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -35,8 +37,7 @@ export const onlyHome = css({
     columnGap: 'var(--space-5)',
     '> :not([data-words])': {
       width: 'calc(100% + var(--space-4))',
-      height: 'calc(100% + 2 * var(--space-4))',
-      minHeight: 280,
+      height: 320,
       marginBlock: 'calc(-1 * var(--space-4))',
       marginInlineEnd: 0,
       aspectRatio: 'auto',
