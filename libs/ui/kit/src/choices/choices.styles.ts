@@ -10,16 +10,17 @@ export const group = css({
   border: 0,
   legend: { padding: 0, marginBottom: 6 },
 });
-/** In one row; what has no room is scrolled to. The padding keeps the focus ring inside. */
+/** In one row; what has no room is scrolled to. The ring of the focus is inside, where nothing cuts it. */
 export const row = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  margin: -4,
-  padding: 4,
+  paddingBlockEnd: 'var(--space-1)',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollPaddingInline: 'var(--space-6)',
-  '> *': { flex: 'none', minWidth: 72 },
+  // narrow enough that a part of the next one shows on a phone
+  '> *': { flex: 'none', minWidth: 66 },
+  '&& > * > span': { paddingInline: 6 },
 });
 export const grid = css({
   display: 'grid',
@@ -58,7 +59,8 @@ export const choice = css({
     borderStyle: 'dashed',
     color: 'var(--color-ink-muted)',
   },
-  'input:focus-visible + span': { outline: '3px solid var(--color-focus)', outlineOffset: 1 },
+  'input:focus-visible + span': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
+  'input:checked:focus-visible + span': { outlineColor: 'currentColor', outlineOffset: -6 },
   // grounds are the system's there: the chosen one has a line of its own
   '@media (forced-colors: active)': { 'input:checked + span': { borderColor: 'Highlight', borderWidth: 3 } },
 });

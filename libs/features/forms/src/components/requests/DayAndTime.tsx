@@ -1,4 +1,4 @@
-import { ChoiceButtons, onlyWithoutScript, onlyWithScript } from '@forecourt/ui-kit';
+import { ChoiceButtons, onlyWithoutScript, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { dayWords } from '@forecourt/site-config';
 import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../domain/appointments.js';
 import * as styles from '../enquiry.styles.js';
@@ -29,7 +29,9 @@ export interface DayAndTimeProps {
 export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTimeProps) {
   const isBusy = offered === 'loading';
   const { days, zone } = isBusy ? { days: [], zone: undefined } : offered;
-  const chosen = days.find(({ date }) => date === day.value);
+  const hasScript = useHasScript();
+  // what was chosen before the code was there is in the fields, and not in the server's HTML
+  const chosen = hasScript ? days.find(({ date }) => date === day.value) : undefined;
   const none = (label: string | undefined) => (label === undefined ? [] : [{ value: '', label }]);
   const isOptional = any !== undefined;
   return (
