@@ -92,7 +92,10 @@ export const contactTopSlot = slotRef<object>('forms/contact-top');
 /** Contact page, next to the form: the dealer's places. */
 export const contactPlacesSlot = slotRef<object>('forms/contact-places');
 
-/** Page that thanks for an enquiry: the place that answers it, by its slug and its counter. */
+/**
+ * The place that a shopper deals with, by its slug and its counter: on the page that thanks for an enquiry, and on the
+ * pages of bookings, reservations and purchases.
+ */
 export const successPlaceSlot = slotRef<{ place: string; counter: 'sales' | 'service' | 'parts' }>(
   'forms/success-place',
 );

@@ -49,6 +49,10 @@ const schema = z
       .array(z.strictObject({ title: text, text: text.optional() }))
       .max(6)
       .describe('What happens, in order. {deposit}, {hours} and {minutes} are replaced by the site’s values.'),
+    nextSteps: z
+      .array(z.strictObject({ title: text, text: text.optional() }))
+      .max(6)
+      .describe('What happens once the deposit is paid, in order. {deposit} and {hours} are replaced.'),
     refundPromise: text.describe('What becomes of the deposit. {hours} is replaced by the length of the hold.'),
     agreement: text.describe('Words next to the checkbox that a shopper must tick.'),
     marks: z.array(z.enum(PAYMENT_MARKS)).describe('Ways to pay that are accepted, as badges (B9).'),
@@ -101,6 +105,11 @@ export const checkoutConfig = defineSection(checkoutSection, {
       { title: 'Tell us who you are', text: 'Your name, and how we reach you.' },
       { title: 'Pay {deposit}', text: 'On the payment provider’s own page. You have {minutes} minutes for it.' },
       { title: 'Held for {hours} hours', text: 'Come and see it. We call you to find a time.' },
+    ],
+    nextSteps: [
+      { title: 'We call you', text: 'To find a time that suits. Your receipt comes by email.' },
+      { title: 'You see it and drive it', text: 'Within the {hours} hours. Please bring your driver’s licence.' },
+      { title: 'You decide', text: 'Buy it, and the {deposit} is part of its price. Cancel, and it goes back to you.' },
     ],
     refundPromise:
       'The deposit is 100% refundable: cancel whenever you like. If you do nothing, it goes back to you ' +

@@ -4,6 +4,7 @@ import {
   purchaseFinanceSlot,
   purchaseRoute,
   reserveRoute,
+  successPlaceSlot,
   vehicleRoute,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
@@ -26,7 +27,7 @@ export const checkoutFeature = defineFeature({
   pages: [
     {
       route: reserveRoute,
-      slots: [formProofSlot],
+      slots: [formProofSlot, successPlaceSlot],
       isOn: (site) => sectionOf(site, checkoutSection).isOn,
       // put up by `site.gatedPages` alone
       gate: {
@@ -44,7 +45,7 @@ export const checkoutFeature = defineFeature({
       route: purchaseRoute,
       // a purchase is private to its shopper
       isPrivate: true,
-      slots: [purchaseFinanceSlot, formProofSlot],
+      slots: [purchaseFinanceSlot, formProofSlot, successPlaceSlot],
       sections: [...SECTIONS, purchaseSection, financeSection],
       // its deposit is that of a reservation
       isOn: (site) => sectionOf(site, checkoutSection).isOn && sectionOf(site, purchaseSection).isOn,

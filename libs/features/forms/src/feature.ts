@@ -117,6 +117,7 @@ export const formsFeature = defineFeature({
     {
       route: bookingRoute,
       isPrivate: true,
+      slots: [successPlaceSlot],
       load: () => import('./pages/booking/BookingPage.js'),
       loader: () => import('./pages/booking/bookingPageLoader.js'),
       action: () => import('./pages/booking/bookingAction.js'),

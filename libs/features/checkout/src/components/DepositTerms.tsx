@@ -2,11 +2,20 @@ import { opensBeside } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { centsText, checkoutSection, withFigures } from '@forecourt/reservation';
 import type { Vehicle } from '@forecourt/vehicle';
+import { OrderedSteps } from './OrderedSteps.js';
 import { PaymentMarks } from './PaymentMarks.js';
 import * as styles from './reserve.styles.js';
 
+export interface DepositTermsProps {
+  /** Whole cents. */
+  deposit: number;
+  carType: Vehicle['car_type'] | undefined;
+  /** Leaves out how to pay it. */
+  isPaid?: boolean;
+}
+
 /** What the deposit is, what happens to it, and what else the dealer promises (BUY-05). */
-export function DepositTerms({ deposit, carType }: { deposit: number; carType: Vehicle['car_type'] | undefined }) {
+export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsProps) {
   const config = useSection(checkoutSection);
   const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;
   const said = (words: string) => withFigures(words, { deposit, config });
@@ -14,20 +23,11 @@ export function DepositTerms({ deposit, carType }: { deposit: number; carType: V
     isShown && carType !== undefined && carTypes.includes(carType);
   return (
     <section css={styles.box} aria-labelledby="reserve-how">
-      <h2 id="reserve-how">How it works</h2>
+      <h2 id="reserve-how">{isPaid ? 'Your deposit' : 'How it works'}</h2>
       <p css={styles.amount}>
         <span>Deposit</span> <strong>{centsText(deposit)}</strong>
       </p>
-      {steps.length > 0 && (
-        <ol css={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{said(title)}</strong>
-              {text && <span>{said(text)}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {!isPaid && steps.length > 0 && <OrderedSteps steps={steps} said={said} />}
       <p>{said(refundPromise)}</p>
       {isFor(moneyBack) && (
         <div>
@@ -45,7 +45,7 @@ export function DepositTerms({ deposit, carType }: { deposit: number; carType: V
           </ul>
         </div>
       )}
-      <PaymentMarks marks={marks} />
+      {!isPaid && <PaymentMarks marks={marks} />}
       {explainer && (
         <p>
           <a href={explainer.href} {...opensBeside(explainer.href)}>

@@ -1,4 +1,5 @@
-import { useSection } from '@forecourt/composition';
+import { successPlaceSlot } from '@forecourt/contracts';
+import { useIsFilled, useSection } from '@forecourt/composition';
 import type { ReservationView } from '@forecourt/contracts/api';
 import { centsText, momentWords } from '@forecourt/reservation';
 import { openingHours, sitePhone, siteSection } from '@forecourt/site-config';
@@ -30,10 +31,18 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
   const email = place?.email ?? site.email;
   const phone = place ? placePhone(site.phones, place.phone) : sitePhone(site);
   const { tone, title, words } = standing(own, zone);
-  const isLive = own.state === 'held' || own.state === 'pending-payment';
+  const isHeld = own.state === 'held';
+  const isLive = isHeld || own.state === 'pending-payment';
+  // its place is next to it then, with hours and map
+  const hasPlaceCard = useIsFilled(successPlaceSlot);
   return (
     <section css={styles.box} aria-labelledby="own-reservation">
       <h2 id="own-reservation">{title}</h2>
+      {isHeld && own.held_until !== undefined && (
+        <p css={styles.until}>
+          <span>Held for you until</span> <strong>{momentWords(own.held_until, zone)}</strong>
+        </p>
+      )}
       {problem && (
         <Alert tone="destructive">
           <p>{problem}</p>
@@ -55,19 +64,13 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
           <dt>Deposit</dt>
           <dd>{centsText(own.deposit_cents)}</dd>
         </div>
-        {own.state === 'held' && own.held_until !== undefined && (
-          <div>
-            <dt>Held until</dt>
-            <dd>{momentWords(own.held_until, zone)}</dd>
-          </div>
-        )}
-        {place && (
+        {place && !hasPlaceCard && (
           <div>
             <dt>Where</dt>
             <dd>{[place.name, addressLine(place.address)].filter(Boolean).join(', ')}</dd>
           </div>
         )}
-        {place && place.hours.length > 0 && (
+        {place && !hasPlaceCard && place.hours.length > 0 && (
           <div>
             <dt>Hours</dt>
             <dd>{openingHours(place.hours).join(', ')}</dd>
@@ -90,7 +93,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
             <input type="hidden" name="act" value="cancel" />
             <input type="hidden" name="token" value={own.token} />
             <Button type="submit" variant="quiet">
-              {own.state === 'held' ? 'Cancel and get the deposit back' : 'Cancel'}
+              {isHeld ? 'Cancel and get the deposit back' : 'Cancel'}
             </Button>
           </form>
         </div>
@@ -112,11 +115,7 @@ function standing(own: ReservationView, zone: string): { tone: Tone; title: stri
       return {
         tone: 'success',
         title: `It is yours to decide, ${own.name}`,
-        words:
-          `Your deposit of ${deposit}` +
-          ' is paid. Nobody else can buy the ' +
-          `vehicle${own.held_until === undefined ? '' : ` until ${momentWords(own.held_until, zone)}`}` +
-          '. We call you to find a time.',
+        words: `Your deposit of ${deposit} is paid. No other shopper can buy the vehicle until then.`,
       };
     case 'pending-payment':
       return own.payment === 'declined'

@@ -92,10 +92,17 @@ export const acts = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
 export const vehicle = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-4)',
-  img: { borderRadius: 'var(--radius-small)', objectFit: 'cover' },
+  img: { flex: 'none', borderRadius: 'var(--radius-small)', objectFit: 'cover' },
   '> div': { display: 'grid', gap: 'var(--space-1)', minWidth: 0 },
 });
 export const name = css({ fontWeight: 700, fontSize: 'var(--text-l)' });
+/** Until when it is held: what people look for first. */
+export const until = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  margin: 0,
+  span: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+  strong: { font: '700 var(--text-3xl)/1.15 var(--font-display)', textWrap: 'balance' },
+});

@@ -110,7 +110,14 @@ export const Held: Story = {
     const canvas = within(canvasElement);
     const box = within(await canvas.findByRole('region', { name: 'It is yours to decide, Kim' }));
     await expect(box.getByText('R-7K3M-9QXA')).toBeVisible();
-    await expect(box.getAllByText(/\(.+ time\)/)[0]).toBeVisible();
+    // until when it is held is what people look for first
+    const until = box.getByText(/\(.+ time\)/);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const text of canvas.getAllByRole('heading')) await expect(sizeOf(text)).toBeLessThan(sizeOf(until));
+    const next = within(canvas.getByRole('region', { name: 'What happens next' }));
+    await expect(next.getAllByRole('listitem')).toHaveLength(3);
+    await expect(next.getByText(/the \$200 is part of its price/)).toBeVisible();
+    await expect(canvas.queryByText('Tell us who you are')).toBeNull();
     await expect(box.getByRole('button', { name: 'Cancel and get the deposit back' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Go on to pay/ })).toBeNull();
   },

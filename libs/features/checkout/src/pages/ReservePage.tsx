@@ -1,13 +1,14 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
-import { homeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { checkoutSection, isLive, placeZone } from '@forecourt/reservation';
+import { homeRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { checkoutSection, isLive, placeZone, withFigures } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { UnavailableNotice } from '../components/UnavailableNotice.js';
 import { OwnReservation } from '../components/OwnReservation.js';
 import { DepositTerms } from '../components/DepositTerms.js';
+import { OrderedSteps } from '../components/OrderedSteps.js';
 import { ReservedVehicle } from '../components/ReservedVehicle.js';
 import { ReserveForm } from '../components/ReserveForm.js';
 import * as styles from '../components/reserve.styles.js';
@@ -18,7 +19,8 @@ import type { ReserveData } from './reserveLoader.js';
 export function Component() {
   const { offer, own, now } = useLoaderData<ReserveData>();
   const refused = useActionData<ReserveRefusal>();
-  const { title, intro } = useSection(checkoutSection);
+  const config = useSection(checkoutSection);
+  const { title, intro, nextSteps } = config;
   const site = useSection(siteSection);
   const slug = own?.vehicle_slug ?? offer?.vehicle.slug ?? '-';
   const home = useRouteHref(homeRoute);
@@ -42,7 +44,7 @@ export function Component() {
         />
         <header>
           <h1>{title}</h1>
-          {intro && <p>{intro}</p>}
+          {intro && own?.state !== 'held' && <p>{intro}</p>}
         </header>
         {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
         <div css={styles.columns}>
@@ -55,6 +57,15 @@ export function Component() {
                 href={`${here}?reservation=${own.token}`}
                 problem={isOpen ? undefined : refused?.message}
               />
+            )}
+            {own?.state === 'held' && nextSteps.length > 0 && (
+              <section css={styles.box} aria-labelledby="reserve-next">
+                <h2 id="reserve-next">What happens next</h2>
+                <OrderedSteps
+                  steps={nextSteps}
+                  said={(words) => withFigures(words, { deposit: own.deposit_cents, config })}
+                />
+              </section>
             )}
             {isOpen && offer && (
               <section css={styles.box} aria-labelledby="reserve-details">
@@ -79,7 +90,14 @@ export function Component() {
               </Alert>
             )}
           </div>
-          {deposit !== undefined && <DepositTerms deposit={deposit} carType={vehicle?.car_type} />}
+          <div css={styles.stack}>
+            {own && isLive(own.state) && vehicle?.location && (
+              <Slot slot={successPlaceSlot} with={{ place: vehicle.location.slug, counter: 'sales' }} />
+            )}
+            {deposit !== undefined && (
+              <DepositTerms deposit={deposit} carType={vehicle?.car_type} isPaid={own?.state === 'held'} />
+            )}
+          </div>
         </div>
       </div>
     </Container>

@@ -13,19 +13,21 @@ import { CATEGORY, hasTradeInPage, isTradeIn, nextKind, referenceOf } from '@for
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { bookedTime } from '../domain/booking.js';
 import type { SuccessData } from '../pages/successLoader.js';
 import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
 import { useAcceptedEvent } from './useAcceptedEvent.js';
+import { BookedWhen } from './booking/BookedWhen.js';
 import * as booked from './booking/booking.styles.js';
+import { NextSteps } from './NextSteps.js';
+import { SubjectLine } from './SubjectLine.js';
 import * as styles from './enquiry.styles.js';
 
 /**
  * Thanks the shopper for an enquiry that the service or this tab knows of, lists the next steps and links onward.
  * Without an enquiry it says that nothing was sent; if the service does not answer, it still thanks (FORM-03).
  */
-export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'>) {
+export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent' | 'when' | 'subject'>) {
   const site = useSite();
   const { name } = useSection(siteSection);
   const { nextSteps, tradeInPhotos } = useSection(formsSection);
@@ -44,9 +46,11 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
   const booking = told?.booking;
   const photos = known && tradeInPhotos > 0 ? photosHref(known.lead_id, known.category, site) : undefined;
   return (
-    <section css={styles.thanks}>
+    <section css={styles.thanks} data-booked={booking ? '' : undefined}>
       <h1>{booking ? 'Your test drive is booked' : isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
-      {booking && <Booking booking={booking} />}
+      {booking && <BookedWhen startsAt={booking.starts_at} zone={booking.time_zone} />}
+      {subject && <SubjectLine {...subject} />}
+      {booking && <Booking booking={booking} hasSubject={subject !== undefined} />}
       <p>
         {booking
           ? `Thank you. ${name} expects you, and your confirmation comes by email.`
@@ -61,18 +65,8 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
           Please name it when you call or write to us.
         </p>
       )}
-      {steps && (
-        <div css={styles.next}>
-          <h2>What happens next</h2>
-          <ol>
-            {/* the first step of a test drive is to agree on a time */}
-            {steps.slice(booking ? 1 : 0).map((step) => (
-              <li key={step}>{step.replaceAll('{dealer}', name)}</li>
-            ))}
-          </ol>
-          {when !== '' && <p>{when}</p>}
-        </div>
-      )}
+      {/* the first step of a test drive is to agree on a time */}
+      {steps && <NextSteps steps={steps.slice(booking ? 1 : 0)} dealer={name} when={when} />}
       {photos && <ButtonLink href={photos}>Add photos of your car</ButtonLink>}
       {first && (
         <ButtonLink href={first} {...(photos ? { variant: 'outline' } : {})}>
@@ -86,17 +80,16 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
   );
 }
 
-/** When and where a booked test drive is, for the shopper's own calendar, and where it can be changed. */
-function Booking({ booking }: { booking: NonNullable<SentEnquiry['booking']> }) {
-  const { token, vehicle_name: vehicle, starts_at: startsAt, time_zone: zone, place } = booking;
+/** Where a booked test drive is, for the shopper's own calendar, and where it can be changed. */
+function Booking({ booking, hasSubject }: { booking: NonNullable<SentEnquiry['booking']>; hasSubject: boolean }) {
+  const { token, vehicle_name: vehicle, place } = booking;
   const page = useRouteHref(bookingRoute);
   return (
     <>
       <dl css={booked.facts}>
         {[
-          ['When', bookedTime(startsAt, zone)],
           ['Where', [place.name, place.address].filter(Boolean).join(', ')],
-          ['Vehicle', vehicle],
+          ...(hasSubject ? [] : [['Vehicle', vehicle]]),
         ].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -43,6 +43,16 @@ export const thanks = css({
   paddingBlock: 'var(--space-8)',
   maxWidth: 620,
   h1: { fontSize: 'var(--text-3xl)' },
+  // nothing of a booking is larger than its date
+  '&[data-booked] h1': { fontSize: 'var(--text-xl)' },
+});
+/** When it is: what people look for first on the page of a booking. */
+export const when = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  font: '700 var(--text-3xl)/1.15 var(--font-display)',
+  textWrap: 'balance',
+  small: { color: 'var(--color-ink-muted)', font: '400 var(--text-s)/1.5 var(--font-body)' },
 });
 
 /** Short fields that belong together, on a phone too; one alone is as wide as the form. */
@@ -84,8 +94,18 @@ export const subject = css({
   gap: 'var(--space-3)',
   alignItems: 'center',
   fontWeight: 600,
-  img: { flex: 'none', width: 96, height: 64, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
+  img: { flex: 'none', width: 120, height: 80, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
 });
+/** A booking next to the place where it is. */
+export const booking = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+export const stack = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0, h1: { fontSize: 'var(--text-xl)' } });
 /** Thanks next to the place that answers. */
 export const success = css({
   display: 'grid',
@@ -98,7 +118,7 @@ export const success = css({
 export const next = css({
   display: 'grid',
   gap: 'var(--space-2)',
-  h2: { fontSize: 'var(--text-lg)' },
+  h2: { fontSize: 'var(--text-l)' },
   ol: { display: 'grid', gap: 'var(--space-2)', margin: 0, paddingLeft: '1.3em' },
 });
 /** Takes the focus when a form is refused; the alert in it is read. */

@@ -27,11 +27,12 @@ export function offeredTimes({ days, taken = [], time_zone: zone }: Omit<Appoint
   return { days: sorted, ...(zone ? { zone } : {}) };
 }
 
+/** Whose clock it is: `Brisbane time`. */
+export const zoneName = (zone: string): string => `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
+
 /** Whose clock the times go by: `Times are Brisbane time.` */
 export const zoneWords = (zone: string | undefined): string =>
-  zone === undefined
-    ? 'Times are those of the place that you choose.'
-    : `Times are ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`;
+  zone === undefined ? 'Times are those of the place that you choose.' : `Times are ${zoneName(zone)}.`;
 
 /** Days as buttons: `Sat` above `28 Nov`; a full one says so. */
 export const dayChoices = (days: readonly OfferedDay[]): ButtonChoice[] =>

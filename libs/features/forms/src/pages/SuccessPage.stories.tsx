@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
+import { buildVehicle } from '@forecourt/testing';
 import { Component as SuccessPage } from './SuccessPage.js';
 import type { SuccessData } from './successLoader.js';
 
@@ -43,21 +44,28 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TestDrive: Story = { parameters: of({ category: CATEGORY.testDrive }), play: says('driver’s licence') };
 /** FORM-06: a booked one names day, time and place, and has the reference of its mail. */
 export const BookedTestDrive: Story = {
-  parameters: of({
-    category: CATEGORY.testDrive,
-    booking: {
-      reference: 'T-7F3C2A10',
-      token: 'a.b',
-      vehicle_name: '2021 Kia Rio',
-      starts_at: Date.UTC(2026, 10, 24, 0, 30),
-      time_zone: 'Australia/Brisbane',
-      place: { name: 'Harbour Brisbane', address: '80 Breakfast Creek Road, Newstead QLD 4006' },
+  parameters: page(
+    {
+      lead_id,
+      category: CATEGORY.testDrive,
+      booking: {
+        reference: 'T-7F3C2A10',
+        token: 'a.b',
+        vehicle_name: '2021 Kia Rio',
+        starts_at: Date.UTC(2026, 10, 24, 0, 30),
+        time_zone: 'Australia/Brisbane',
+        place: { name: 'Harbour Brisbane', address: '80 Breakfast Creek Road, Newstead QLD 4006' },
+      },
     },
-  }),
+    { subject: { name: '2021 Kia Rio', picture: buildVehicle().images[0]?.url ?? '', href: '/cars/kia-rio' } },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Your test drive is booked' })).toBeVisible();
-    await expect(canvas.getByText('Tuesday 24 November, 10:30 am')).toBeVisible();
+    const when = canvas.getByText('Tuesday 24 November, 10:30 am');
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const text of canvas.getAllByRole('heading')) await expect(sizeOf(text)).toBeLessThan(sizeOf(when));
+    await expect(canvas.getByRole('link', { name: '2021 Kia Rio' })).toHaveAttribute('href', '/cars/kia-rio');
     await expect(canvas.getByText(/^Harbour Brisbane, 80 Breakfast Creek Road/)).toBeVisible();
     await expect(canvas.getByText('T-7F3C2A10')).toBeVisible();
     await expect(canvas.queryByText(/calls or writes to confirm/)).toBeNull();

@@ -11,12 +11,12 @@ const NOTHING = {};
 
 /** Says that an enquiry was stored, what follows, who answers, and where to go on (FORM-03). */
 export function Component() {
-  const { sent, when, place } = useLoaderData<SuccessData>();
+  const { sent, when, place, subject } = useLoaderData<SuccessData>();
   const known = typeof sent === 'object' ? sent : undefined;
   return (
     <Container>
       <div css={known && place ? styles.success : undefined}>
-        <Part id="forms/success-message" load={loadSuccess} hydrate="idle" props={{ sent, when }} />
+        <Part id="forms/success-message" load={loadSuccess} hydrate="idle" props={{ sent, when, subject }} />
         {known && place && <Slot slot={successPlaceSlot} with={{ place, counter: counterOf(nextKind(known)) }} />}
       </div>
       {known && <Slot slot={successVehiclesSlot} with={NOTHING} />}

@@ -3,6 +3,7 @@ import { counterOf, nextKind, whenWords } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { readSubject, type Subject } from './subject.js';
 
 export interface SuccessData {
   /** The visitor's last enquiry, `nothing`, or `unknown` if it could not be read. */
@@ -11,10 +12,13 @@ export interface SuccessData {
   when: string;
   /** Slug of the place that answers. */
   place?: string;
+  /** The vehicle that it is about, while the site shows it. */
+  subject?: Subject;
 }
 
 /** Who is thanked, and who answers when: the service knows its visitor's last enquiry, also after a reload. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessData> {
+export async function loader(args: LoaderFunctionArgs): Promise<SuccessData> {
+  const { context } = args;
   const sent = await context
     .get(apiContext)
     .request<SentEnquiry>('/api/enquiries')
@@ -24,5 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessDa
   const place =
     locations.find(({ slug }) => slug === sent.place) ?? locations.find(({ primary }) => primary) ?? locations[0];
   const when = whenWords(place, counterOf(nextKind(sent)), context.get(nowContext)());
-  return { sent, when, ...(place ? { place: place.slug } : {}) };
+  const subject = await readSubject(args, sent.vehicle_slug);
+  return { sent, when, ...(place ? { place: place.slug } : {}), ...(subject ? { subject } : {}) };
 }

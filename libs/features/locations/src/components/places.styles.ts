@@ -215,3 +215,5 @@ export const inHeader = css({
   '@media (min-width: 1240px) and (max-width: 1359px)': { display: 'none' },
   svg: { flex: 'none' },
 });
+/** A place and where it is, one above the other. */
+export const answering = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' });

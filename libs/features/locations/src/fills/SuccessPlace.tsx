@@ -1,10 +1,12 @@
 import { departmentsOf } from '@forecourt/site-config';
 import { PlaceCard } from '../components/PlaceCard.js';
+import { PlaceMap } from '../components/PlaceMap.js';
+import * as styles from '../components/places.styles.js';
 import type { ContactData } from './contactLoader.js';
 
 /**
- * The place that answers an enquiry: its address, number and hours, those of the counter where it has its own
- * (FORM-03).
+ * The place that a shopper deals with: address, number and hours, those of the counter where it has its own, and where
+ * it is on the map (FORM-03).
  */
 export function Component(props: { place: string; counter: 'sales' | 'service' | 'parts'; data?: unknown }) {
   if (!props.data) return null;
@@ -12,5 +14,10 @@ export function Component(props: { place: string; counter: 'sales' | 'service' |
   const place = places.find(({ slug }) => slug === props.place);
   if (!place) return null;
   const department = departmentsOf(place).find(({ category }) => category === props.counter);
-  return <PlaceCard place={place} now={now} headingLevel={2} department={department} />;
+  return (
+    <div css={styles.answering}>
+      <PlaceCard place={place} now={now} headingLevel={2} department={department} />
+      <PlaceMap place={place} isWide />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { NOW } from '@forecourt/testing';
 import { auburn, perth } from '../places.spec.help.js';
 import { Component as ContactPlaces } from '../fills/ContactPlaces.js';
+import { Component as SuccessPlace } from '../fills/SuccessPlace.js';
 import { Component as DealershipsPage } from './DealershipsPage.js';
 import type { DealershipsData } from './dealershipsLoader.js';
 import { Component as PlaceContactPage } from './PlaceContactPage.js';
@@ -117,5 +118,15 @@ export const OnlyPlaceBesideTheForm: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Service' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '02 5550 1250' })).toBeVisible();
     await expect(canvas.getByText('Mon–Fri 7:30 am – 5 pm')).toBeVisible();
+  },
+};
+/** FORM-03: the place that a shopper deals with, and where it is on the map. */
+export const Answering: Story = {
+  render: () => <SuccessPlace place="auburn" counter="sales" data={{ places: [auburn, perth], now: NOW }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Harbour Auburn' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Get directions/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Harbour Auburn/ })).toBeVisible();
   },
 };

@@ -32,14 +32,15 @@ export const Amounts = ({ lines, type, shares }: AmountsProps) => {
         <div css={styles.total} role="status">
           <span>{balance.label}</span>
           <strong>{centsText(balance.cents)}</strong>
-          {shares && (
-            <p>
-              {centsText(shares.loan_cents)} of it would come from the loan, {centsText(shares.own_cents)} from you.
-            </p>
-          )}
+          {shares && <p>{sharesWords(shares)}</p>}
         </div>
       )}
       {note && <p css={small}>{note}</p>}
     </>
   );
 };
+
+const sharesWords = ({ loan_cents: loan, own_cents: own }: NonNullable<AmountsNow['shares']>): string =>
+  own === 0
+    ? 'The loan would pay all of it.'
+    : `${centsText(loan)} of it would come from the loan, ${centsText(own)} from you.`;

@@ -3,6 +3,7 @@ import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
 import { checkoutSection, purchaseSection, withFigures } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
+import { OrderedSteps } from '../OrderedSteps.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
 import { PurchaseAnswers } from './PurchaseAnswers.js';
@@ -28,14 +29,7 @@ export function Done({
       {own.state === 'held' && nextSteps.length > 0 && (
         <section css={styles.box} aria-labelledby="purchase-next">
           <h2 id="purchase-next">What happens next</h2>
-          <ol css={styles.steps}>
-            {nextSteps.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{said(title)}</strong>
-                {text && <span>{said(text)}</span>}
-              </li>
-            ))}
-          </ol>
+          <OrderedSteps steps={nextSteps} said={said} />
         </section>
       )}
       <section css={styles.box} aria-labelledby="purchase-summary">

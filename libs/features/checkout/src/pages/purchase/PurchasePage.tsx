@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
-import { homeRoute, purchaseRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { homeRoute, purchaseRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref, useSection } from '@forecourt/composition';
 import {
   isLive,
   isSavedStep,
@@ -119,7 +119,18 @@ export function Component() {
               </Alert>
             )}
           </div>
-          {view && <DepositTerms deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />}
+          {view && (
+            <div css={styles.stack}>
+              {isBegun && view.vehicle.location && (
+                <Slot slot={successPlaceSlot} with={{ place: view.vehicle.location.slug, counter: 'sales' }} />
+              )}
+              <DepositTerms
+                deposit={own?.deposit_cents ?? view.deposit_cents}
+                carType={vehicle?.car_type}
+                isPaid={own?.state === 'held'}
+              />
+            </div>
+          )}
         </div>
       </div>
     </Container>

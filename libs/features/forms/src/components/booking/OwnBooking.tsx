@@ -1,7 +1,14 @@
 import type { BookingView } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { bookedTime } from '../../domain/booking.js';
+import type { Subject } from '../../pages/subject.js';
+import { formsSection } from '../../section.js';
 import * as enquiry from '../enquiry.styles.js';
+import { NextSteps } from '../NextSteps.js';
+import { SubjectLine } from '../SubjectLine.js';
+import { BookedWhen } from './BookedWhen.js';
 import * as styles from './booking.styles.js';
 import { MoveForm } from './MoveForm.js';
 
@@ -12,21 +19,28 @@ export interface OwnBookingProps {
   done?: 'moved' | 'cancelled' | undefined;
   /** Why a change did not go through. */
   refused?: { dateTime: string; message: string; isOfTime: boolean } | undefined;
+  /** Its vehicle, while the site shows it. */
+  subject?: Subject | undefined;
   vehicleHref?: string | undefined;
 }
 
 /** The state of a booking, and what the shopper can do about it. Every action is a form that works without script. */
-export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBookingProps) {
-  const { state, days, place } = booking;
+export function OwnBooking({ booking, token, done, refused, subject, vehicleHref }: OwnBookingProps) {
+  const { state, days, place, starts_at: startsAt, time_zone: zone } = booking;
+  const { name: dealer } = useSection(siteSection);
+  const { nextSteps } = useSection(formsSection);
   const { tone, words } = standing(booking, done);
+  const isAhead = state === 'booked';
   const facts: [string, string][] = [
-    ['When', bookedTime(booking.starts_at, booking.time_zone)],
+    ...(isAhead ? [] : [['When', bookedTime(startsAt, zone)] as [string, string]]),
     ['Where', [place.name, place.address].filter(Boolean).join(', ')],
-    ['Vehicle', booking.vehicle_name],
+    ...(subject ? [] : [['Vehicle', booking.vehicle_name] as [string, string]]),
     ['Reference', booking.reference],
   ];
   return (
     <>
+      {isAhead && <BookedWhen startsAt={startsAt} zone={zone} />}
+      {subject && <SubjectLine {...subject} />}
       <Alert tone={tone}>
         <p>{words}</p>
       </Alert>
@@ -45,18 +59,20 @@ export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBo
           ))}
         </dl>
         <div css={styles.acts}>
-          {state === 'booked' && (
-            <ButtonLink href={`/api/bookings/calendar?token=${token}`} variant="outline" rel="nofollow" download>
+          {isAhead && (
+            <ButtonLink href={`/api/bookings/calendar?token=${token}`} rel="nofollow" download>
               Add to calendar
             </ButtonLink>
           )}
           {vehicleHref && (
-            <ButtonLink href={vehicleHref} variant={state === 'booked' ? 'outline' : 'solid'}>
-              {state === 'booked' ? 'See the vehicle' : 'Book another test drive'}
+            <ButtonLink href={vehicleHref} variant={isAhead ? 'outline' : 'solid'}>
+              {isAhead ? 'See the vehicle' : 'Book another test drive'}
             </ButtonLink>
           )}
         </div>
       </section>
+      {/* the first step of a test drive is to agree on a time */}
+      {isAhead && <NextSteps steps={nextSteps['test-drive'].slice(1)} dealer={dealer} />}
       {state === 'booked' && (
         <section css={[enquiry.box, styles.box]} aria-labelledby="change-booking">
           <h2 id="change-booking">Does it not suit any more?</h2>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { BookingView } from '@forecourt/contracts/api';
+import { buildVehicle } from '@forecourt/testing';
 import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';
 import { Component as BookingPage } from './BookingPage.js';
@@ -26,10 +27,17 @@ const booking: BookingView = {
     { date: '2026-11-26', times: ['09:00'] },
   ],
 };
+const subject = {
+  name: '2021 Kia Sorento Sport',
+  picture: buildVehicle().images[0]?.url ?? '',
+  href: '/cars/kia-sorento',
+};
+/** Size of an element's text, in pixels. */
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 const page = (changes: Partial<BookingView>, more: Partial<BookingData> = {}, refused?: BookingRefusal) => ({
   page: () => ({
     address: `/booking?token=${token}`,
-    data: { token, booking: { ...booking, ...changes }, done: undefined, ...more } satisfies BookingData,
+    data: { token, booking: { ...booking, ...changes }, done: undefined, subject, ...more } satisfies BookingData,
     ...(refused ? { said: refused } : {}),
   }),
 });
@@ -46,7 +54,12 @@ type Story = StoryObj<typeof meta>;
 export const Booked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Tuesday 24 November, 10:30 am')).toBeVisible();
+    const when = await canvas.findByText('Tuesday 24 November, 10:30 am');
+    for (const text of canvas.getAllByRole('heading')) await expect(sizeOf(text)).toBeLessThan(sizeOf(when));
+    await expect(canvas.getByText('Brisbane time')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2021 Kia Sorento Sport' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByText('Please bring your driver’s licence.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       `/api/bookings/calendar?token=${token}`,

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { BookingView } from '@forecourt/contracts/api';
 import { apiContext, isApiError } from '@forecourt/runtime';
+import { readSubject, type Subject } from '../subject.js';
 
 export interface BookingData {
   /** Of the link; undefined where it is none of a booking. */
@@ -9,20 +10,24 @@ export interface BookingData {
   booking: BookingView | 'unknown' | 'failed';
   /** What was done a moment ago. */
   done: 'moved' | 'cancelled' | undefined;
+  /** Its vehicle, while the site shows it. */
+  subject?: Subject;
 }
 
 /** The booking of a link. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   const query = new URL(request.url).searchParams;
   const token = query.get('token') ?? '';
   const said = query.get('done');
   const done = said === 'moved' || said === 'cancelled' ? said : undefined;
-  const answer = (booking: BookingData['booking'], status: number) =>
-    data({ token, booking, done } satisfies BookingData, { status });
+  const answer = (booking: BookingData['booking'], status: number, subject?: Subject) =>
+    data({ token, booking, done, ...(subject ? { subject } : {}) } satisfies BookingData, { status });
   if (token === '') return answer('unknown', 404);
   try {
     const path = `/api/bookings/current?token=${encodeURIComponent(token)}`;
-    return answer(await context.get(apiContext).request<BookingView>(path), 200);
+    const booking = await context.get(apiContext).request<BookingView>(path);
+    return answer(booking, 200, await readSubject(args, booking.vehicle_slug));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 422)) return answer('unknown', 404);
     console.warn('A booking could not be read.', error);
