@@ -85,7 +85,11 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
     await page.getByLabel('Deposit or trade-in').fill('5000');
     const form = page.getByRole('form', { name: 'Finance enquiry' });
     await form.getByLabel('First name').fill('Robin');
-    await form.getByText('Your finance calculation goes with it: $40,000').waitFor();
+    const summary = form.getByRole('region', { name: 'Your calculation' });
+    await summary.getByText('$40,000').waitFor();
+    expect(await summary.getByRole('link', { name: 'Change it' }).getAttribute('href')).toContain(
+      '#finance-calculator',
+    );
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Location').selectOption({ index: 1 });
     const [shown = ''] = await page.locator('#finance-calculator dd').allInnerTexts();

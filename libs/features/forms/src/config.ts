@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { CAPTCHA_PROVIDERS, CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
+import { ANSWERS_CONFIG, answersSchema } from './configAnswers.js';
 import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
 import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
@@ -78,6 +79,7 @@ const schema = z.strictObject({
   ...topicsSchema,
   ...tradeInSchema,
   ...successSchema,
+  ...answersSchema,
 });
 
 export type FormsConfig = z.infer<typeof schema>;
@@ -133,6 +135,7 @@ export const formsConfig = defineSection(formsSection, {
     ...TOPICS_CONFIG,
     ...TRADE_IN_CONFIG,
     ...SUCCESS_CONFIG,
+    ...ANSWERS_CONFIG,
   } satisfies FormsConfig,
   compliance: [
     {

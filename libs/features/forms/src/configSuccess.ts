@@ -25,6 +25,7 @@ export const SUCCESS_CONFIG = {
       '{dealer} calls or writes to confirm your drive. If you chose a time, its confirmation comes by ' +
         'email, with a link to move or cancel it.',
       'Please bring your driver’s licence.',
+      'Ask us anything on the day, and decide afterwards in your own time.',
     ],
     finance: [
       ANSWER,

@@ -1,5 +1,4 @@
 import {
-  useId,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -8,6 +7,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import { useFieldId } from './faults/FormFaults.js';
 import { fieldSentence } from './fieldSentence.js';
 import * as styles from './fields.styles.js';
 import { visuallyHidden } from './layout.js';
@@ -23,9 +23,11 @@ interface FieldProps {
 }
 
 /** What a field's frame shows, and what its control takes: all that the caller names beyond it. */
-function useField<Props extends FieldProps & { required?: boolean | undefined }>(props: Props) {
+function useField<Props extends FieldProps & { required?: boolean | undefined; name?: string | undefined }>(
+  props: Props,
+) {
   const { label, hint, error, isPlain, isLabelHidden, ...control } = props;
-  const id = useId();
+  const id = useFieldId(props.name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     frame: { ...{ id, label, hint, error, isPlain, isLabelHidden }, isRequired: props.required },
@@ -116,12 +118,14 @@ export function Checkbox({
   error,
   ...props
 }: { label: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
+  // boxes of one group share their name
+  const id = useFieldId(props.value === undefined ? props.name : undefined);
   return (
     <div css={styles.field}>
       <label css={styles.tick}>
         <input
           type="checkbox"
+          id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...props}

@@ -4,6 +4,7 @@ export * from './Decoy.js';
 export * from './fields.js';
 export * from './fieldSentence.js';
 export * from './FoldedSection.js';
+export * from './faults/FormFaults.js';
 export * from './icons.js';
 export * from './JourneySteps.js';
 export * from './layout.js';

@@ -2,11 +2,10 @@ import { formProofSlot, termsRoute } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { centsText, checkoutSection } from '@forecourt/reservation';
-import { Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
+import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields, TextArea, TextField } from '@forecourt/ui-kit';
 import { OPT_IN } from '../domain/consent.js';
 import { RESERVE_LABELS, type ReserveField, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
-import { FaultList } from './FaultList.js';
 import * as styles from './reserve.styles.js';
 
 export interface ReserveFormProps {
@@ -19,6 +18,8 @@ export interface ReserveFormProps {
   values: ReserveValues;
   refused: ReserveRefusal | undefined;
 }
+
+const labels = new Map<string, string>(Object.entries(RESERVE_LABELS));
 
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
 export function ReserveForm({ slug, deposit, formKey, values, refused }: ReserveFormProps) {
@@ -33,38 +34,40 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
     maxLength: ENQUIRY_FIELDS[name].max,
   });
   return (
-    <form method="post" css={styles.form} aria-label="Your details" noValidate>
-      <input type="hidden" name="key" value={formKey} />
-      <Decoy name="homepage" />
-      <div hidden>
-        <Slot slot={formProofSlot} with={{}} />
-      </div>
-      <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
-      <FaultList message={refused?.message} errors={errors} labels={RESERVE_LABELS} />
-      <div css={styles.pair}>
-        <TextField {...field('name')} autoComplete="given-name" required />
-        <TextField {...field('last_name')} autoComplete="family-name" />
-        <TextField {...field('email')} type="email" autoComplete="email" required />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" required />
-      </div>
-      <TextArea {...field('message')} rows={3} />
-      <Checkbox
-        name="agreed"
-        label={agreement}
-        error={errors.agreed}
-        defaultChecked={refused?.agreed ?? false}
-        required
-      />
-      <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={refused?.optIn ?? false} />
-      {terms && (
-        <p css={styles.small}>
-          <a href={terms}>Terms and conditions</a>
-        </p>
-      )}
-      <div css={styles.acts}>
-        <Button type="submit">Go on to pay {centsText(deposit)}</Button>
-      </div>
-      <p css={styles.small}>You pay on the payment provider’s own page. We never see the number of your card.</p>
-    </form>
+    <FormFields>
+      <form method="post" css={styles.form} aria-label="Your details" noValidate>
+        <input type="hidden" name="key" value={formKey} />
+        <Decoy name="homepage" />
+        <div hidden>
+          <Slot slot={formProofSlot} with={{}} />
+        </div>
+        <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
+        <FaultSummary message={refused?.message} faults={faultsOf(errors, (field) => labels.get(field))} />
+        <div css={styles.pair}>
+          <TextField {...field('name')} autoComplete="given-name" required />
+          <TextField {...field('last_name')} autoComplete="family-name" />
+          <TextField {...field('email')} type="email" autoComplete="email" required />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+        </div>
+        <TextArea {...field('message')} rows={3} />
+        <Checkbox
+          name="agreed"
+          label={agreement}
+          error={errors.agreed}
+          defaultChecked={refused?.agreed ?? false}
+          required
+        />
+        <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={refused?.optIn ?? false} />
+        {terms && (
+          <p css={styles.small}>
+            <a href={terms}>Terms and conditions</a>
+          </p>
+        )}
+        <div css={styles.acts}>
+          <Button type="submit">Go on to pay {centsText(deposit)}</Button>
+        </div>
+        <p css={styles.small}>You pay on the payment provider’s own page. We never see the number of your card.</p>
+      </form>
+    </FormFields>
   );
 }

@@ -64,3 +64,17 @@ export const sticky = css({
   '&:hover': { textDecoration: 'underline' },
   '@media (min-width: 900px)': { flexDirection: 'column', textAlign: 'end' },
 });
+/** What goes along with a form, in the little room between its fields. */
+export const workedOut = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-3) var(--space-4)',
+  background: 'var(--color-surface-sunken)',
+  borderRadius: 'var(--radius-small)',
+  fontSize: 'var(--text-s)',
+  p: { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 var(--space-2)', alignItems: 'baseline' },
+  a: { marginInlineStart: 'auto', paddingBlock: 'var(--space-1)' },
+  dl: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)', margin: 0 },
+  dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
+  dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,24 +1,49 @@
+import { useLocation } from 'react-router-dom';
+import { financeRoute, vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
 import { loanText } from '@forecourt/enquiry';
-import { termText } from '@forecourt/finance-maths';
+import { addressedQuery, termText } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import * as styles from '../components/figures.styles.js';
 import { useWorkedOutLoan } from '../components/useWorkedOutLoan.js';
 
 /**
- * What the shopper worked out, as a field of the form around it (FIN-12). It says which loan goes along, without its
- * repayment: that is stated with all its rates, and the calculator does so.
+ * What the shopper worked out, as a small summary and a field of the form around it (FIN-12). It names the loan that
+ * goes along, without its repayment: that is stated with all its rates, and the calculator does so.
  */
 export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now: number }) {
   const loan = useWorkedOutLoan(vehicle, now);
+  const { pathname, search } = useLocation();
+  const vehiclePage = useRouteHref(vehicleRoute, { slug: vehicle?.slug ?? '-' });
+  const financePage = useRouteHref(financeRoute);
   if (!loan) return null;
-  const { amount, deposit, years } = loan;
+  const { amount, deposit, years, residual } = loan;
+  const page = vehicle ? vehiclePage : financePage;
+  const terms = addressedQuery(search);
+  // on the calculator's own page nothing that was set is lost
+  const change = pathname === page ? '' : page && `${page}${terms && `?${terms}`}`;
+  const lines: [string, string][] = [
+    ['Purchase price', formatDollars(amount)],
+    ...(deposit > 0 ? [['Deposit', formatDollars(deposit)] as [string, string]] : []),
+    ['Term', termText(years)],
+    ...(residual > 0 ? [['Final payment', formatDollars(residual)] as [string, string]] : []),
+  ];
   return (
-    <>
-      <p css={styles.assumptions}>
-        Your finance calculation goes with it: {formatDollars(amount)} over {termText(years)}
-        {deposit > 0 && ` with a deposit of ${formatDollars(deposit)}`}.
+    <section css={styles.workedOut} aria-label="Your calculation">
+      <p>
+        <strong>Your calculation</strong> goes with it.{' '}
+        {change !== undefined && <a href={`${change}#${CALCULATOR_ANCHOR}`}>Change it</a>}
       </p>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <input type="hidden" name="finance" value={loanText(loan)} />
-    </>
+    </section>
   );
 }

@@ -170,7 +170,8 @@ describe('finance without script', () => {
         frequency: 'monthly',
         repayment: 827,
       });
-      expect(markup).toContain('Your finance calculation goes with it');
+      expect(markup).toContain('Your calculation');
+      expect(markup).toContain('#finance-calculator">Change it');
     });
     it('FIN-13 are those of the vehicle’s own calculator, and none where nothing was worked out', () => {
       const page = `/cars/${vehicle.slug}?deposit=3000`;

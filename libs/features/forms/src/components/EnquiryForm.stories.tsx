@@ -98,6 +98,9 @@ export const Incomplete: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(buttonOf(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
+    // each of them leads to its field
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: /^Email/ }));
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();
   },
 };
@@ -185,5 +188,31 @@ export const TermsRequired: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the terms of use/ }));
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(context.args.answer).toHaveBeenCalled());
+  },
+};
+/** FORM-03: who answers, and how soon where the dealer says it, near the button. */
+export const AnsweredBySomebody: Story = {
+  render: (args) => (
+    <WithOptions
+      {...args}
+      options={{
+        answeredBy: { name: 'Mei Chen', role: 'Sales consultant' },
+        replyTime: 'Usually within one business day.',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Mei Chen')).toBeVisible();
+    await expect(canvas.getByText('Sales consultant. Usually within one business day.')).toBeVisible();
+  },
+};
+/** FORM-03: without a person the dealer answers, and nothing is said of a time that the dealer does not state. */
+export const AnsweredByTheDealer: Story = {
+  render: (args) => <WithOptions {...args} options={{ answeredBy: null, replyTime: '' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('textbox', { name: /^First name/ });
+    await expect(canvas.queryByText(/Usually within/)).toBeNull();
   },
 };

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Button } from '@forecourt/ui-kit';
+import { Button, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { beginProof } from '../captcha/prove.js';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import type { EnquiryField, EnquiryValues } from '../domain/enquiryValues.js';
+import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
 import { successQuery } from '../domain/successQuery.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
+import { AnsweredBy } from './AnsweredBy.js';
 import { EnquiryFields } from './EnquiryFields.js';
-import { ErrorList } from './ErrorList.js';
 import { FormMemory } from './FormMemory.js';
 import * as styles from './enquiry.styles.js';
 import { useSender, type SenderOptions } from './useSender.js';
@@ -42,6 +42,8 @@ export interface SendingFormProps extends SenderOptions {
   /** Called once the enquiry is stored; when left out, the success page opens instead. */
   onStored?: (() => void) | undefined;
 }
+
+const labels = new Map<string, string>(Object.entries(FIELD_LABELS));
 
 /** A form that sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */
 export function SendingForm({ id, origin, refused, options, begin, ...props }: SendingFormProps) {
@@ -75,42 +77,45 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
           if (fault) clearFault();
         };
         return (
-          <form
-            ref={frame}
-            css={styles.form}
-            method="post"
-            action={action}
-            noValidate
-            data-enquiry={id}
-            onFocus={() => beginProof(forms.captcha)}
-            onSubmit={(event) => {
-              void handleSubmit(event);
-              // what was refused is read first; a summary that is not there takes no focus
-              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
-            }}
-            aria-label={label}
-          >
-            {Object.entries(hidden(values)).map(
-              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-            )}
-            <input type="hidden" name="page_id" value={id} />
-            <FormMemory id={id} start={start} isSent={() => isSent.current} />
-            <ErrorList errors={shown} formError={fault?.form} />
-            <EnquiryFields
-              options={options}
-              values={values}
-              errors={shown}
-              optInText={forms.showOptIn ? forms.optInText : undefined}
-              onChange={change}
+          <FormFields>
+            <form
+              ref={frame}
+              css={styles.form}
+              method="post"
+              action={action}
+              noValidate
+              data-enquiry={id}
+              onFocus={() => beginProof(forms.captcha)}
+              onSubmit={(event) => {
+                void handleSubmit(event);
+                // what was refused is read first; a summary that is not there takes no focus
+                requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
+              }}
+              aria-label={label}
             >
-              {fields?.({ values, errors: shown, change })}
-            </EnquiryFields>
-            {disclaimer && <p css={styles.note}>{disclaimer}</p>}
-            <Button type="submit" isBusy={submitting} isWide>
-              {submitLabel}
-            </Button>
-            <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', dealer)}</p>
-          </form>
+              {Object.entries(hidden(values)).map(
+                ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+              )}
+              <input type="hidden" name="page_id" value={id} />
+              <FormMemory id={id} start={start} isSent={() => isSent.current} />
+              <FaultSummary message={fault?.form} faults={faultsOf(shown, (field) => labels.get(field))} />
+              <EnquiryFields
+                options={options}
+                values={values}
+                errors={shown}
+                optInText={forms.showOptIn ? forms.optInText : undefined}
+                onChange={change}
+              >
+                {fields?.({ values, errors: shown, change })}
+              </EnquiryFields>
+              {disclaimer && <p css={styles.note}>{disclaimer}</p>}
+              <AnsweredBy />
+              <Button type="submit" isBusy={submitting} isWide>
+                {submitLabel}
+              </Button>
+              <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', dealer)}</p>
+            </form>
+          </FormFields>
         );
       }}
     </Form>

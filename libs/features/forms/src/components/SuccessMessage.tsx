@@ -67,15 +67,18 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
       )}
       {/* the first step of a test drive is to agree on a time */}
       {steps && <NextSteps steps={steps.slice(booking ? 1 : 0)} dealer={name} when={when} />}
-      {photos && <ButtonLink href={photos}>Add photos of your car</ButtonLink>}
-      {first && (
-        <ButtonLink href={first} {...(photos ? { variant: 'outline' } : {})}>
-          {isThanked ? 'Back to the vehicle' : 'Send an enquiry'}
+      <div css={booked.acts}>
+        {photos && <ButtonLink href={photos}>Add photos of your car</ButtonLink>}
+        {first && (
+          // the calendar comes first for a booking
+          <ButtonLink href={first} {...(photos || booking ? { variant: 'outline' } : {})}>
+            {isThanked ? 'Back to the vehicle' : 'Send an enquiry'}
+          </ButtonLink>
+        )}
+        <ButtonLink href={listing ?? home ?? '/'} variant={booking ? 'quiet' : first || photos ? 'outline' : 'solid'}>
+          See more vehicles
         </ButtonLink>
-      )}
-      <ButtonLink href={listing ?? home ?? '/'} variant={first || photos ? 'outline' : 'solid'}>
-        See more vehicles
-      </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -43,6 +43,7 @@ export const thanks = css({
   paddingBlock: 'var(--space-8)',
   maxWidth: 620,
   h1: { fontSize: 'var(--text-3xl)' },
+  '@media (min-width: 900px)': { paddingTop: 0 },
   // nothing of a booking is larger than its date
   '&[data-booked] h1': { fontSize: 'var(--text-xl)' },
 });
@@ -51,7 +52,6 @@ export const when = css({
   display: 'grid',
   gap: 'var(--space-1)',
   font: '700 var(--text-3xl)/1.15 var(--font-display)',
-  textWrap: 'balance',
   small: { color: 'var(--color-ink-muted)', font: '400 var(--text-s)/1.5 var(--font-body)' },
 });
 

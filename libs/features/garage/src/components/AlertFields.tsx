@@ -1,6 +1,6 @@
 import { Slot, useSection } from '@forecourt/composition';
 import { formProofSlot } from '@forecourt/contracts';
-import { Checkbox, Decoy, SelectField, TextField } from '@forecourt/ui-kit';
+import { Checkbox, Decoy, FaultSummary, faultsOf, FormFields, SelectField, TextField } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
 import { FIELDS, type AlertValues } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
@@ -16,7 +16,8 @@ interface AlertFieldsProps {
 export function AlertFields({ values, errors = {}, children }: AlertFieldsProps) {
   const { alertsConsentText, alertsConsentVersion, alertsEvery } = useSection(garageSection);
   return (
-    <>
+    <FormFields>
+      <FaultSummary faults={faultsOf(errors, (field) => (field === 'email' ? 'Email' : ''))} />
       <input type="hidden" name="step" value="ask" />
       <input type="hidden" name="consent_version" value={alertsConsentVersion} />
       {children}
@@ -44,7 +45,7 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
       <div hidden>
         <Slot slot={formProofSlot} with={{}} />
       </div>
-    </>
+    </FormFields>
   );
 }
 

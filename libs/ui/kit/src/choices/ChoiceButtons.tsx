@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useFieldId } from '../faults/FormFaults.js';
 import { fieldSentence } from '../fieldSentence.js';
 import * as field from '../fields.styles.js';
 import { visuallyHidden } from '../layout.js';
@@ -31,10 +31,11 @@ export interface ChoiceButtonsProps {
 /** A few answers as buttons: radio fields, so that keys, screen readers and forms without script know them. */
 export function ChoiceButtons(props: ChoiceButtonsProps) {
   const { legend, name, choices, value, onChange, layout = 'grid', isOptional, hint, error, isBusy } = props;
-  const id = useId();
+  const id = useFieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      id={id}
       css={styles.group}
       role="radiogroup"
       aria-busy={isBusy}

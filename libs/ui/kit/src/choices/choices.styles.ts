@@ -16,6 +16,9 @@ export const row = css({
   gap: 'var(--space-2)',
   paddingBlockEnd: 'var(--space-1)',
   overflowX: 'auto',
+  // fades out where it goes on; at its end there is nothing in the fade
+  paddingInlineEnd: 'var(--space-4)',
+  maskImage: 'linear-gradient(to left, transparent, #000 var(--space-4))',
   scrollbarWidth: 'thin',
   scrollPaddingInline: 'var(--space-6)',
   // narrow enough that a part of the next one shows on a phone

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { fieldSentence } from '@forecourt/ui-kit';
+import type { ReactNode } from 'react';
+import { fieldSentence, useFieldId } from '@forecourt/ui-kit';
 import * as styles from './purchase.styles.js';
 
 export interface Choice {
@@ -20,9 +20,9 @@ export interface ChoicesProps {
 
 /** One of a few answers, each with its explanation and with what belongs to it. */
 export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
-  const id = useId();
+  const id = useFieldId(name);
   return (
-    <fieldset css={styles.choices} aria-describedby={error ? id : undefined}>
+    <fieldset id={id} css={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <div key={choice.value} css={styles.option}>
@@ -41,7 +41,7 @@ export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
         </div>
       ))}
       {error && (
-        <p id={id} css={styles.error}>
+        <p id={`${id}-error`} css={styles.error}>
           {fieldSentence(legend, error)}
         </p>
       )}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@forecourt/ui-kit';
+import { Button, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { STEP_LABELS, STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
 import type { PurchaseStep } from '@forecourt/reservation';
-import { FaultList } from '../FaultList.js';
 import * as styles from '../reserve.styles.js';
 import type { LiveStep } from './useTyped.js';
 
@@ -19,6 +18,8 @@ export interface StepFormProps {
   also?: ReactNode;
 }
 
+const labels = new Map<string, string>(Object.entries(STEP_LABELS));
+
 /** The form of one step: it posts itself, keeps everything, and goes on or back. */
 export function StepForm({
   step,
@@ -32,26 +33,31 @@ export function StepForm({
   return (
     <section css={styles.box} aria-labelledby="purchase-step">
       <h2 id="purchase-step">{STEP_TITLES[step]}</h2>
-      <FaultList message={refused?.message} errors={refused?.errors ?? {}} labels={STEP_LABELS} />
-      <form
-        ref={adopt}
-        method="post"
-        action={action}
-        css={styles.form}
-        aria-label={STEP_TITLES[step]}
-        noValidate
-        onInput={read}
-      >
-        <input type="hidden" name="step" value={step} />
-        {children}
-        <div css={styles.acts}>
-          <Button type="submit">{next}</Button>
-          {also}
-          <Button type="submit" name="intent" value="back" variant="quiet" formNoValidate>
-            Back
-          </Button>
-        </div>
-      </form>
+      <FormFields>
+        <FaultSummary
+          message={refused?.message}
+          faults={faultsOf(refused?.errors ?? {}, (field) => labels.get(field))}
+        />
+        <form
+          ref={adopt}
+          method="post"
+          action={action}
+          css={styles.form}
+          aria-label={STEP_TITLES[step]}
+          noValidate
+          onInput={read}
+        >
+          <input type="hidden" name="step" value={step} />
+          {children}
+          <div css={styles.acts}>
+            <Button type="submit">{next}</Button>
+            {also}
+            <Button type="submit" name="intent" value="back" variant="quiet" formNoValidate>
+              Back
+            </Button>
+          </div>
+        </form>
+      </FormFields>
     </section>
   );
 }

@@ -1,10 +1,17 @@
 import { Form, useActionData } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { ENQUIRY_FIELDS, enquiryRulesSection } from '@forecourt/enquiry';
-import { Alert, Button, Checkbox, Decoy, TextField } from '@forecourt/ui-kit';
+import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields, TextField } from '@forecourt/ui-kit';
 import type { Detail, DetailsRefusal } from '../../pages/personalisedAction.js';
 import { useFinance } from '../financeContext.js';
 import * as styles from './personalised.styles.js';
+
+/** What the form calls its fields. */
+const LABELS = new Map<string, string>([
+  ['name', 'First name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+]);
 
 /** What opens a quote for a shopper who leaves contact details. Without script the form posts itself to its page. */
 export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: string; isBusy: boolean }) {
@@ -16,6 +23,7 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
     Object.hasOwn(texts, name) ? texts[name] : undefined;
   const field = (name: Detail) => ({
     name,
+    label: LABELS.get(name) ?? '',
     defaultValue: said(values, name),
     error: said(errors, name),
     maxLength: ENQUIRY_FIELDS[name].max,
@@ -30,30 +38,28 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
           ))}
         </ul>
       </div>
-      <Form method="post" css={styles.fields} aria-label="Your details" preventScrollReset>
-        <input type="hidden" name="key" value={formKey} />
-        <Decoy name="homepage" />
-        {message && (
-          <Alert tone="destructive">
-            <p>{message}</p>
-          </Alert>
-        )}
-        <TextField {...field('name')} label="First name" autoComplete="given-name" required />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
-        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required={phoneRequired} />
-        {termsRequired && (
-          <Checkbox
-            name="terms_conditions"
-            label="I agree to the terms of use."
-            error={errors['terms_conditions']}
-            required
-          />
-        )}
-        <p css={styles.consent}>{consent}</p>
-        <Button type="submit" isBusy={isBusy}>
-          {button}
-        </Button>
-      </Form>
+      <FormFields>
+        <Form method="post" css={styles.fields} aria-label="Your details" preventScrollReset>
+          <input type="hidden" name="key" value={formKey} />
+          <Decoy name="homepage" />
+          <FaultSummary message={message} faults={faultsOf(errors, (field) => LABELS.get(field))} />
+          <TextField {...field('name')} autoComplete="given-name" required />
+          <TextField {...field('email')} type="email" autoComplete="email" required />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" required={phoneRequired} />
+          {termsRequired && (
+            <Checkbox
+              name="terms_conditions"
+              label="I agree to the terms of use."
+              error={errors['terms_conditions']}
+              required
+            />
+          )}
+          <p css={styles.consent}>{consent}</p>
+          <Button type="submit" isBusy={isBusy}>
+            {button}
+          </Button>
+        </Form>
+      </FormFields>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, SelectField, TextField } from '@forecourt/ui-kit';
+import { Checkbox, SelectField, TextField, useFieldId } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../../config.js';
 import { FIELD_LABELS, ruleOf } from '../../domain/enquiryValues.js';
 import { extrasOf, withExtra } from '../../domain/extras.js';
@@ -51,9 +51,10 @@ export function TopicFields({ fields, serviceChoices, serviceExtras, form }: Top
 function Extras({ choices, form: { values, errors, change } }: { choices: readonly string[]; form: LiveForm }) {
   const name = 'additional_services';
   const ticked = extrasOf(values[name]);
+  const id = useFieldId(name);
   if (choices.length === 0) return null;
   return (
-    <fieldset css={styles.group}>
+    <fieldset id={id} css={styles.group}>
       <legend>{FIELD_LABELS[name]}</legend>
       {choices.map((choice, index) => (
         <Checkbox

@@ -5,7 +5,7 @@ import { useSection } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
+import { Alert, Button, FaultSummary, faultsOf, FormFields, JourneySteps } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
@@ -14,6 +14,7 @@ import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import {
   fieldsOf,
   isTickField,
+  labelOf,
   STEP_TITLES,
   STEPS,
   stepsOf,
@@ -25,9 +26,9 @@ import {
 import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
 import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
+import { AnsweredBy } from '../AnsweredBy.js';
 import { typedTextsInto } from '../typedInto.js';
 import { StepFields } from './StepFields.js';
-import { TradeInErrorList } from './TradeInErrorList.js';
 import { TradeInMemory } from './TradeInMemory.js';
 import { useTradeIn } from './useTradeIn.js';
 import * as styles from './tradeIn.styles.js';
@@ -123,78 +124,84 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
         };
         const here = fieldsOf(step, rules.options);
         return (
-          <form
-            css={styles.form}
-            method="post"
-            action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path}
-            noValidate
-            data-enquiry={id}
-            aria-label={STEP_TITLES[step]}
-            onFocus={() => beginProof(forms.captcha)}
-            onSubmit={(event) => {
-              const { currentTarget: frame } = event;
-              void handleSubmit(event);
-              // what was refused is read first; a summary that is not there takes no focus
-              requestAnimationFrame(() => frame.querySelector<HTMLElement>('[data-errors]')?.focus());
-            }}
-          >
-            {/* the first button of a form is what Enter presses */}
-            <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
-            <TradeInMemory id={id} isSent={isSent} />
-            <JourneySteps<Step | 'estimate'> steps={journeySteps(steps)} current={step} />
-            <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
-              {STEP_TITLES[step]}
-            </h2>
-            <input type="hidden" name="step" value={step} />
-            {carId && <input type="hidden" name="car_id" value={carId} />}
-            {all
-              .filter(
-                (field) =>
-                  !here.includes(field) &&
-                  textOf(values, field) &&
-                  !(isTickField(field) && textOf(values, field) !== 'on'),
-              )
-              .map((field) => (
-                <input key={field} type="hidden" name={field} value={textOf(values, field)} />
-              ))}
-            <TradeInErrorList errors={shown} formError={fault?.formError ?? local.formError} options={rules.options} />
-            {shownStep !== step && (
-              <Button variant="outline" onClick={() => setStep(shownStep)}>
-                Back to {STEP_TITLES[shownStep]}
-              </Button>
-            )}
-            {notice && <Alert>{notice}</Alert>}
-            {step === 'contact' && <p>{tradeInOutlook(values, rules.options, thisYear)}</p>}
-            <StepFields
-              step={step}
-              values={values}
-              errors={shown}
-              rules={rules}
-              isLookingUp={isLookingUp}
-              change={change}
-              onLookup={() => void onLookup()}
-            />
-            <div css={styles.buttons}>
-              {before && (
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="back"
-                  variant="outline"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    go(before);
-                  }}
-                >
-                  Back
+          <FormFields>
+            <form
+              css={styles.form}
+              method="post"
+              action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path}
+              noValidate
+              data-enquiry={id}
+              aria-label={STEP_TITLES[step]}
+              onFocus={() => beginProof(forms.captcha)}
+              onSubmit={(event) => {
+                const { currentTarget: frame } = event;
+                void handleSubmit(event);
+                // what was refused is read first; a summary that is not there takes no focus
+                requestAnimationFrame(() => frame.querySelector<HTMLElement>('[data-errors]')?.focus());
+              }}
+            >
+              {/* the first button of a form is what Enter presses */}
+              <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
+              <TradeInMemory id={id} isSent={isSent} />
+              <JourneySteps<Step | 'estimate'> steps={journeySteps(steps)} current={step} />
+              <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
+                {STEP_TITLES[step]}
+              </h2>
+              <input type="hidden" name="step" value={step} />
+              {carId && <input type="hidden" name="car_id" value={carId} />}
+              {all
+                .filter(
+                  (field) =>
+                    !here.includes(field) &&
+                    textOf(values, field) &&
+                    !(isTickField(field) && textOf(values, field) !== 'on'),
+                )
+                .map((field) => (
+                  <input key={field} type="hidden" name={field} value={textOf(values, field)} />
+                ))}
+              <FaultSummary
+                message={fault?.formError ?? local.formError}
+                faults={faultsOf(shown, (field) => labelOf(field, rules.options))}
+              />
+              {shownStep !== step && (
+                <Button variant="outline" onClick={() => setStep(shownStep)}>
+                  Back to {STEP_TITLES[shownStep]}
                 </Button>
               )}
-              <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
-                {step === 'contact' ? 'Send my details' : 'Next'}
-              </Button>
-            </div>
-            {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}
-          </form>
+              {notice && <Alert>{notice}</Alert>}
+              {step === 'contact' && <p>{tradeInOutlook(values, rules.options, thisYear)}</p>}
+              <StepFields
+                step={step}
+                values={values}
+                errors={shown}
+                rules={rules}
+                isLookingUp={isLookingUp}
+                change={change}
+                onLookup={() => void onLookup()}
+              />
+              {step === 'contact' && <AnsweredBy />}
+              <div css={styles.buttons}>
+                {before && (
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="back"
+                    variant="outline"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      go(before);
+                    }}
+                  >
+                    Back
+                  </Button>
+                )}
+                <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
+                  {step === 'contact' ? 'Send my details' : 'Next'}
+                </Button>
+              </div>
+              {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}
+            </form>
+          </FormFields>
         );
       }}
     </Form>

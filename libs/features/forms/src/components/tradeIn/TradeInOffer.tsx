@@ -2,15 +2,14 @@ import { Part, useSection } from '@forecourt/composition';
 import type { RefusedFile, TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
+import { Alert, Button, faultsOf, FaultSummary, JourneySteps } from '@forecourt/ui-kit';
 import { formatDollars, formatKilometres } from '@forecourt/vehicle';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
 import { byHandWords } from '../../domain/tradeIn/outlook.js';
-import { answerField, stepsOf, type Step, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
+import { answerField, labelOf, stepsOf, type Step, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
 import { loadTradeInPhotos } from '../../parts.js';
 import { formsSection } from '../../section.js';
 import { Questions } from './Questions.js';
-import { TradeInErrorList } from './TradeInErrorList.js';
 import * as styles from './tradeIn.styles.js';
 
 export interface TradeInOfferProps {
@@ -33,7 +32,10 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
     <section css={styles.box} aria-labelledby="estimate">
       <JourneySteps<Step | 'estimate'> steps={journeySteps(stepsOf(options))} current="estimate" />
       <Estimate estimate={estimate} />
-      <TradeInErrorList errors={refused?.errors ?? {}} formError={refused?.formError} options={options} />
+      <FaultSummary
+        message={refused?.formError}
+        faults={faultsOf(refused?.errors ?? {}, (field) => labelOf(field, options))}
+      />
       <Car request={request} />
       {decision === 'accepted' && (
         <Alert tone="success">You accepted this estimate. We call you to arrange a look at your car.</Alert>
