@@ -32,7 +32,9 @@ export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now
   return (
     <section css={styles.workedOut} aria-label="Your calculation">
       <p>
-        <strong>Your calculation</strong> goes with it.{' '}
+        <span>
+          <strong>Your calculation</strong> goes with it.
+        </span>
         {change !== undefined && <a href={`${change}#${CALCULATOR_ANCHOR}`}>Change it</a>}
       </p>
       <dl>

@@ -11,6 +11,7 @@ const frame = css({
   gap: 'var(--space-3)',
   margin: 0,
   fontSize: 'var(--text-s)',
+  '> picture': { flex: 'none' },
   '> span:last-child': { minWidth: 0 },
   small: { display: 'block', color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });
@@ -26,15 +27,17 @@ const portrait = css({
   fontWeight: 700,
 });
 /** A logo has its own shape. */
-const logo = css({ flex: 'none', width: 48, height: 48, objectFit: 'contain' });
+const logo = css({ display: 'block', objectFit: 'contain' });
+const DARK = 'screen and (prefers-color-scheme: dark)';
+/** Pixels: as high as it can be next to two lines, and never half of a phone. */
+const LOGO = { height: 40, widest: 132 };
 
 /** Who answers, and how soon where the dealer says it: near the button that sends. */
 export function AnsweredBy() {
   const { answeredBy: person, replyTime } = useSection(formsSection);
-  const { name: dealer, logo: mark, logoAspectRatio: shape } = useSection(siteSection);
-  // a wide logo is the dealer's name, which is said next to it
-  const hasMark = mark !== undefined && (shape === undefined || shape < 2);
-  if (!person && !replyTime && !hasMark) return null;
+  const { name: dealer, logo: mark, logoDark, logoAspectRatio: shape = 1 } = useSection(siteSection);
+  if (!person && !replyTime && mark === undefined) return null;
+  const width = Math.min(LOGO.widest, Math.round(LOGO.height * shape));
   const below = [person?.role && `${person.role}.`, replyTime].filter(Boolean).join(' ');
   return (
     <p css={frame}>
@@ -46,8 +49,18 @@ export function AnsweredBy() {
           {initialsOf(person.name)}
         </span>
       )}
-      {!person && hasMark && (
-        <img css={logo} src={imageUrl(mark, { width: 96 })} width={48} height={48} alt="" loading="lazy" />
+      {!person && mark !== undefined && (
+        <picture>
+          {logoDark && <source media={DARK} srcSet={imageUrl(logoDark, { width: width * 2 })} />}
+          <img
+            css={logo}
+            src={imageUrl(mark, { width: width * 2 })}
+            width={width}
+            height={Math.round(width / shape)}
+            alt=""
+            loading="lazy"
+          />
+        </picture>
       )}
       <span>
         <strong>{person?.name ?? dealer}</strong> answers you.
