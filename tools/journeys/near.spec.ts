@@ -62,6 +62,14 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
       await page.getByRole('link', { name: `Remove Within ${km} km of ${close}` }).click();
       await page.waitForURL((url) => !url.searchParams.has('postcode') && !url.searchParams.has('distance'));
       await expect.poll(() => page.getByText(/km away/).count()).toBe(0);
+      // the device knows where the shopper is: cards go on to say how far, and the order stays on offer
+      await page
+        .locator('#results article')
+        .getByText(/^(about [\d,]+|less than 5) km$/)
+        .first()
+        .waitFor();
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('nearest');
+      await page.waitForURL((url) => url.searchParams.get('postcode') === close);
       expect(log.problems).toEqual([]);
       await context.close();
     });

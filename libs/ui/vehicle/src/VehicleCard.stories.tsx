@@ -39,7 +39,7 @@ const options: CardOptions = {
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
 
-export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
+export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'away' | 'actions' | 'controls'>> {
   vehicle: VehicleSummary;
   showsRepayment?: boolean;
   /** Options of the site that differ. */
@@ -143,6 +143,21 @@ export const WasPriceNeverAsked: Story = {
   args: { vehicle: buildSummary({ before_price: 44_990 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('$44,990')).toBeNull();
+  },
+};
+/** LOC-09: how far the place is, in its own line: a card is as high with it as without. */
+export const Away: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} />
+      <Card {...args} away="about 1,250 km" />
+    </div>
+  ),
+  args: { vehicle: buildSummary({ location_name: 'Harbour Newcastle and Hunter Valley' }) },
+  play: async ({ canvasElement }) => {
+    const [without, away] = within(canvasElement).getAllByRole('article');
+    await expect(within(away!).getByText('about 1,250 km')).toBeVisible();
+    await expect(away!.clientHeight).toBe(without!.clientHeight);
   },
 };
 /** VDP-09 */

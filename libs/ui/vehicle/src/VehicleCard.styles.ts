@@ -51,6 +51,9 @@ export const place = css({
   svg: { flex: 'none' },
   // the vehicle's own page has the whole name
   span: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', minWidth: 0 },
+  // the distance comes late: it makes no line of its own
+  'span:has(+ small)': { WebkitLineClamp: 1 },
+  small: { flex: 'none', fontSize: 'inherit', '&::before': { content: '"· "' } },
 });
 /** Counts are one above the other. */
 export const corner = css({

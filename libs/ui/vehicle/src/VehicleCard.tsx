@@ -26,6 +26,8 @@ export interface VehicleCardProps {
   /** Pictures that the vehicle has in all, on its own page. */
   photos?: number | undefined;
   place?: string | undefined;
+  /** How far from the shopper the place is, in words. */
+  away?: string | undefined;
   /** How often the vehicle was looked at. */
   views?: number | undefined;
   /** What the search asks of this vehicle, in a line above the price. */
@@ -55,6 +57,7 @@ export function VehicleCard({
   moreImages = [],
   photos = 1,
   place,
+  away,
   views,
   note,
   actions = [],
@@ -123,6 +126,7 @@ export function VehicleCard({
           <p css={styles.place}>
             <Icon name="pin" size={16} />
             <span>{place}</span>
+            {away !== undefined && <small>{away}</small>}
           </p>
         )}
         {note !== undefined && <p css={styles.note}>{note}</p>}

@@ -2,7 +2,7 @@ import type { Place } from '@forecourt/places';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { distanceWords } from '../domain/near.js';
+import { distanceOf, distanceWords } from '../domain/near.js';
 import { addressOf, type ListingSite } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
@@ -24,6 +24,8 @@ export interface ListingResultsProps {
   now: number;
   /** Where distances are measured from. */
   place: Place | undefined;
+  /** Where the shopper of this device is, on a listing that is not around a place. */
+  shopperPlace?: Place | undefined;
   isLoading: boolean;
   /** Loading takes long. */
   isSlow: boolean;
@@ -33,6 +35,8 @@ export interface ListingResultsProps {
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
   const { filters, site, options, layout, shown, found, promos, now, place, isLoading, isSlow, onMore } = props;
+  const { shopperPlace } = props;
+  const awayOf = shopperPlace && ((vehicle: VehicleSummary) => distanceOf(vehicle, shopperPlace));
   const noteOf = (vehicle: VehicleSummary) =>
     [
       place && distanceWords(vehicle, place),
@@ -57,7 +61,7 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <>
       {shown.hits.length > 0 && layout === 'carousel' && (
-        <ResultCarousel vehicles={shown.hits} now={now} noteOf={noteOf} />
+        <ResultCarousel vehicles={shown.hits} now={now} noteOf={noteOf} awayOf={awayOf} />
       )}
       {shown.hits.length > 0 && layout !== 'carousel' && (
         <ResultGrid
@@ -69,6 +73,7 @@ export function ListingResults(props: ListingResultsProps) {
           isDim={isSlow}
           promos={promos}
           noteOf={noteOf}
+          awayOf={awayOf}
         />
       )}
       {options.paging === 'more' && pages > 1 && (

@@ -14,7 +14,8 @@ export function ResultCarousel({
   now,
   headingLevel,
   noteOf,
-}: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel' | 'noteOf'>) {
+  awayOf,
+}: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel' | 'noteOf' | 'awayOf'>) {
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
   const options = useSection(vehicleSection);
@@ -32,6 +33,7 @@ export function ResultCarousel({
               {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
               controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
               note={noteOf?.(vehicle)}
+              away={awayOf?.(vehicle)}
               {...(headingLevel ? { headingLevel } : {})}
             />
           </div>

@@ -22,6 +22,8 @@ export interface ResultGridProps {
   headingLevel?: 2 | 3;
   /** What the search asks of a vehicle, in a line of its card. */
   noteOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
+  /** How far from the shopper a vehicle is, in words. */
+  awayOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
   /** Tiles among the results. */
   promos?: readonly PlacedPromo[];
   /** All of them at once: the page is about to be scrolled to a place among them. */
@@ -43,7 +45,18 @@ function useDrawnInTwo(vehicles: readonly VehicleSummary[], isWhole: boolean): r
 
 /** Cards of vehicles, each as the site's options have it. */
 export function ResultGrid(props: ResultGridProps) {
-  const { vehicles: newest, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [], isWhole = false } = props;
+  const {
+    vehicles: newest,
+    now,
+    layout,
+    isBusy,
+    isDim,
+    headingLevel,
+    noteOf,
+    awayOf,
+    promos = [],
+    isWhole = false,
+  } = props;
   const vehicles = useDrawnInTwo(newest, isWhole);
   // ages are counted in hours: whole minutes keep unchanged cards from rendering again
   const minute = now - (now % 60_000);
@@ -63,6 +76,7 @@ export function ResultGrid(props: ResultGridProps) {
         vehicle={item.result}
         minute={minute}
         note={noteOf?.(item.result)}
+        away={awayOf?.(item.result)}
         // on the front page the pictures are below the hero
         hasPriority={headingLevel !== 3 && item.index < 2}
         isWide={layout === 'list'}
@@ -81,6 +95,7 @@ interface ResultCardProps {
   vehicle: VehicleSummary;
   minute: number;
   note: string | undefined;
+  away: string | undefined;
   hasPriority: boolean;
   isWide: boolean;
   headingLevel: 2 | 3 | undefined;
@@ -88,7 +103,7 @@ interface ResultCardProps {
 
 /** One vehicle as the site's options have it. */
 const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { vehicle, minute, note, hasPriority, isWide, headingLevel } = props;
+  const { vehicle, minute, note, away, hasPriority, isWide, headingLevel } = props;
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
   const options = useSection(vehicleSection);
@@ -98,6 +113,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now: minute })}
         controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
         note={note}
+        away={away}
         hasPriority={hasPriority}
         isWide={isWide}
         {...(headingLevel ? { headingLevel } : {})}

@@ -4,7 +4,7 @@ import { searchConfig, searchSchema } from '../config.js';
 import { planListing } from './listingQuery.js';
 import { parseListing } from './listingUrl.js';
 import { topicOf } from './listingTopic.js';
-import { distanceWords, nearWords } from './near.js';
+import { distanceOf, distanceWords, nearWords } from './near.js';
 import { offeredSorts, presentSort } from './presentSort.js';
 import { planCounts } from './savedSearchCounts.js';
 
@@ -39,6 +39,7 @@ describe('vehicles near a place', () => {
   it('SRCH-08 LOC-09 the nearest first is offered where there is a place, and is the default there', () => {
     expect(offeredSorts(listing('postcode=4350'), options)).toEqual(['nearest', ...options.sorts]);
     expect(offeredSorts(listing(''), options)).toEqual(options.sorts);
+    expect(offeredSorts(listing(''), options, true), 'the shopper’s own place').toEqual(['nearest', ...options.sorts]);
     expect(presentSort(listing('postcode=4350'), options)).toBe('nearest');
     expect(presentSort(listing('postcode=4350&sortBy=price-asc'), options)).toBe('price-asc');
     expect(presentSort(listing('sortBy=nearest'), options)).toBe('latest');
@@ -54,6 +55,7 @@ describe('vehicles near a place', () => {
     expect(distanceWords({ location_geo: [-27.444, 153.044] }, toowoomba)).toBe('About 110 km away');
     expect(distanceWords({ location_geo: [-27.56, 151.95] }, toowoomba)).toBe('Less than 5 km away');
     expect(distanceWords({}, toowoomba)).toBeUndefined();
+    expect(distanceOf({ location_geo: [-27.444, 153.044] }, toowoomba)).toBe('about 110 km');
   });
   it('SRCH-01 a listing around a place is for shoppers, not for search engines', () => {
     expect(topicOf(listing('postcode=4350'), site)).toMatchObject({ isIndexable: false, canonicalPath: '/search' });

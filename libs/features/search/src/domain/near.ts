@@ -30,11 +30,16 @@ export function readNear(postcode: string | null, distance: string | null): Near
 export const nearWords = ({ postcode, km }: Near): string =>
   km === undefined ? `Near ${postcode}` : `Within ${km} km of ${postcode}`;
 
-/** `About 40 km away`; nothing where a vehicle's place is not known. */
-export function distanceWords({ location_geo: point }: Pick<VehicleSummary, 'location_geo'>, place: Place) {
-  if (!point) return undefined;
-  const words = aboutKm(greatCircleKm(place, { lat: point[0], long: point[1] }));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} away`;
+/** `about 40 km`; nothing where a vehicle's place is not known. */
+export const distanceOf = (
+  { location_geo: point }: Pick<VehicleSummary, 'location_geo'>,
+  place: Place,
+): string | undefined => point && aboutKm(greatCircleKm(place, { lat: point[0], long: point[1] }));
+
+/** `About 40 km away`. */
+export function distanceWords(vehicle: Pick<VehicleSummary, 'location_geo'>, place: Place): string | undefined {
+  const words = distanceOf(vehicle, place);
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} away`;
 }
 
 const at = ({ lat, long }: Place): string => `${lat}, ${long}`;

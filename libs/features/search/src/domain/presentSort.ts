@@ -13,12 +13,14 @@ export function presentSort(
   return query === '' ? defaultSort : 'relevant';
 }
 
-/** Orders to choose from: those of the site, the nearest where there is a place to be near to, and the present one. */
+/**
+ * Orders to choose from: those of the site, the nearest where there is a place to be near to (that of the address, or
+ * the shopper's own), and the present one.
+ */
 export function offeredSorts(
   filters: Pick<ListingFilters, 'sort' | 'near' | 'query'>,
   options: Pick<SearchConfig, 'sorts' | 'defaultSort'>,
+  isPlaced = filters.near !== undefined,
 ): readonly SortName[] {
-  return [
-    ...new Set([...(filters.near ? (['nearest'] as const) : []), ...options.sorts, presentSort(filters, options)]),
-  ];
+  return [...new Set([...(isPlaced ? (['nearest'] as const) : []), ...options.sorts, presentSort(filters, options)])];
 }

@@ -13,6 +13,7 @@ import { searchState } from '../instantsearch/initialResults.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { vehicleOf } from '../instantsearch/listingResults.js';
 import { useSearchedState } from '../instantsearch/searchedState.js';
+import { useShopperPlace } from '../instantsearch/useShopperPlace.js';
 import { useLeftPlace } from '../instantsearch/useLeftPlace.js';
 
 const NO_STATE: HitsState = {};
@@ -27,6 +28,7 @@ export function Hits() {
     },
     [options.collapseSold],
   );
+  const shopperPlace = useShopperPlace();
   const searched = useSearchedState();
   const { items, showMore } = useInfiniteHits({
     cache: hitsCache as never,
@@ -79,6 +81,7 @@ export function Hits() {
       promos={promos}
       now={now}
       place={place}
+      shopperPlace={shopperPlace}
       isLoading={isLoading}
       isSlow={status === 'stalled'}
       onMore={() => {

@@ -3,12 +3,16 @@ import { useSortBy } from 'react-instantsearch';
 import { SelectField } from '@forecourt/ui-kit';
 import { SORTS, type SortName } from '../domain/attributes.js';
 import { offeredSorts, presentSort } from '../domain/presentSort.js';
+import { withNear } from '../domain/listingUrl.js';
 import { useListing } from '../instantsearch/listingContext.js';
+import { useShopperPostcode } from '../instantsearch/useShopperPlace.js';
 import { INDEX, indexOfSort } from '../instantsearch/uiState.js';
 
 /** Orders to choose from; the default is the order that suits the listing (SRCH-08). */
 export function SortOrder() {
-  const { filters, options } = useListing();
+  const { filters, options, go } = useListing();
+  const known = useShopperPostcode();
+  const isPlaced = filters.near !== undefined || known !== undefined;
   const items = useMemo(
     () => [
       { value: INDEX, label: 'Own order' },
@@ -17,6 +21,12 @@ export function SortOrder() {
     [],
   );
   const { refine } = useSortBy({ items });
+  const choose = (name: SortName) => {
+    // to be near to something is what brings this order
+    if (name === 'nearest' && !filters.near && known !== undefined)
+      go(({ sort: _before, ...present }) => withNear(present, { postcode: known }));
+    else refine(indexOfSort(name));
+  };
   return (
     <SelectField
       label="Sort by"
@@ -24,8 +34,8 @@ export function SortOrder() {
       name="sortBy"
       required
       value={presentSort(filters, options)}
-      options={offeredSorts(filters, options).map((name) => ({ value: name, label: SORTS[name].label }))}
-      onChange={({ currentTarget: { value } }) => refine(indexOfSort(value as SortName))}
+      options={offeredSorts(filters, options, isPlaced).map((name) => ({ value: name, label: SORTS[name].label }))}
+      onChange={({ currentTarget: { value } }) => choose(value as SortName)}
     />
   );
 }
