@@ -184,7 +184,7 @@ function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove
       </div>
       {/* a link, because the comparison without the vehicle has its own address */}
       <a css={styles.remove} href={removeHref} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
-        <Icon name="close" />
+        <Icon name="close" size={18} />
       </a>
       <VehiclePrice price={price} />
     </div>

@@ -39,7 +39,7 @@ export const table = css({
   // words for screen readers stay inside
   'thead, tbody': { position: 'relative', display: 'block', minWidth: 0 },
   [WIDE]: {
-    '--tracks': 'minmax(96px, 176px) repeat(var(--columns), minmax(0, 320px))',
+    '--tracks': 'minmax(132px, 15%) repeat(var(--columns), minmax(0, 320px))',
     'tbody tr': { borderBottom: LINE },
   },
   [PHONE]: {
@@ -101,8 +101,8 @@ export const shared = css({
 });
 export const column = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 168px) 44px',
-  gap: '2px var(--space-2)',
+  gridTemplateColumns: 'minmax(0, 168px) minmax(0, 1fr)',
+  rowGap: 2,
   alignContent: 'start',
   '> a:first-of-type': {
     gridColumn: '1 / -1',
@@ -117,10 +117,7 @@ export const column = css({
     '&:hover': { textDecoration: 'underline' },
   },
   '> p': { gridColumn: '1 / -1' },
-  [PHONE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 44px',
-    strong: { fontSize: 'var(--text-l)' },
-  },
+  [PHONE]: { strong: { fontSize: 'var(--text-l)' } },
 });
 export const variant = css({
   display: 'block',
@@ -133,11 +130,18 @@ export const variant = css({
 export const remove = css({
   display: 'grid',
   placeItems: 'center',
+  position: 'relative',
+  gridColumn: 1,
+  gridRow: 1,
+  justifySelf: 'end',
+  // a disc over the corner of the picture, in a target of the usual size
   width: 44,
   height: 44,
-  borderRadius: 'var(--radius-small)',
-  color: 'var(--color-ink-muted)',
-  '&:hover': { background: 'var(--color-surface-sunken)' },
+  padding: 7,
+  borderRadius: '50%',
+  background: 'var(--color-surface-raised) content-box',
+  color: 'var(--color-ink)',
+  '&:focus-visible': { borderRadius: '50%' },
   '@media print': { display: 'none' },
 });
 export const picture = css({
@@ -145,6 +149,7 @@ export const picture = css({
   gridColumn: 1,
   gridRow: 1,
   aspectRatio: '3 / 2',
+  [PHONE]: { aspectRatio: '2 / 1' },
   borderRadius: 'var(--radius-small)',
   overflow: 'hidden',
   background: 'var(--color-surface-sunken)',
@@ -153,7 +158,7 @@ export const picture = css({
 export const tag = css({
   position: 'absolute',
   insetInlineStart: 4,
-  top: 4,
+  bottom: 4,
   maxWidth: 'calc(100% - 8px)',
   padding: '1px 8px',
   borderRadius: 'var(--radius-small)',
