@@ -26,6 +26,7 @@ export const PAGE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map([
       'vehicle-map',
       'finance-calculator',
       'finance-disclaimer',
+      'details',
       'key-information',
       'used-car-checks',
       'video',

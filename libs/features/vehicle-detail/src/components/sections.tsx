@@ -34,14 +34,14 @@ export const DETAILS_ANCHOR = 'details';
 
 /** What the vehicle is, in one card: a tab each where there are several, nothing for what is not known (VDP-07). */
 export function Details({ vehicle, names, keyInformationShown, featuresShown }: DetailsProps) {
-  const contents: Readonly<Record<DetailName, ReactNode>> = {
-    'key-information': keyInformationOf(vehicle, keyInformationShown),
-    features: featuresOf(vehicle, featuresShown),
-    specifications: specificationsOf(vehicle),
-  };
-  const tabs = names.flatMap((id) =>
-    contents[id] === null ? [] : [{ id, name: messages.details[id], content: contents[id] }],
-  );
+  const all = [
+    { id: 'key-information', content: keyInformationOf(vehicle, keyInformationShown) },
+    { id: 'features', content: featuresOf(vehicle, featuresShown) },
+    { id: 'specifications', content: specificationsOf(vehicle) },
+  ] as const;
+  const tabs = names
+    .flatMap((name) => all.filter(({ id, content }) => id === name && content !== null))
+    .map(({ id, content }) => ({ id, name: messages.details[id], content }));
   const [first] = tabs;
   if (!first) return null;
   if (tabs.length === 1)
