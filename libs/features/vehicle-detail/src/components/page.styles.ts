@@ -69,6 +69,7 @@ export const section = css([
   panel,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'var(--space-4)',
     '> h2': { fontSize: 'var(--text-xl)' },
   },

@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, isAddressed = false }: TabsProps) {
     document.getElementById(idOf('tab', next))?.focus();
   }
   return (
-    <div ref={root}>
+    <div ref={root} css={styles.frame}>
       <div css={[styles.list, onlyWithScript]} role="tablist" aria-label={label}>
         {tabs.map(({ id, name }) => (
           <button
