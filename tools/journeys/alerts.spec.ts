@@ -79,7 +79,7 @@ describe('price drops and new matches', () => {
       await page.getByText(/no more of these messages/).waitFor();
       expect(log.problems).toEqual([]);
       await page.goto(link);
-      await page.getByText(/Nothing is told under this link/).waitFor();
+      await page.getByText(/No alerts belong to this link/).waitFor();
       await context.close();
     },
   );

@@ -43,7 +43,7 @@ export function Component() {
           <section css={styles.section} aria-label="Confirm">
             <form method="post" css={styles.form} aria-label="Confirm">
               <input type="hidden" name="step" value="confirm" />
-              <p>One more press, and we tell you when something changes. You can stop it at any time.</p>
+              <p>Confirm, and we will email you when something changes. You can stop at any time.</p>
               <Button type="submit">Confirm</Button>
             </form>
           </section>
@@ -52,14 +52,14 @@ export function Component() {
         {found.mode === 'unknown' && (
           <Alert tone="warning">
             <p>
-              Nothing is told under this link: the messages were stopped already, or the link is not whole. You get no
-              messages by it.
+              No alerts belong to this link. They were stopped already, or part of the link is missing. You will get no
+              messages because of it.
             </p>
           </Alert>
         )}
         {found.mode === 'failed' && (
           <Alert tone="destructive">
-            <p>This could not be read just now. Nothing changed; please load this page again.</p>
+            <p>We could not load your alerts just now. Nothing has changed; please load this page again.</p>
           </Alert>
         )}
       </div>
@@ -80,7 +80,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
   return (
     <section css={styles.section} aria-label="Your address">
       <form method="post" css={styles.form} aria-label="Your address">
-        <p>We tell you of</p>
+        <p>We will email you about</p>
         <ul css={styles.list}>
           {words.map((text) => (
             <li key={text}>{text}</li>

@@ -149,12 +149,12 @@ export const Stopped: Story = {
 export const Unknown: Story = {
   parameters: page({ mode: 'unknown' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Nothing is told under this link/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/No alerts belong to this link/)).toBeVisible();
   },
 };
 export const Failed: Story = {
   parameters: page({ mode: 'failed' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/could not be read just now/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/could not load your alerts just now/)).toBeVisible();
   },
 };
