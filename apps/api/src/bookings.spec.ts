@@ -61,7 +61,7 @@ await describeService(
       (answer.json() as { error: { fields?: { field: string; message: string }[] } }).error.fields ?? [];
 
     it('FORM-06 a booked time is no longer free, and is said to be taken, to others and to its shopper', async () => {
-      const wanted = await first();
+      const wanted = await first(kia.slug, 4);
       const [date = '', start = ''] = wanted.split('T');
       const token = await booked(wanted);
       const answer = appointmentAnswer.parse((await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json());

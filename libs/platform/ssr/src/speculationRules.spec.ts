@@ -13,7 +13,7 @@ describe('what a browser may fetch ahead', () => {
           where: {
             and: [
               { href_matches: '/*' },
-              { not: { href_matches: ['/api/*', '/assets/*', '/dev/*', '/media/*', '/typesense/*'] } },
+              { not: { href_matches: ['/api/*', '/assets/*', '/dev/*', '/fonts/*', '/media/*', '/typesense/*'] } },
               { not: { selector_matches: '[download], [target], [rel~="nofollow"]' } },
             ],
           },

@@ -9,7 +9,7 @@ import { keepVersions, keptVersions } from './keptVersions.js';
 
 const NAMES = [
   ...['forms', 'search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'],
-  ...['checkout', 'purchase', 'desk'],
+  ...['checkout', 'purchase', 'desk', 'words'],
 ];
 const sections = NAMES.map((id) =>
   defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),

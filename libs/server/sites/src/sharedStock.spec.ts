@@ -23,6 +23,7 @@ const others = [
   'checkout',
   'purchase',
   'desk',
+  'words',
 ].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
 const template = { values: {}, sections: [financeConfig, ...others] };
 const templates = { group: template, franchise: template, preowned: { ...template, sections: others } };

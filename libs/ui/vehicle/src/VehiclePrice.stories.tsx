@@ -44,12 +44,12 @@ export const Words: Story = {
   args: { price: { kind: 'text', text: 'Ask us for our best drive-away price on this vehicle today.' } },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/^Ask us/)).toBeVisible(),
 };
-/** Large, as on the vehicle's page, in the narrowest column: each figure stays in one piece. */
+/** Large, as on the vehicle's page, in its column on a screen of 320 px: each figure stays in one piece. */
 export const LargestAndNarrow: Story = {
   args: { isLarge: true, price: { ...DEAREST, was: { amount: 99_999_999, text: '$99,999,999' } } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 180 }} data-column="">
+      <div style={{ maxWidth: 240 }} data-column="">
         <Story />
       </div>
     ),
