@@ -92,10 +92,10 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
       const { site } = JSON.parse(boot) as { site: { config: Record<string, unknown> } };
       return { names: Object.keys(site.config).sort(), bytes: JSON.stringify(site.config).length };
     };
-    const always = ['garage', 'locations', 'navigation', 'search', 'site', 'vehicle'];
+    const always = ['garage', 'locations', 'navigation', 'search', 'site', 'vehicle', 'words'];
     const [onListing, onCar] = [await carried(listing), await carried(car)];
-    // the tiles among the results are a fill of the offers
-    expect(onListing.names).toEqual([...always, 'offers'].sort());
+    // the tiles among the results are a fill of the offers; the forms say which proof an alert needs
+    expect(onListing.names).toEqual([...always, 'forms', 'offers'].sort());
     expect((await carried('/contact-us')).names).toEqual([...always, 'forms'].sort());
     expect((await carried('/finance')).names).toEqual([...always, 'finance', 'forms'].sort());
     expect((await carried('/')).names).not.toContain('vehicle-detail');

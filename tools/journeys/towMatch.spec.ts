@@ -12,6 +12,7 @@ describe.each(firstOf(['phone', 'desktop'] as const))('SRCH-22 tow match on a %s
     await page.goto(`${originOf('wattle')}/used-car?item_type=caravan`);
     await page.locator('#results article a').first().click();
     const box = page.getByRole('region', { name: 'What can tow this?' });
+    await box.locator('summary').click();
     const [, atm = ''] = /([\d,]+ kg) \(ATM\)/.exec(await box.innerText()) ?? [];
     expect(numberIn(atm)).toBeGreaterThan(500);
     const vehicle = page.url();
@@ -27,6 +28,7 @@ describe.each(firstOf(['phone', 'desktop'] as const))('SRCH-22 tow match on a %s
 
     await page.goto(vehicle);
     await whenHydrated(page);
+    await box.locator('summary').click();
     await box.getByRole('link', { name: /with a full load/ }).click();
     await total.waitFor();
     expect(numberIn(await total.innerText())).toBeLessThanOrEqual(byCapacity);

@@ -177,7 +177,7 @@ footer a:focus-visible{outline-color:currentColor}
   background:var(--mark-under)
 }
 [hidden]:not([hidden="until-found"]){display:none!important}
-@media (prefers-reduced-motion:no-preference){
+@media (scripting:enabled) and (prefers-reduced-motion:no-preference){
   @view-transition{navigation:auto}
 }
 ::view-transition{pointer-events:none}

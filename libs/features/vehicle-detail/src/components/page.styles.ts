@@ -63,6 +63,8 @@ export const side = css({
     gridRow: '1 / 3',
     position: 'sticky',
     top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))`,
+    // the height of a tall one is known to a script alone: its last buttons would be out of reach
+    '@media (scripting: none)': { position: 'static' },
   },
 });
 export const section = css([

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** The row of tabs scrolls; it does not widen what is around it. */
-export const frame = css({ minWidth: 0 });
+export const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const list = css({
   display: 'flex',
   gap: 'var(--space-1)',
