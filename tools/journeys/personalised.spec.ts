@@ -62,7 +62,10 @@ describe('personalised finance', () => {
     await toGate(page);
     await page.getByLabel('Phone').fill('call me');
     await leaveDetails(page, 'robin.plain@example.com');
-    await page.getByText(/must be a phone number/).first().waitFor();
+    await page
+      .getByText(/must be a phone number/)
+      .first()
+      .waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('robin.plain@example.com');
     await page.getByLabel('Phone').fill('0412 345 678');
     await page.getByRole('button', { name: 'See my quote' }).click();
