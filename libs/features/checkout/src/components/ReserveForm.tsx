@@ -1,11 +1,11 @@
 import { formProofSlot, termsRoute } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
-import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { centsText, checkoutSection } from '@forecourt/reservation';
-import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields, TextArea, TextField } from '@forecourt/ui-kit';
+import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { OPT_IN } from '../domain/consent.js';
-import { RESERVE_LABELS, type ReserveField, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
+import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
+import { PersonFields } from './PersonFields.js';
 import * as styles from './reserve.styles.js';
 
 export interface ReserveFormProps {
@@ -26,13 +26,6 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
   const { agreement } = useSection(checkoutSection);
   const terms = useRouteHref(termsRoute);
   const errors = refused?.errors ?? {};
-  const field = (name: ReserveField) => ({
-    name,
-    label: RESERVE_LABELS[name],
-    defaultValue: values[name],
-    error: errors[name],
-    maxLength: ENQUIRY_FIELDS[name].max,
-  });
   return (
     <FormFields>
       <form method="post" css={styles.form} aria-label="Your details" noValidate>
@@ -43,13 +36,7 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
         </div>
         <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
         <FaultSummary message={refused?.message} faults={faultsOf(errors, (field) => labels.get(field))} />
-        <div css={styles.pair}>
-          <TextField {...field('name')} autoComplete="given-name" required />
-          <TextField {...field('last_name')} autoComplete="family-name" />
-          <TextField {...field('email')} type="email" autoComplete="email" required />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" required />
-        </div>
-        <TextArea {...field('message')} rows={3} />
+        <PersonFields labels={RESERVE_LABELS} values={values} errors={errors} />
         <Checkbox
           name="agreed"
           label={agreement}

@@ -1,6 +1,6 @@
 import { isPurchaseStep, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
 import { neededTexts, readRefusal } from '../refusedForm.js';
-import { postedText } from '../reserveForm.js';
+import { postedText, type ReserveField } from '../reserveForm.js';
 
 /** Fields of each step, as its form and the service name them. */
 export const STEP_FIELDS = {
@@ -22,7 +22,7 @@ export interface StepRefusal {
 }
 
 /** Names of the fields as the steps show them; a choice is named by its step. */
-export const STEP_LABELS: Readonly<Record<string, string>> = {
+export const STEP_LABELS: Readonly<Record<string, string> & Record<ReserveField, string>> = {
   name: 'First name',
   last_name: 'Last name',
   email: 'Email',
