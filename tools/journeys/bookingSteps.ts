@@ -17,7 +17,7 @@ export async function bookTestDrive(page: Page, slug: string, vehicle: string, a
   await days.nth(4).check();
   const second = window
     .getByRole('radiogroup', { name: /^Time on / })
-    .getByRole('radio')
+    .getByRole('radio', { disabled: false })
     .nth(2);
   await second.check();
   const time = await second.inputValue();

@@ -34,8 +34,7 @@ const FOLDER_MODE = 0o040755;
 
 /** A server for SFTP on this machine that knows one user, "harbour", by a password or by a key. */
 export async function openSftpServer(password: string): Promise<SftpServer> {
-  const own = utils.generateKeyPairSync('ed25519');
-  const users = utils.generateKeyPairSync('ed25519');
+  const [own, users] = [keyPair(), keyPair()];
   const [ownKey, userKey] = [parsed(own.public), parsed(users.public)];
   const files = new Map<string, ServedFile>();
   const [tries, reads]: [string[], string[]] = [[], []];
@@ -70,6 +69,14 @@ export async function openSftpServer(password: string): Promise<SftpServer> {
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** ssh2 1.17 writes one key in 256 without its leading zero byte, and cannot read it again. */
+function keyPair() {
+  for (;;) {
+    const pair = utils.generateKeyPairSync('ed25519');
+    if (![pair.public, pair.private].some((key) => utils.parseKey(key) instanceof Error)) return pair;
+  }
 }
 
 function parsed(key: string) {
