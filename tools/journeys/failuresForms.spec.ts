@@ -79,8 +79,8 @@ describe('an enquiry that fails', () => {
     const alert = enquiry(page).getByRole('alert');
     await alert.getByText('Please fix the following errors:', { exact: true }).waitFor();
     expect(await alert.getByRole('listitem').allInnerTexts()).toEqual([
-      'First name: Please enter your first name.',
-      'Email: Please enter an email address such as name@example.com.',
+      'Please enter your first name.',
+      'Please enter an email address such as name@example.com.',
     ]);
     expect(await enquiry(page).getByLabel('Email').inputValue()).toBe('robin@example');
     expect(log.problems).toEqual([]);

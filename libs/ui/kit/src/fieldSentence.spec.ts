@@ -23,6 +23,10 @@ describe('FORM-04 what is wrong with a field is a whole sentence that names it',
   });
   it('also in a list, where other sentences follow the name', () => {
     expect(listedFault('Year', 'must be a year up to 2027')).toBe('Year must be a year up to 2027.');
-    expect(listedFault('Email', 'Please enter your email address.')).toBe('Email: Please enter your email address.');
+    expect(listedFault('Mobile', 'Please enter a number to call.')).toBe('Mobile: Please enter a number to call.');
+  });
+  it('and a sentence that names the field already has no name before it', () => {
+    expect(listedFault('Email', 'Please enter your email address.')).toBe('Please enter your email address.');
+    expect(listedFault('', 'Please choose a time.')).toBe('Please choose a time.');
   });
 });

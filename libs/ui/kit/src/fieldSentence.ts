@@ -14,5 +14,6 @@ export function fieldSentence(label: string, error: string): string {
 /** The same for a list of faults: other sentences come after the field's name. */
 export function listedFault(label: string, error: string): string {
   const sentence = fieldSentence(label, error);
-  return label === '' || sentence.startsWith(label) ? sentence : `${label}: ${sentence}`;
+  const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
+  return isNamed ? sentence : `${label}: ${sentence}`;
 }

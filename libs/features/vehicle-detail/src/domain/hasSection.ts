@@ -1,6 +1,7 @@
 import { hasUsedCarChecks } from '@forecourt/market';
 import { isAvailable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleSectionName } from '../config.js';
+import { burnsFuel } from './fuel.js';
 
 /** What decides about the sections of one vehicle's page. */
 export interface PageFacts {
@@ -23,6 +24,8 @@ export function hasSection(name: VehicleSectionName, facts: PageFacts): boolean 
     case 'delivery':
       // only what can be bought is brought to anybody
       return available && facts.hasDeliveryZones && !isTestDriveOnly(vehicle, facts.testDriveOnlyTags);
+    case 'fuel':
+      return available && burnsFuel(vehicle);
     case 'similar':
       return facts.hasSimilar;
     case 'location':

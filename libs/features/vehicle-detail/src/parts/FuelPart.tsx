@@ -3,15 +3,14 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import { FuelCalculator } from '../components/FuelCalculator.js';
-import { burnsFuel, fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
+import { fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
 import { vehicleDetailSection } from '../section.js';
 
-/** Fuel of this vehicle for a week; nothing where none is burnt. */
+/** Fuel of this vehicle for a week. */
 export function Component({ vehicle, isFolded }: { vehicle: Vehicle; isFolded: boolean }) {
   const { fuel } = useSection(vehicleDetailSection);
   const { search } = useLocation();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
-  if (!burnsFuel(vehicle)) return null;
   return (
     <FuelCalculator
       start={fuelFromQuery(search, fuelDefaults(vehicle, fuel))}

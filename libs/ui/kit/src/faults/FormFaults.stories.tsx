@@ -59,7 +59,7 @@ export const Listed: Story = {
     const list = within(canvas.getByRole('alert'));
     const links = list.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
-      'Email: Please enter your email address.',
+      'Please enter your email address.',
       'Day: This day is full. Please choose another.',
       'Comments must not be empty.',
       'Please tick this to go on.',
