@@ -28,7 +28,7 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
 import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { findSection, siteSection, vehicleSection } from '@forecourt/site-config';
 import { startProof } from './captcha/startProof.js';
 import {
   loadEnquiryForm,
@@ -174,6 +174,7 @@ export const formsFeature = defineFeature({
       id: 'forms/proof',
       hydrate: 'interaction',
       hydrateWhen: startProof,
+      isOn: (site) => Boolean(findSection(site, formsSection)?.captcha),
       load: () => import('./fills/FormProof.js'),
     }),
     fill(offerEnquirySlot, {

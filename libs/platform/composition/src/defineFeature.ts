@@ -99,6 +99,8 @@ export interface SlotFill {
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
   /** See `FillOptions`. */
   readonly sections?: readonly SectionRef<object>[];
+  /** See `FillOptions`. */
+  readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
 }
 
 export interface FeatureDefinition<Id extends string = string> {
@@ -182,11 +184,24 @@ export interface FillOptions<Props, Data = unknown> {
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
   /** Sections of the configuration that the part reads, where they are fewer than its feature's. */
   readonly sections?: readonly SectionRef<object>[];
+  /** Whether a site has the part by its options; every site when left out. The server alone calls it. */
+  readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
 }
 
 /** Puts a part into another feature's slot. Its props and its loader's answer are checked against the slot's. */
 export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptions<Props, NoInfer<Data>>): SlotFill {
-  const { id, load, loader, hydrateWhen, followsAddress, slots, sections, order = 100, hydrate = 'load' } = options;
+  const {
+    id,
+    load,
+    order = 100,
+    hydrate = 'load',
+    loader,
+    hydrateWhen,
+    followsAddress,
+    slots,
+    sections,
+    isOn,
+  } = options;
   return {
     id,
     slotId: slot.id,
@@ -198,5 +213,6 @@ export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptio
     ...(loader ? { loader } : {}),
     ...(slots ? { slots } : {}),
     ...(sections ? { sections } : {}),
+    ...(isOn ? { isOn } : {}),
   };
 }

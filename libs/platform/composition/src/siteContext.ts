@@ -9,6 +9,8 @@ export interface Site extends SiteInfo {
   fillsOf(slotId: string): readonly SlotFill[];
   /** Path pattern under which each route that the site has is mounted. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Ids of the fills that the site does not have by its options. */
+  readonly off: readonly string[];
 }
 
 export interface SiteOptions {
@@ -25,6 +27,8 @@ export interface SiteOptions {
    * not have the options that decide it.
    */
   readonly mounted?: Readonly<Record<string, string>>;
+  /** Ids of the fills that the site does not have, in the browser for the same reason. */
+  readonly off?: readonly string[];
 }
 
 /** Joins features and configuration. Throws on a duplicate feature or fill id, naming both places. */
@@ -45,8 +49,10 @@ export function createSite(options: SiteOptions): Site {
   const paths = new Map(
     mounted ? Object.entries(mounted) : routes().map((route) => [route.id, mountedPath(route, moved)]),
   );
+  const everyFill = features.flatMap((f) => f.fills ?? []);
+  const off = options.off ?? everyFill.filter(({ isOn }) => isOn?.({ slug, config }) === false).map(({ id }) => id);
   const fills = new Map<string, SlotFill[]>();
-  for (const item of features.flatMap((f) => f.fills ?? [])) {
+  for (const item of everyFill.filter(({ id }) => !off.includes(id))) {
     fills.set(
       item.slotId,
       [...(fills.get(item.slotId) ?? []), item].sort((a, b) => a.order - b.order),
@@ -58,6 +64,7 @@ export function createSite(options: SiteOptions): Site {
     config,
     features,
     paths,
+    off,
     fillsOf: (slotId) => fills.get(slotId) ?? [],
     href: (route, params) => {
       const pattern = paths.get(route.id);

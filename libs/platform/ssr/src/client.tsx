@@ -18,8 +18,8 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as BootData | null;
   const root = document.getElementById('root');
   if (!boot || !root) return;
-  const { slug, origin, config, paths } = boot.site;
-  const site = createSite({ slug, origin, config, features: host.features, mounted: paths });
+  const { slug, origin, config, paths, off } = boot.site;
+  const site = createSite({ slug, origin, config, features: host.features, mounted: paths, off });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createLateSearch({

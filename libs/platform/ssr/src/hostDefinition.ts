@@ -18,7 +18,13 @@ export interface HostDefinition {
 
 /** The host part of the boot data: what the browser needs before it can hydrate the page. */
 export interface BootData {
-  readonly site: { slug: string; origin: string; config: PublicConfig; paths: Readonly<Record<string, string>> };
+  readonly site: {
+    readonly slug: string;
+    readonly origin: string;
+    readonly config: PublicConfig;
+    readonly paths: Readonly<Record<string, string>>;
+    readonly off: readonly string[];
+  };
   readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };
   readonly search: SearchAccess;
   /** Moment of the render, epoch milliseconds. */

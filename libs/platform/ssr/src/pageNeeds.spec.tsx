@@ -6,7 +6,7 @@ import { routeRef, siteHeaderSlot, slotRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext, Slot, useSection, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
+import { sectionOf, sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { isCarried, pageSite, pagesOf } from './pageNeeds.js';
@@ -158,6 +158,36 @@ describe('what a page carries', () => {
     expect(Object.keys(pageSite(host, whole, pageOf('cars/page')).config)).toEqual(['site', 'cars', 'money']);
     expect(Object.keys(pageSite(host, whole, pageOf('money/page')).config)).toEqual(['site', 'money']);
     expect(Object.keys(pageSite(host, whole, undefined).config)).toEqual([siteSection.id]);
+  });
+  it('TEN-03 nothing for a part that the site does not have by its options, and the browser goes by that', () => {
+    const proof = sectionRef<{ key: string | null }>('proof');
+    const proofs = defineFeature({
+      id: 'proof',
+      sections: [proof],
+      fills: [
+        fill(besideSlot, { id: 'proof/field', isOn: (site) => sectionOf(site, proof).key !== null, load: shows }),
+      ],
+    });
+    const siteWith = (key: string | null) =>
+      createSite({
+        ...{ slug: 'a', origin: 'http://a', features: [...host.features, proofs] },
+        config: { ...config, proof: { key } },
+      });
+    const page = pageOf('cars/page');
+    const [on, off] = [siteWith('abc'), siteWith(null)];
+    expect([on.off, off.off]).toEqual([[], ['proof/field']]);
+    expect(on.fillsOf(besideSlot.id).map(({ id }) => id)).toEqual(['money/beside', 'proof/field']);
+    expect(Object.keys(pageSite(host, on, page).config)).toContain('proof');
+    expect(Object.keys(pageSite(host, off, page).config)).not.toContain('proof');
+    // a browser has the options of one page alone
+    const inBrowser = (site: Site) =>
+      createSite({ ...site, paths: {}, config: pageSite(host, site, pageOf('money/page')).config, off: site.off });
+    expect(isCarried(host, inBrowser(on), page!)).toBe(false);
+    expect(
+      inBrowser(off)
+        .fillsOf(besideSlot.id)
+        .map(({ id }) => id),
+    ).toEqual(['money/beside']);
   });
   it('TEN-03 the site’s own words, whichever page it is', () => {
     const words = { 'cars.title': ['Our cars'] };

@@ -190,6 +190,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           origin: site.origin,
           config: site.config,
           paths: Object.fromEntries(site.paths),
+          off: site.off,
         },
         router: {
           loaderData: context.loaderData,
