@@ -58,7 +58,14 @@ export default defineConfig({
       },
       'tools/journeys/vite.config.ts',
       {
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: path.join(root, '.storybook'),
+            storybookScript: 'npm run storybook',
+            // what another story asserts, on another screen or site (docs/testing.md)
+            tags: { exclude: testScope === 'all' ? [] : ['in-full'] },
+          }),
+        ],
         test: {
           name: 'stories',
           env: { TEST_SCOPE: testScope },

@@ -59,4 +59,4 @@ export const Nothing: Story = {
     await expect(within(canvasElement).getByTestId('card')).not.toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

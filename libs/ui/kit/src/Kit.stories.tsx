@@ -43,8 +43,8 @@ export const AllVariants: Story = {
     );
   },
 };
-export const InNorthline: Story = { globals: { dealer: 'northline' } };
-export const InWattle: Story = { globals: { dealer: 'wattle' } };
+export const InNorthline: Story = { tags: ['in-full'], globals: { dealer: 'northline' } };
+export const InWattle: Story = { tags: ['in-full'], globals: { dealer: 'wattle' } };
 /** As visitors see it whose device asks for dark pages, where the dealer has a palette for them. */
 export const Dark: Story = {
   globals: { dealer: 'northline', look: 'dark' },

@@ -89,7 +89,11 @@ export const EverythingAtOnce: Story = {
   play: fits,
 };
 /** The same in the theme with the widest letters. */
-export const EverythingAtOnceInWattle: Story = { ...EverythingAtOnce, globals: { dealer: 'wattle' } };
+export const EverythingAtOnceInWattle: Story = {
+  tags: ['in-full'],
+  ...EverythingAtOnce,
+  globals: { dealer: 'wattle' },
+};
 /** CARD-01: nothing but what a vehicle cannot be without. */
 export const Smallest: Story = {
   args: {

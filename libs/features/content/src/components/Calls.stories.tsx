@@ -22,7 +22,7 @@ export const Three: Story = {
     await expect(hrefs).toEqual(['/special-offers', '/service', '/contact-us']);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** A call whose page the site does not have is not there. */
 export const WithoutItsPage: Story = {
   args: {

@@ -81,7 +81,7 @@ export const BlogHome: Story = {
     await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/buying');
   },
 };
-export const BlogHomeOnAPhone: Story = { ...BlogHome, globals: { viewport: { value: 'phone' } } };
+export const BlogHomeOnAPhone: Story = { tags: ['in-full'], ...BlogHome, globals: { viewport: { value: 'phone' } } };
 /** NAV-04 articles of one author. */
 export const OfAnAuthor: Story = {
   parameters: onPage(
@@ -123,7 +123,7 @@ export const Article: Story = {
     await expect(canvas.getByRole('link', { name: 'What we see' })).toHaveAttribute('href', '#see');
   },
 };
-export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } } };
+export const ArticleOnAPhone: Story = { tags: ['in-full'], ...Article, globals: { viewport: { value: 'phone' } } };
 /** A8 an article shows without its vehicles where the search does not answer. */
 export const ArticleWithoutVehicles: Story = {
   render: () => <ArticlePage />,

@@ -136,7 +136,7 @@ export const WithAppointments: Story = {
     ).toHaveAttribute('href', '/desk/leads/1a1b2c3d-1');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** All arrived: sending again names where to. */
 export const Delivered: Story = {
   parameters: page({ found: sampleAnswer({ deliveries: sampleAnswer().deliveries.slice(0, 1) }), done: 'state' }),

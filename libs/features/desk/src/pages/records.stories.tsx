@@ -44,7 +44,11 @@ export const Reservations: Story = {
     );
   },
 };
-export const ReservationsOnAPhone: Story = { ...Reservations, globals: { viewport: { value: 'phone' } } };
+export const ReservationsOnAPhone: Story = {
+  tags: ['in-full'],
+  ...Reservations,
+  globals: { viewport: { value: 'phone' } },
+};
 export const NoReservations: Story = {
   parameters: at('/desk/reservations?day=2026-11-24', {
     ...DAYS,
@@ -134,7 +138,7 @@ export const OldFeed: Story = {
     await expect(feed.getByText('Why: feeds.example/harbour/stock.csv.gz: HTTP 503')).toBeVisible();
   },
 };
-export const OldFeedOnAPhone: Story = { ...OldFeed, globals: { viewport: { value: 'phone' } } };
+export const OldFeedOnAPhone: Story = { tags: ['in-full'], ...OldFeed, globals: { viewport: { value: 'phone' } } };
 export const NoImports: Story = {
   render: () => <ImportsPage />,
   parameters: at('/desk/imports', { title: 'Stock imports', run: '', found: { runs: [], refusals: [] } }),
@@ -163,7 +167,7 @@ export const Activity: Story = {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-18');
   },
 };
-export const ActivityOnAPhone: Story = { ...Activity, globals: { viewport: { value: 'phone' } } };
+export const ActivityOnAPhone: Story = { tags: ['in-full'], ...Activity, globals: { viewport: { value: 'phone' } } };
 export const NothingCounted: Story = {
   render: () => <ActivityPage />,
   parameters: at('/desk/activity', {

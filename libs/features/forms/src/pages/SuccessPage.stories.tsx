@@ -39,7 +39,7 @@ export const Sent: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', '/cars/kia-rio');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** FORM-06: what to bring to a test drive. */
 export const TestDrive: Story = { parameters: of({ category: CATEGORY.testDrive }), play: says('driver’s licence') };
 /** FORM-06: a booked one names day, time and place, and has the reference of its mail. */

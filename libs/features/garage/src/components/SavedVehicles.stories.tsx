@@ -85,4 +85,4 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'See our stock' })).toHaveAttribute('href', '/search');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

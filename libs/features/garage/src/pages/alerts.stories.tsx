@@ -46,7 +46,7 @@ export const Ask: Story = {
     await expect(canvasElement.querySelector('input[name="search_href"]')).toHaveValue('/search?make=Kia');
   },
 };
-export const AskOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AskOnPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** Nothing that was typed is lost. */
 export const Refused: Story = {
   parameters: page(ASK, {

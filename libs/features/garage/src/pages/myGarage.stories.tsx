@@ -49,7 +49,7 @@ export const Garage: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   parameters: page({
     shopper: { name: '', email: 'robin@example.com', phone: null },

@@ -41,7 +41,7 @@ export const Three: Story = {
     );
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** Without reviews nothing renders. */
 export const None: Story = {
   args: { data: [] },

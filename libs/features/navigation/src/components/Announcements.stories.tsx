@@ -29,7 +29,7 @@ export const Tones: Story = {
     await expect(bar.getByText(/12 Dock Road/)).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 export const None: Story = {
   args: { announcements: [] },
   play: async ({ canvasElement }) => {

@@ -46,7 +46,7 @@ export const ToDealerships: Story = {
     await expect(links(canvasElement)[1]).toBe('/dealerships/land-rover?filter=brand');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** No sister websites: renders nothing. */
 export const None: Story = {
   args: { websites: [] },

@@ -26,4 +26,4 @@ export const Wide: Story = {
     await expect(canvas.getByText(/Lic\. No\.|LMCT|MD /)).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

@@ -321,7 +321,11 @@ export const GivesWayToWhoeverScrollsDown: Story = {
     scrollTo(0);
   },
 };
-export const GivesWayOnAPhone: Story = { ...GivesWayToWhoeverScrollsDown, globals: { viewport: { value: 'phone' } } };
+export const GivesWayOnAPhone: Story = {
+  tags: ['in-full'],
+  ...GivesWayToWhoeverScrollsDown,
+  globals: { viewport: { value: 'phone' } },
+};
 /** A bar of the page’s own takes its place, such as that of a vehicle’s page (VDP-05). */
 export const GivesWayToABarOfThePage: Story = {
   globals: { viewport: { value: 'desktop' } },

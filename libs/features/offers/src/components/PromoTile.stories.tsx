@@ -58,7 +58,7 @@ export const OfAnOffer: Story = {
   },
 };
 export const OfAnOfferInARow: Story = { args: { ...OfAnOffer.args, isWide: true } };
-export const OfAnOfferInAurora: Story = { ...OfAnOffer, globals: { dealer: 'aurora' } };
+export const OfAnOfferInAurora: Story = { tags: ['in-full'], ...OfAnOffer, globals: { dealer: 'aurora' } };
 /** Words as long as a dealer may write them. */
 export const LongWords: Story = {
   args: {
@@ -79,5 +79,5 @@ export const LongWords: Story = {
     }
   },
 };
-export const LongWordsInNorthline: Story = { ...LongWords, globals: { dealer: 'northline' } };
+export const LongWordsInNorthline: Story = { tags: ['in-full'], ...LongWords, globals: { dealer: 'northline' } };
 export const LongWordsInARow: Story = { args: { ...LongWords.args, isWide: true } };

@@ -19,7 +19,7 @@ export const Two: Story = {
     await expect(offers.getAllByRole('article')).toHaveLength(2);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 export const None: Story = {
   args: { data: [] },
   play: async ({ canvasElement }) => {

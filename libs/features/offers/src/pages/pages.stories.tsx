@@ -66,7 +66,7 @@ export const WaysOn: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Explore/ })).toHaveLength(1);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** OFR-01 vehicles of the stock whose offer price is in force, page by page. */
 export const WithSpecialPrices: Story = {
   parameters: onPage('/special-offers?page=2', list({ asked: { page: 2 }, vehicles: buildStock(4), found: 40 })),
@@ -135,7 +135,7 @@ export const Offer: Story = {
     await expect(canvas.getByRole('link', { name: PLAIN.name })).toBeVisible();
   },
 };
-export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'phone' } } };
+export const OfferOnAPhone: Story = { tags: ['in-full'], ...Offer, globals: { viewport: { value: 'phone' } } };
 /** A8 an offer renders without vehicles, picture, price and other offers. */
 export const PlainOffer: Story = {
   render: () => <OfferPage />,

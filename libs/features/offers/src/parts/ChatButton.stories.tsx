@@ -28,7 +28,7 @@ export const Opens: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-export const OnAPhone: Story = { ...Opens, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], ...Opens, globals: { viewport: { value: 'phone' } } };
 /** Before its code is there it is a link. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {

@@ -42,5 +42,5 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 export const One: Story = { args: { tiles: [{ label: 'Toyota', count: 12, href: '/search?make=Toyota' }] } };

@@ -75,4 +75,4 @@ export const LongestWord: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

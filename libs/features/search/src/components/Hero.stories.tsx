@@ -91,4 +91,4 @@ export const WithoutAnswer: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Search' })).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

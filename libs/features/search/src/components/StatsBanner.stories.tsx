@@ -33,7 +33,7 @@ export const Longest: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   args: { stats: [] },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const InStock: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Just arrived' })).getAllByRole('article')).toHaveLength(3);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
 /** None in stock: a message with a link to all vehicles shows, and sections of other features stay. */
 export const NoneInStock: Story = {
   parameters: page({ stock: 'none' }),

@@ -77,4 +77,4 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Body' })).toHaveDisplayValue('SUV (426)');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

@@ -21,4 +21,8 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { city: 'Kangaroo Valley Heights' } };
+export const OnAPhone: Story = {
+  tags: ['in-full'],
+  globals: { viewport: { value: 'phone' } },
+  args: { city: 'Kangaroo Valley Heights' },
+};

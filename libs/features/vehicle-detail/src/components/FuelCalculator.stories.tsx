@@ -46,4 +46,4 @@ export const VariantFigure: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('$25.93 a week');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

@@ -53,4 +53,4 @@ export const Nothing: Story = {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

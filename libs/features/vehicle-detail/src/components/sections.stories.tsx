@@ -134,4 +134,4 @@ export const Caravan: Story = {
     await expect(within(canvasElement).getAllByText('2,210 kg')[0]).toBeInTheDocument();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

@@ -106,4 +106,4 @@ export const Loading: Story = {
 export const Free: Story = {
   args: { asked: { state: { kind: 'result', price: 0, region: 'Greater Sydney' }, postcode: '2000' } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

@@ -112,4 +112,4 @@ export const Nothing: Story = {
     await expect(within(canvasElement).queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

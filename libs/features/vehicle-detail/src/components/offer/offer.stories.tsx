@@ -80,4 +80,4 @@ export const Online: Story = {
     await expect(link).toHaveAttribute('href', '/cars/kia/checkout');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };

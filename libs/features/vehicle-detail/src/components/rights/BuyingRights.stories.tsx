@@ -48,4 +48,4 @@ export const NotKnown: Story = {
   args: { vehicle: { ...car, km: undefined } },
   play: says(/It depends on the age, kilometres or price/),
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
