@@ -84,7 +84,7 @@ describe('price drops and new matches', () => {
     },
   );
 
-  it('SAVE-07 a search is saved and its new matches are subscribed in one step, from the list', async () => {
+  itInFull('SAVE-07 a search is saved and its new matches are subscribed in one step, from the list', async () => {
     const { context, page, log } = await openPage('phone');
     page.setDefaultTimeout(20_000);
     await page.goto(`${SITE}/search?make=Isuzu`);
@@ -135,32 +135,35 @@ describe('price drops and new matches', () => {
     await context.close();
   });
 
-  it('SAVE-07 an account has searches of the device, test drives, reservations, and messages once they are agreed to', async () => {
-    const { context, page, log } = await openPage('desktop');
-    page.setDefaultTimeout(20_000);
-    await page.goto(`${WATCHED}/search?item_type=truck`);
-    await whenHydrated(page);
-    await saveSearch(page);
-    await page.goto(`${WATCHED}/sign-in?redirect=/my-garage`);
-    const email = newEmail();
-    await page.getByLabel('Email or mobile', { exact: true }).fill(email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Code of six digits').waitFor();
-    await page.getByLabel('Code of six digits').fill(await inMessage(page, email, /\b(\d{3} \d{3}) is your code/));
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/my-garage');
-    const searches = page.getByRole('region', { name: 'Your searches' });
-    await searches.getByRole('link', { name: /Truck/ }).waitFor();
-    await page.getByRole('region', { name: 'Your test drives' }).waitFor();
-    const panel = page.getByRole('region', { name: 'Price drops and new matches' });
-    expect(await panel.getByRole('checkbox').isChecked()).toBe(false);
-    await panel.getByRole('checkbox').check();
-    await panel.getByRole('button', { name: 'Switch messages on' }).click();
-    await page.getByText('Your messages are changed.').waitFor();
-    await page.getByRole('button', { name: 'Stop all messages' }).waitFor();
-    await page.getByRole('button', { name: /^Remove .*Truck/ }).click();
-    await page.getByText('The search is no longer saved.').waitFor();
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+  itInFull(
+    'SAVE-07 an account has searches of the device, test drives, reservations, and messages once they are agreed to',
+    async () => {
+      const { context, page, log } = await openPage('desktop');
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${WATCHED}/search?item_type=truck`);
+      await whenHydrated(page);
+      await saveSearch(page);
+      await page.goto(`${WATCHED}/sign-in?redirect=/my-garage`);
+      const email = newEmail();
+      await page.getByLabel('Email or mobile', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await page.getByLabel('Code of six digits').waitFor();
+      await page.getByLabel('Code of six digits').fill(await inMessage(page, email, /\b(\d{3} \d{3}) is your code/));
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/my-garage');
+      const searches = page.getByRole('region', { name: 'Your searches' });
+      await searches.getByRole('link', { name: /Truck/ }).waitFor();
+      await page.getByRole('region', { name: 'Your test drives' }).waitFor();
+      const panel = page.getByRole('region', { name: 'Price drops and new matches' });
+      expect(await panel.getByRole('checkbox').isChecked()).toBe(false);
+      await panel.getByRole('checkbox').check();
+      await panel.getByRole('button', { name: 'Switch messages on' }).click();
+      await page.getByText('Your messages are changed.').waitFor();
+      await page.getByRole('button', { name: 'Stop all messages' }).waitFor();
+      await page.getByRole('button', { name: /^Remove .*Truck/ }).click();
+      await page.getByText('The search is no longer saved.').waitFor();
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

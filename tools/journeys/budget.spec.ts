@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstOf, screensOf, sitesFor } from './spread.ts';
+import { firstOf, itInFull, screensOf, sitesFor } from './spread.ts';
 import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const finder = (page: Page) => page.locator('#budget-finder');
@@ -96,7 +96,7 @@ describe.each(sitesFor(SITES, 'northline'))('budget finder of $slug', ({ slug })
 });
 
 describe.each(sitesFor(['harbour', 'wattle'] as const, 'harbour'))('front page of %s', (slug) => {
-  it.each(screensOf(slug))(
+  itInFull.each(screensOf(slug))(
     'FIN-14 its budget section counts anew and leads to the listing on a %s',
     async (viewport) => {
       const { context, page, log } = await openPage(viewport);
@@ -121,7 +121,7 @@ describe.each(sitesFor(['harbour', 'wattle'] as const, 'harbour'))('front page o
     },
   );
 
-  it('FIN-14 without script its section leads to the page and from there to the listing', async () => {
+  itInFull('FIN-14 without script its section leads to the page and from there to the listing', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/`);
     await finder(page).getByRole('button', { name: 'Update estimate' }).click();

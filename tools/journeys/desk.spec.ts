@@ -29,47 +29,44 @@ async function enquire(slug: string, location: string): Promise<string> {
 
 describe('the desk', () => {
   it.each(
-    firstOf(
-      [
-        {
-          viewport: 'desktop',
-          slug: 'harbour',
-          person: 'desk',
-          javaScriptEnabled: true,
-          place: 'auburn',
-          target: 'sales-desk',
-          to: 'sales@harbour.example',
-        },
-        {
-          viewport: 'phone',
-          slug: 'harbour',
-          person: 'auburn',
-          javaScriptEnabled: false,
-          place: 'auburn',
-          target: 'sales-desk',
-          to: 'sales@harbour.example',
-        },
-        {
-          viewport: 'phone',
-          slug: 'aurora',
-          person: 'desk',
-          javaScriptEnabled: true,
-          place: 'hobart',
-          target: 'showroom',
-          to: 'showroom@aurora.example',
-        },
-        {
-          viewport: 'desktop',
-          slug: 'wattle',
-          person: 'desk',
-          javaScriptEnabled: true,
-          place: 'bendigo',
-          target: 'bendigo',
-          to: 'bendigo@wattle.example',
-        },
-      ] as const,
-      2,
-    ),
+    firstOf([
+      {
+        viewport: 'desktop',
+        slug: 'harbour',
+        person: 'desk',
+        javaScriptEnabled: true,
+        place: 'auburn',
+        target: 'sales-desk',
+        to: 'sales@harbour.example',
+      },
+      {
+        viewport: 'phone',
+        slug: 'harbour',
+        person: 'auburn',
+        javaScriptEnabled: false,
+        place: 'auburn',
+        target: 'sales-desk',
+        to: 'sales@harbour.example',
+      },
+      {
+        viewport: 'phone',
+        slug: 'aurora',
+        person: 'desk',
+        javaScriptEnabled: true,
+        place: 'hobart',
+        target: 'showroom',
+        to: 'showroom@aurora.example',
+      },
+      {
+        viewport: 'desktop',
+        slug: 'wattle',
+        person: 'desk',
+        javaScriptEnabled: true,
+        place: 'bendigo',
+        target: 'bendigo',
+        to: 'bendigo@wattle.example',
+      },
+    ] as const),
   )(
     'API-01 API-03 $person at $slug on a $viewport, script $javaScriptEnabled: an enquiry is found, looked after, taken away, and all of it is noted',
     async ({ viewport, slug, person, javaScriptEnabled, place, target, to }) => {

@@ -5,7 +5,7 @@ import { bookingLink, bookTestDrive } from './bookingSteps.ts';
 import { signIn } from './deskSteps.ts';
 import { leadOutside, mailTo } from './outside/outside.ts';
 import { isReservedForAll, payAndHold, reserve, toReservable } from './reserveSteps.ts';
-import { firstOf } from './spread.ts';
+import { firstOf, itInFull } from './spread.ts';
 import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -24,40 +24,43 @@ async function toBookings(page: Page, slug: string) {
 }
 
 describe('what the dealer’s people decide', () => {
-  it('FORM-06 API-04 a test drive that the desk cancels is free for others, and the shopper is notified', async () => {
-    const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
-    const shopper = await openPage('desktop');
-    const email = emailOf('called-off');
-    await bookTestDrive(shopper.page, 'harbour', vehicle, email);
-    const link = await bookingLink(email);
+  itInFull(
+    'FORM-06 API-04 a test drive that the desk cancels is free for others, and the shopper is notified',
+    async () => {
+      const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
+      const shopper = await openPage('desktop');
+      const email = emailOf('called-off');
+      await bookTestDrive(shopper.page, 'harbour', vehicle, email);
+      const link = await bookingLink(email);
 
-    const { context, page, log } = await openPage('phone', { javaScriptEnabled: false });
-    page.setDefaultTimeout(15_000);
-    const entryOf = await toBookings(page, 'harbour');
-    const entry = entryOf(email);
-    expect(await entry.getByText('Booked', { exact: true }).count()).toBe(1);
-    expect(await isWide(page)).toBe(false);
-    // the page states the consequences before the desk confirms
-    await entry.getByText('Cancel…').click();
-    await entry.getByText(/The time is free for somebody else at once/).waitFor();
-    await entry.getByRole('button', { name: /^Cancel / }).click();
-    await page.getByText('The test drive is cancelled, and the shopper is told by mail.').waitFor();
-    expect(await entryOf(email).getByText('Cancelled', { exact: true }).count()).toBe(1);
-    expect(
-      await entryOf(email)
-        .getByRole('button', { name: /^Cancel / })
-        .count(),
-    ).toBe(0);
-    const { files } = await mailTo(email, /had to cancel your test drive/);
-    expect(files.some(({ text }) => text.includes('STATUS:CANCELLED'))).toBe(true);
-    await shopper.page.goto(originOf('harbour') + link);
-    await shopper.page.getByText('This test drive is cancelled').waitFor();
-    // the same time can be had again
-    await bookTestDrive(shopper.page, 'harbour', vehicle, emailOf('after-call-off'));
-    expect(log.problems).toEqual([]);
-    await shopper.context.close();
-    await context.close();
-  });
+      const { context, page, log } = await openPage('phone', { javaScriptEnabled: false });
+      page.setDefaultTimeout(15_000);
+      const entryOf = await toBookings(page, 'harbour');
+      const entry = entryOf(email);
+      expect(await entry.getByText('Booked', { exact: true }).count()).toBe(1);
+      expect(await isWide(page)).toBe(false);
+      // the page states the consequences before the desk confirms
+      await entry.getByText('Cancel…').click();
+      await entry.getByText(/The time is free for somebody else at once/).waitFor();
+      await entry.getByRole('button', { name: /^Cancel / }).click();
+      await page.getByText('The test drive is cancelled, and the shopper is told by mail.').waitFor();
+      expect(await entryOf(email).getByText('Cancelled', { exact: true }).count()).toBe(1);
+      expect(
+        await entryOf(email)
+          .getByRole('button', { name: /^Cancel / })
+          .count(),
+      ).toBe(0);
+      const { files } = await mailTo(email, /had to cancel your test drive/);
+      expect(files.some(({ text }) => text.includes('STATUS:CANCELLED'))).toBe(true);
+      await shopper.page.goto(originOf('harbour') + link);
+      await shopper.page.getByText('This test drive is cancelled').waitFor();
+      // the same time can be had again
+      await bookTestDrive(shopper.page, 'harbour', vehicle, emailOf('after-call-off'));
+      expect(log.problems).toEqual([]);
+      await shopper.context.close();
+      await context.close();
+    },
+  );
 
   it.each(
     firstOf([

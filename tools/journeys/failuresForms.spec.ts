@@ -25,15 +25,12 @@ async function fill(page: Page): Promise<void> {
 
 describe('an enquiry that fails', () => {
   it.each(
-    firstOf(
-      [
-        ['the service is broken', broken, 'An error occurred when submitting this form'],
-        ['nothing answers', unreachable, 'An error occurred when submitting this form'],
-        ['nothing was stored', { json: {} }, 'An unexpected error occured'],
-        ['a reason is returned', { json: { error: 'This dealer is closed.' } }, 'This dealer is closed.'],
-      ] as const,
-      2,
-    ),
+    firstOf([
+      ['the service is broken', broken, 'An error occurred when submitting this form'],
+      ['nothing answers', unreachable, 'An error occurred when submitting this form'],
+      ['nothing was stored', { json: {} }, 'An unexpected error occured'],
+      ['a reason is returned', { json: { error: 'This dealer is closed.' } }, 'This dealer is closed.'],
+    ] as const),
   )(
     'FORM-02 FORM-03 FORM-13 %s: the form shows the reason, keeps every word and can be sent again',
     async (_name, failure, text) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { vehicleWithFilm } from '../browser/samplePages.ts';
-import { firstOf, itInFull } from './spread.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -30,7 +30,7 @@ const state = (page: Page, within = 'body') =>
   }));
 
 describe('film of the gallery', () => {
-  it.each(firstOf(VIEWPORTS))('VDP-02 on a %s plays on request, and stops when its slide leaves', async (viewport) => {
+  itInFull.each(VIEWPORTS)('VDP-02 on a %s plays on request, and stops when its slide leaves', async (viewport) => {
     const { context, page, log } = await open(viewport);
     const isFilm = (request: string): boolean => request.includes('/media/stock/film/');
     expect(log.requests.filter(isFilm), 'nothing before somebody plays it').toEqual([]);

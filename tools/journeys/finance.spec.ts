@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { leadOutside } from './outside/outside.ts';
-import { originOf, port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, port, SITES, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 import { sitesFor } from './spread.ts';
 
 const repayment = (page: Page) => page.locator('#finance-calculator dd').first();
@@ -46,7 +46,9 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
     expect(await estimate.isVisible()).toBe(await calculator.isVisible());
     if (await calculator.isVisible()) {
       await calculator.getByRole('heading').click();
-      await page.waitForResponse((response) => response.url().includes('VehicleCalculator')).catch(() => undefined);
+      await whenAlive(page.getByLabel('Deposit or trade-in'));
+      // its code has come, and only now
+      expect(log.requests.filter((request) => /Calculator/.test(request))).not.toEqual([]);
       expect(await estimate.locator('dd').allInnerTexts()).toHaveLength(4);
       await page.getByLabel('Deposit or trade-in').fill('1000');
       await expect.poll(() => events).toEqual([{ id: 26, name: 'finance calculator used' }]);

@@ -37,47 +37,50 @@ itInFull(
   },
 );
 
-it('CARD-01 a finger’s way over a card leads to its next picture, and up and down to the rest of the page', async () => {
-  const { context, page } = await openPage('phone', { hasTouch: true });
-  await page.goto(`http://harbour.localhost:${port}/search`, { waitUntil: 'commit' });
-  const card = page.getByRole('article').first();
-  // the first touch of the listing brings its code
-  await whenHydrated(page);
-  await page.getByRole('heading', { level: 1 }).tap();
-  await whenAlive(card);
-  const box = await card.boundingBox();
-  if (!box) throw new Error('The first card is not shown.');
-  const finger = await context.newCDPSession(page);
-  const swipe = async (x: number, y: number) => {
-    const [left, top] = [box.x + box.width * 0.8, box.y + 80];
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
-    for (let step = 1; step <= 8; step += 1)
-      await finger.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: left + (x * step) / 8, y: top + (y * step) / 8 }],
-      });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await card.getByText(/^Picture 1 of \d+$/).waitFor();
-  await swipe(-180, 12);
-  await card.getByText(/^Picture 2 of \d+$/).waitFor();
-  await swipe(6, -60);
-  await page.waitForFunction(() => window.scrollY > 20);
-  await card.getByText(/^Picture 2 of \d+$/).waitFor();
-  await context.close();
-});
+itInFull(
+  'CARD-01 a finger’s way over a card leads to its next picture, and up and down to the rest of the page',
+  async () => {
+    const { context, page } = await openPage('phone', { hasTouch: true });
+    await page.goto(`http://harbour.localhost:${port}/search`, { waitUntil: 'commit' });
+    const card = page.getByRole('article').first();
+    // the first touch of the listing brings its code
+    await whenHydrated(page);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await whenAlive(card);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The first card is not shown.');
+    const finger = await context.newCDPSession(page);
+    const swipe = async (x: number, y: number) => {
+      const [left, top] = [box.x + box.width * 0.8, box.y + 80];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
+      for (let step = 1; step <= 8; step += 1)
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: left + (x * step) / 8, y: top + (y * step) / 8 }],
+        });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await card.getByText(/^Picture 1 of \d+$/).waitFor();
+    await swipe(-180, 12);
+    await card.getByText(/^Picture 2 of \d+$/).waitFor();
+    await swipe(6, -60);
+    await page.waitForFunction(() => window.scrollY > 20);
+    await card.getByText(/^Picture 2 of \d+$/).waitFor();
+    await context.close();
+  },
+);
 
 describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
-  const open = async () => {
+  const open = async (path: string = listing) => {
     const opened = await openPage('desktop');
     opened.page.setDefaultTimeout(8000);
-    await opened.page.goto(`http://${slug}.localhost:${port}${listing}`);
+    await opened.page.goto(originOf(slug) + path);
     await whenHydrated(opened.page);
     return opened;
   };
 
   if (runsAt('harbour', slug))
-    it('SRCH-05 words are sought 300 ms after the last key, once', async () => {
+    itInFull('SRCH-05 words are sought 300 ms after the last key, once', async () => {
       const { context, page, log } = await open();
       const searches = () => log.requests.filter(isSearch).length;
       await page.waitForLoadState('networkidle');
@@ -94,7 +97,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('wattle', slug))
-    it('SRCH-05 SRCH-21 a slider keeps its own value while it moves and then goes into the address', async () => {
+    itInFull('SRCH-05 SRCH-21 a slider keeps its own value while it moves and then goes into the address', async () => {
       const { context, page, log } = await open();
       const group = page.locator('details').filter({ hasText: 'Price' }).first();
       if (!(await group.evaluate((element) => (element as HTMLDetailsElement).open)))
@@ -179,7 +182,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     });
 
   if (runsAt('wattle', slug))
-    it('SRCH-03 without script words, order and filters keep what was chosen in the other form', async () => {
+    itInFull('SRCH-03 without script words, order and filters keep what was chosen in the other form', async () => {
       const { context, page } = await openPage('phone', { javaScriptEnabled: false });
       page.setDefaultTimeout(8000);
       const chosen = () => new URL(page.url()).searchParams;
@@ -209,9 +212,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
 
   if (runsAt('harbour', slug))
     it('SRCH-01 SRCH-03 what the path says is ticked, and a second tick of its group widens it', async () => {
-      const { context, page, log } = await open();
-      await page.goto(`${originOf(slug)}${listing}/${make.toLowerCase()}`);
-      await whenHydrated(page);
+      const { context, page, log } = await open(`${listing}/${make.toLowerCase()}`);
       const total = async () => Number((await page.getByRole('status').first().innerText()).replace(/\D/g, ''));
       const before = await total();
       expect(before).toBeGreaterThan(0);
@@ -249,9 +250,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
 
   if (runsAt('northline', slug))
     it('SRCH-18 a search is saved, counted among the saved vehicles, and taken away again', async () => {
-      const { context, page, log } = await open();
-      await page.goto(`http://${slug}.localhost:${port}${listing}?make=${make}`);
-      await whenHydrated(page);
+      const { context, page, log } = await open(`${listing}?make=${make}`);
       await page.getByRole('button', { name: 'Save this search' }).click();
       await page.getByRole('button', { name: 'Search saved' }).waitFor();
       await page.getByRole('link', { name: 'View', exact: true }).click();
@@ -339,9 +338,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
 
   if (runsAt('northline', slug))
     it('NAV-01 the menu leads to the stock, by keyboard alone', async () => {
-      const { context, page, log } = await open();
-      await page.goto(`http://${slug}.localhost:${port}/`);
-      await whenHydrated(page);
+      const { context, page, log } = await open('/');
       const nav = page.getByRole('navigation', { name: 'Main' });
       await nav.locator('summary', { hasText: /^our stock/i }).focus();
       await page.keyboard.press('Enter');

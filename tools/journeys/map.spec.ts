@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { MAP_STYLE, MAPPED } from './outside/dealers.ts';
+import { itInFull } from './spread.ts';
 import { originOf, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser({ isWhole: true });
@@ -51,7 +52,7 @@ it('LOC-02 a map of the dealer’s style comes when it is in sight, within the p
   await context.close();
 });
 
-it('LOC-02 where the map’s server does not answer, the drawn map stays', async () => {
+itInFull('LOC-02 where the map’s server does not answer, the drawn map stays', async () => {
   const { context, page } = await openPage('desktop');
   const asked = await served(page, undefined);
   await page.goto(LIST);

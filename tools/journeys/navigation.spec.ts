@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
 import { unreachable } from './failing.ts';
 import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
-import { firstOf, itInFull, sitesFor } from './spread.ts';
+import { itInFull, sitesFor } from './spread.ts';
 
 const openPage = withBrowser();
 
@@ -89,7 +89,7 @@ describe.each(sitesFor(SITES, 'wattle'))('ways between the pages of $slug', ({ s
   });
 });
 
-it('the way back from a vehicle finds the listing as it was left, in the browser’s memory', async () => {
+itInFull('the way back from a vehicle finds the listing as it was left, in the browser’s memory', async () => {
   const browser = await launchChromium({ keepsPages: true });
   try {
     const { page, log } = await openIn(browser, 'desktop');
@@ -116,7 +116,7 @@ it('the way back from a vehicle finds the listing as it was left, in the browser
 });
 
 describe.each(sitesFor(SITES, 'wattle'))('the logo of $slug', ({ slug }) => {
-  it.each(firstOf(VIEWPORTS))(
+  itInFull.each(VIEWPORTS)(
     'TEN-05 keeps its shape in the header, and its place is free before it is there, on a %s',
     async (viewport) => {
       const { context, page } = await openPage(viewport);

@@ -42,7 +42,7 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
   };
 
   if (runsAt('harbour', slug))
-    it('LOC-09 by keyboard: a postcode is typed, a distance chosen, and the chip takes both away', async () => {
+    itInFull('LOC-09 by keyboard: a postcode is typed, a distance chosen, and the chip takes both away', async () => {
       const { context, page, log, group, field } = await open(listing);
       const all = await page.getByRole('status').first().innerText();
       await group.locator('summary').focus();

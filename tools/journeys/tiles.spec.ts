@@ -37,7 +37,7 @@ describe('tiles among the results', () => {
   });
 });
 
-it('NAV-01 VDP-05 the header hides on scrolling down, and makes way for the vehicle’s own bar', async () => {
+itInFull('NAV-01 VDP-05 the header hides on scrolling down, and makes way for the vehicle’s own bar', async () => {
   const { context, page, log } = await openPage('desktop');
   const origin = originOf('harbour');
   await page.goto(`${origin}/search`);

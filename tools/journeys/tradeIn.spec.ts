@@ -43,17 +43,14 @@ async function addPhotos(page: Page, slug: string, hasScript: boolean): Promise<
 }
 
 describe.each(
-  firstOf(
-    [
-      ['harbour', '/trade-in', 'phone', true],
-      ['harbour', '/sell-my-car', 'desktop', false],
-      ['northline', '/trade-in', 'desktop', true],
-      ['northline', '/sell-my-car', 'phone', true],
-      ['wattle', '/trade-in', 'phone', false],
-      ['wattle', '/sell-my-car', 'desktop', true],
-    ] as const,
-    2,
-  ),
+  firstOf([
+    ['harbour', '/trade-in', 'phone', true],
+    ['harbour', '/sell-my-car', 'desktop', false],
+    ['northline', '/trade-in', 'desktop', true],
+    ['northline', '/sell-my-car', 'phone', true],
+    ['wattle', '/trade-in', 'phone', false],
+    ['wattle', '/sell-my-car', 'desktop', true],
+  ] as const),
 )('a car on %s, %s, %s, script %s', (slug, path, view, hasScript) => {
   it('TRD-01 TRD-02 TRD-03 TRD-05 FORM-02 goes from its page to a lead that the dealer has', async () => {
     const { context, page, log } = await openPage(view, { javaScriptEnabled: hasScript });

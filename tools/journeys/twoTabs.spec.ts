@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { itInFull } from './spread.ts';
-import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, port, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const origin = originOf('harbour');
@@ -25,7 +25,7 @@ describe('one shopper in several tabs', () => {
     const contact = await openTab(context, '/contact-us');
     const form = contact.getByRole('form', { name: 'Enquiry' });
     await form.getByLabel('First name').fill('Robin');
-    await contact.waitForLoadState('networkidle');
+    await whenAlive(form);
 
     const card = page.locator('main article').first();
     await card.getByRole('button', { name: /^Save / }).click();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { leadOutside } from './outside/outside.ts';
-import { firstOf, itInFull } from './spread.ts';
+import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const vehicleOf = async (slug: string) => (await samplePages(port, `${slug}.localhost:${port}`)).vehicle;
@@ -13,13 +13,11 @@ const drivenAt = async (slug: string, listing: string): Promise<string> =>
 const openPage = withBrowser();
 
 describe('forms of the vehicle page', () => {
-  it.each(
-    firstOf([
-      ['harbour', 'phone', '/search'],
-      ['northline', 'desktop', '/search'],
-      ['wattle', 'desktop', '/used-car'],
-    ] as const),
-  )('VDP-24 FORM-06 a test drive with %s is booked over the page on a %s', async (slug, view, listing) => {
+  itInFull.each([
+    ['harbour', 'phone', '/search'],
+    ['northline', 'desktop', '/search'],
+    ['wattle', 'desktop', '/used-car'],
+  ] as const)('VDP-24 FORM-06 a test drive with %s is booked over the page on a %s', async (slug, view, listing) => {
     const { context, page, log } = await openPage(view);
     const email = `drive-${slug}-${Date.now()}@shopper.example`;
     await page.goto(originOf(slug) + (await drivenAt(slug, listing)));
@@ -133,7 +131,6 @@ describe('forms of the vehicle page', () => {
     await page.unroute('**/api/youx/quote');
     await page.route('**/api/youx/quote', (route) => route.abort('aborted'));
     await page.goto(originOf('harbour') + path);
-    await page.reload();
     await whenHydrated(page);
     const asked = page.waitForRequest('**/api/youx/quote');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));

@@ -9,7 +9,8 @@ export function declaredNumbers(list: string): string[] {
   return [...list.matchAll(/^- ([A-Z]{2,5}-\d{2})\b/gm)].map(([, number]) => number as string);
 }
 
-const TESTS = ['it', 'test', 'describe'];
+// `itInFull` of the journeys is `it`, with `TEST_SCOPE=all`
+const TESTS = ['it', 'itInFull', 'test', 'describe'];
 
 /** `it`, of `it(…)`, `it.each(LIST)(…)` and `it.skip(…)`. */
 function rootName(expression: ts.Expression): string | undefined {
