@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { vehicleWithFilm } from '../browser/samplePages.ts';
 import { itInFull } from './spread.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
