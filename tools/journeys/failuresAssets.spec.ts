@@ -88,7 +88,7 @@ describe('what fails while a page loads', () => {
     await context.close();
   });
 
-  itInFull('SRCH-21 what is typed while the end of the page is still on its way counts, too', async () => {
+  it('SRCH-21 what is typed while the end of the page is still on its way counts, too', async () => {
     const line = await slowLine('harbour', '<script id="boot"');
     const { context, page, log } = await openPage('desktop');
     await page.goto(`${line.origin}/search`, { waitUntil: 'commit' });
