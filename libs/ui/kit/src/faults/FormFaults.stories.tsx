@@ -60,7 +60,7 @@ export const Listed: Story = {
     const links = list.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Please enter your email address.',
-      'Day: This day is full. Please choose another.',
+      'This day is full. Please choose another.',
       'Comments must not be empty.',
       'Please tick this to go on.',
     ]);
