@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { temporaryPostgres, testScope } from '@forecourt/database/testing';
+import { databaseEngines } from '@forecourt/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service, ServiceOptions } from '../compose.js';
 import { askerJar } from './askerJar.js';
@@ -40,28 +40,21 @@ const STOCK = {
 interface DescribeOptions extends Partial<ServiceOptions> {
   readonly stock?: Readonly<Record<string, readonly Vehicle[]>>;
   /**
-   * Whether the tests run on PostgreSQL too, every time: for what rests on the database itself (locks, unique columns,
-   * transactions that meet). Others do so with `TEST_SCOPE=all`.
+   * Whether the tests run on PostgreSQL where that is installed: for what rests on the database itself (locks, unique
+   * columns, transactions that meet). With `TEST_SCOPE=all` all run on both.
    */
   readonly needsPostgres?: boolean;
 }
 
-/** Tests of the whole service with a little stock, on PGlite, and on PostgreSQL where that is installed and matters. */
+/** Tests of the whole service with a little stock, on PGlite, or on PostgreSQL where that is installed and matters. */
 export async function describeService(
   title: string,
   tests: (tested: TestedService) => void,
   { stock = STOCK, needsPostgres = false, ...options }: DescribeOptions = {},
 ): Promise<void> {
-  const wantsPostgres = needsPostgres || testScope === 'all';
-  const postgres = wantsPostgres ? await temporaryPostgres() : undefined;
-  afterAll(() => postgres?.stop());
-  if (wantsPostgres && !postgres)
-    console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
-  const engines = [
-    { engine: 'PGlite', databaseUrl: undefined },
-    ...(postgres ? [{ engine: 'PostgreSQL', databaseUrl: postgres.url }] : []),
-  ];
-  describe.each(engines)(`${title}, on $engine`, ({ databaseUrl }) => {
+  const { engines, stop } = await databaseEngines({ needsPostgres });
+  afterAll(stop);
+  describe.each(engines)(`${title}, on $engine`, ({ url: databaseUrl }) => {
     let service: Service;
     beforeAll(async () => {
       service = await openService(stock, {

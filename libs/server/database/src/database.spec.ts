@@ -8,21 +8,16 @@ import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
-import { memoryDatabase, temporaryPostgres } from './testing/index.js';
+import { databaseEngines, emptyDatabase, memoryDatabase, testScope } from './testing/index.js';
 
-// as many engines as the machine has: PGlite always, PostgreSQL where its programs are
-const postgres = await temporaryPostgres();
-afterAll(() => postgres?.stop());
-const engines = [
-  { name: 'PGlite', open: memoryDatabase },
-  ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
-];
-if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
+const { engines, stop } = await databaseEngines({ needsPostgres: true });
+afterAll(stop);
+const open = (url: string | undefined): Promise<OpenDatabase> => (url ? openDatabase({ url }) : memoryDatabase());
 
-describe.each(engines)('outbox on $name', ({ open }) => {
+describe.each(engines)('outbox on $engine', ({ url }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await open();
+    database = await open(url);
   }, 60_000);
   afterAll(() => database.close());
 
@@ -104,10 +99,10 @@ describe.each(engines)('outbox on $name', ({ open }) => {
   });
 });
 
-describe.each(engines)('migrations on $name', ({ open }) => {
+describe.each(engines)('migrations on $engine', ({ url }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await open();
+    database = await open(url);
   }, 60_000);
   afterAll(() => database.close());
 
@@ -153,7 +148,9 @@ it('retry waits grow to five minutes and no further', () => {
 describe('a database folder', () => {
   it('is refused to a second opener with one clear line, and opens again afterwards with its rows', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-db-'));
-    const first = await openDatabase({ dataDir: dir });
+    // from nothing PGlite takes seconds
+    const begin = testScope === 'all' ? {} : { begin: await emptyDatabase() };
+    const first = await openDatabase({ dataDir: dir, ...begin });
     await first.db.transaction().execute((trx) => enqueue(trx, [{ site: 'a', topic: 't', key: 'k', payload: {} }]));
     await expect(openDatabase({ dataDir: dir })).rejects.toThrow(/is in use by process \d+/);
     await first.close();

@@ -2,21 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue } from './outbox.js';
 import { OutboxLanes, type LaneEntry, type OutboxLanesOptions } from './outboxLanes.js';
-import { memoryDatabase, temporaryPostgres } from './testing/index.js';
+import { databaseEngines, memoryDatabase } from './testing/index.js';
 
-const postgres = await temporaryPostgres();
-afterAll(() => postgres?.stop());
-const engines = [
-  { name: 'PGlite', open: memoryDatabase },
-  ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
-];
-if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
+const { engines, stop } = await databaseEngines({ needsPostgres: true });
+afterAll(stop);
 
-describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
+describe.each(engines)('lanes of the outbox on $engine', ({ url }) => {
   let database: OpenDatabase;
   let now = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await (url ? openDatabase({ url }) : memoryDatabase());
   }, 60_000);
   beforeEach(async () => {
     await database.db.deleteFrom('outbox').execute();

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { migrate } from '../migrate.js';
 import { openDatabase, type OpenDatabase } from '../openDatabase.js';
 
 /** PGlite as it is installed: its version, and the folder of all packages. */
@@ -14,17 +16,35 @@ function installed(): { version: string; packages: string } {
   return { version, packages: path.join(root, '../..') };
 }
 
+/** Changes with every migration, and with how these are run. */
+function schemaDigest(): string {
+  const folder = path.join(import.meta.dirname, '..');
+  const digest = createHash('sha256');
+  for (const file of globSync(['migrations/**/*.{ts,js}', 'migrate.{ts,js}'], { cwd: folder }).sort())
+    digest.update(file).update(readFileSync(path.join(folder, file)));
+  return digest.digest('hex').slice(0, 16);
+}
+
+let cached: Promise<Blob> | undefined;
+
 /**
- * An empty database to begin with, for tests: PGlite takes seconds to make one, and half a second to take this over. It
- * is made once for a version of PGlite and cached next to the packages, as other tools do.
+ * An up-to-date database without rows to begin with, for tests: PGlite takes seconds to make one and to migrate it, and
+ * half a second to take this over. It is made once for a version of PGlite and of the schema, and cached next to the
+ * packages, as other tools do.
  */
-export async function emptyDatabase(): Promise<Blob> {
+export const emptyDatabase = (): Promise<Blob> => (cached ??= readOrMake());
+
+async function readOrMake(): Promise<Blob> {
   const { version, packages } = installed();
   const folder = path.join(packages, '.cache/forecourt-database');
-  const file = path.join(folder, `empty-${version}.tar`);
+  const file = path.join(folder, `migrated-${version}-${schemaDigest()}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
+    // those of other schemas: each is 40 MB
+    for (const name of globSync('{empty,migrated}-*.tar', { cwd: folder }))
+      rmSync(path.join(folder, name), { force: true });
     const pglite = await PGlite.create();
+    await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }));
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     // processes that make it at once each put a whole one in its place

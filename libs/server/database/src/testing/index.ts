@@ -1,3 +1,4 @@
+export { databaseEngines, type DatabaseEngine, type DatabaseEngines } from './databaseEngines.js';
 export { emptyDatabase, memoryDatabase } from './emptyDatabase.js';
 export { migrateLater } from './laterMigration.js';
 export {
@@ -6,4 +7,4 @@ export {
   type PostgresPower,
   type TemporaryPostgres,
 } from './temporaryPostgres.js';
-export { testScope } from './testScope.js';
+export { shareOf, testScope } from './testScope.js';

@@ -6,3 +6,9 @@ if (given !== '' && given !== 'all') throw new Error('TEST_SCOPE must be "all" o
  * test runs where it shows most (docs/testing.md).
  */
 export const testScope: '' | 'all' = given;
+
+/** The cases of a table that show its rule, which run on every change; all of them with `TEST_SCOPE=all`. */
+export const shareOf = <Case>(
+  cases: readonly Case[],
+  shows: (item: Case, index: number) => boolean,
+): readonly Case[] => (testScope === 'all' ? cases : cases.filter(shows));
