@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import { getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '@forecourt/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { brochureContent } from './content/brochureContent.js';
 import { PAGE } from './drawing/sheet.js';
@@ -13,14 +14,25 @@ const PAGE_URL = 'https://dealer.example/cars/2021-kia-sorento-sport-a1';
 const drawn = async (vehicle: Vehicle, slug: string, pageUrl = PAGE_URL): Promise<Uint8Array> =>
   new Uint8Array(await renderBrochure(brochureContent({ vehicle, site: siteOf(slug), pageUrl, now: NOW }), []));
 
+const brochures = new Map<string, Promise<Uint8Array>>();
+/** The brochure of one of the kinds below, rendered once. A reader of PDF takes the bytes over: it gets a copy. */
+async function drawnOnce(slug: string, kind: string): Promise<Uint8Array> {
+  const name = `${slug} ${kind}`;
+  const rendered = brochures.get(name) ?? drawn(buildVehicle(new Map(KINDS).get(kind)), slug);
+  brochures.set(name, rendered);
+  return (await rendered).slice();
+}
+
 /** What a camera reads of the code on a rendered page. */
 async function decoded(pdf: Uint8Array, page: number): Promise<string | undefined> {
   const picture = await renderPageAsImage(pdf, page, { canvasImport: () => import('@napi-rs/canvas'), scale: 2 });
   const image = await loadImage(Buffer.from(picture));
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  return jsQR(new Uint8ClampedArray(data), image.width, image.height)?.data;
+  // a camera is held over the code, which is in the lower right
+  const [width, height] = [Math.floor(image.width / 2), Math.floor(image.height / 3)];
+  const { data } = context.getImageData(image.width - width, image.height - height, width, height);
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
 /** Every run of text with its box in points from the lower left of its page. */
@@ -48,8 +60,9 @@ const LONG: Partial<Vehicle> = {
   features: Array.from({ length: 80 }, (_, index) => `Feature ${index} with rather a long name that wraps`),
   dealercomments: `<p>${WORDS.repeat(90)}</p><p>${'W'.repeat(300)}</p>`,
 };
+const ORDINARY = 'an ordinary one';
 const KINDS: readonly (readonly [name: string, values: Partial<Vehicle>])[] = [
-  ['an ordinary one', {}],
+  [ORDINARY, {}],
   ['a sold one', { status: 'sold' }],
   ['a pre-order without price', { price: undefined, preorder: true, status: 'coming_soon', km: undefined }],
   [
@@ -67,39 +80,42 @@ const KINDS: readonly (readonly [name: string, values: Partial<Vehicle>])[] = [
 // rendering pages and reading them back is slow on a busy machine
 describe('a brochure on paper', { timeout: 120_000 }, () => {
   it.each(SITES)('VDP-15 $slug: the code leads to the vehicle’s page', async ({ slug }) => {
-    expect(await decoded(await drawn(buildVehicle(), slug), 1)).toBe(PAGE_URL);
+    expect(await decoded(await drawnOnce(slug, ORDINARY), 1)).toBe(PAGE_URL);
   });
   it('VDP-15 the code can be read on a second page, and with a long address', async () => {
     const url = `https://a-rather-long-name-of-a-dealer.example.com.au/cars/${'long-slug-'.repeat(12)}a1`;
     const pdf = await drawn(buildVehicle(LONG), 'wattle', url);
     expect(await decoded(pdf, 2)).toBe(url);
   });
-  it.each(SITES.flatMap(({ slug }) => KINDS.map(([name, values]) => ({ slug, name, values }))))(
-    'VDP-15 $slug: nothing of $name reaches over the edge or overlaps something else',
-    async ({ slug, values }) => {
-      const boxes = await textBoxes(await drawn(buildVehicle(values), slug));
-      expect(new Set(boxes.map(({ page }) => page)).size).toBeLessThanOrEqual(2);
-      for (const box of boxes) {
-        expect(box.left, box.text).toBeGreaterThanOrEqual(PAGE.margin - 1);
-        expect(box.right, box.text).toBeLessThanOrEqual(PAGE.width - PAGE.margin + 1);
-        expect(box.bottom, box.text).toBeGreaterThanOrEqual(15);
-        expect(box.top, box.text).toBeLessThanOrEqual(PAGE.height);
-      }
-      const clashes = boxes.flatMap((box, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((other) => lieOnEachOther(box, other))
-          .map((other) => [box.text, other.text]),
-      );
-      expect(clashes).toEqual([]);
-    },
-  );
+  // every dealer with one kind and every kind at one dealer, which the other tests render as well
+  it.each(
+    shareOf(
+      SITES.flatMap(({ slug }) => KINDS.map(([name]) => ({ slug, name }))),
+      ({ slug, name }) => slug === 'harbour' || name === ORDINARY,
+    ),
+  )('VDP-15 $slug: nothing of $name reaches over the edge or overlaps something else', async ({ slug, name }) => {
+    const boxes = await textBoxes(await drawnOnce(slug, name));
+    expect(new Set(boxes.map(({ page }) => page)).size).toBeLessThanOrEqual(2);
+    for (const box of boxes) {
+      expect(box.left, box.text).toBeGreaterThanOrEqual(PAGE.margin - 1);
+      expect(box.right, box.text).toBeLessThanOrEqual(PAGE.width - PAGE.margin + 1);
+      expect(box.bottom, box.text).toBeGreaterThanOrEqual(15);
+      expect(box.top, box.text).toBeLessThanOrEqual(PAGE.height);
+    }
+    const clashes = boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => lieOnEachOther(box, other))
+        .map((other) => [box.text, other.text]),
+    );
+    expect(clashes).toEqual([]);
+  });
   it('VDP-18 a number that the page masks is not printed at all: paper has nothing to click', async () => {
     const masked = SITES.filter(
       ({ config }) => (config['vehicle'] as { phoneDisplay: string }).phoneDisplay === 'masked',
     );
     expect(masked.map(({ slug }) => slug)).toEqual(['wattle']);
-    const texts = (await textBoxes(await drawn(buildVehicle(), 'wattle'))).map(({ text }) => text).join(' ');
+    const texts = (await textBoxes(await drawnOnce('wattle', ORDINARY))).map(({ text }) => text).join(' ');
     expect(texts).not.toMatch(/3300|3400|\*/);
   });
   it('VDP-18 next to the place is its own number, above the one that the page says to call', async () => {
@@ -114,13 +130,13 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
     expect(await numbers({ ...at, phone: '02 5550 9999' })).toEqual(['02 5550 1210', '02 5550 9999']);
   });
   it('FIN-11 no kind of brochure states a repayment: its rates would have to be next to it', async () => {
-    for (const [name, values] of KINDS) {
-      const text = (await textBoxes(await drawn(buildVehicle(values), 'harbour'))).map((box) => box.text).join(' ');
+    for (const [name] of KINDS) {
+      const text = (await textBoxes(await drawnOnce('harbour', name))).map((box) => box.text).join(' ');
       expect(text, name).not.toMatch(/\/wk|per (week|fortnight|month)/i);
     }
   });
   it('VDP-15 what the line below the title says appears nowhere else', async () => {
-    const texts = (await textBoxes(await drawn(buildVehicle(), 'harbour'))).map(({ text }) => text.trim());
+    const texts = (await textBoxes(await drawnOnce('harbour', ORDINARY))).map(({ text }) => text.trim());
     expect(texts.filter((text) => text.includes('A1-778'))).toHaveLength(1);
     expect(texts).not.toContain('Condition');
   });
