@@ -12,6 +12,15 @@ const fromSource: InlineConfig = { root: ROOT, logLevel: 'error', resolve, envir
 export const importFromSource = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(file, fromSource)).module;
 
-/** What a template is made of. */
-export const hostOf = async (template: string): Promise<HostDefinition> =>
-  (await importFromSource<{ host: HostDefinition }>(path.join(hostDir(template), 'src/host.ts'))).host;
+const hosts = new Map<string, Promise<HostDefinition>>();
+
+/** What a template is made of, imported once: each import takes a second or two. */
+export function hostOf(template: string): Promise<HostDefinition> {
+  let loading = hosts.get(template);
+  if (!loading) {
+    const file = path.join(hostDir(template), 'src/host.ts');
+    loading = importFromSource<{ host: HostDefinition }>(file).then(({ host }) => host);
+    hosts.set(template, loading);
+  }
+  return loading;
+}

@@ -14,7 +14,10 @@ const taken = async (bytes: Buffer): Promise<TakenPhoto> => {
 
 describe('a photo that somebody sends', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('TRD-03 is taken as %s and kept as JPEG', async (format) => {
-    const bytes = await plain(2400, 1200).toFormat(format).toBuffer();
+    // AVIF takes seconds to write unless it may be large
+    const bytes = await plain(2400, 1200)
+      .toFormat(format, format === 'avif' ? { effort: 0 } : {})
+      .toBuffer();
     expect(photoKind(bytes)).toBe(format);
     const { full, small, width, height } = await taken(bytes);
     expect([width, height]).toEqual([2048, 1024]);
@@ -68,7 +71,7 @@ describe('a photo that somebody sends', () => {
   });
   it('TRD-03 one of more pixels than can be held is refused before it is opened', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: 'white' } })
-      .png({ compressionLevel: 9, palette: true })
+      .png({ compressionLevel: 6 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     expect(await takePhoto(bomb, 'kim')).toBe('pixels');

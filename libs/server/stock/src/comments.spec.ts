@@ -46,11 +46,16 @@ afterAll(async () => {
 });
 
 /** Written past the import, which cleans too: what matters here is the way out. */
-async function readBack(dealercomments: string): Promise<string> {
+async function readAllBack(comments: readonly string[]): Promise<string[]> {
   const stock = siteStock(database.db, 'harbour');
-  await stock.seed([{ ...vehicle, dealercomments }], 'test');
-  return (await stock.bySlug('kia-rio'))?.dealercomments ?? 'none';
+  const vehicles = comments.map((dealercomments, at) => ({
+    ...vehicle,
+    ...{ id: String(at), slug: `kia-rio-${at}`, stocknum: String(at), dealercomments },
+  }));
+  await stock.seed(vehicles, 'test');
+  return Promise.all(vehicles.map(async ({ slug }) => (await stock.bySlug(slug))?.dealercomments ?? 'none'));
 }
+const readBack = async (dealercomments: string): Promise<string> => (await readAllBack([dealercomments]))[0] ?? '';
 
 /** Through a feed, as it is stored. */
 async function importAll(comments: readonly string[]): Promise<string[]> {
@@ -90,9 +95,11 @@ describe('comments on the way out', () => {
   });
 
   it.each(Object.entries(HOSTILE_COMMENTS))('VDP-10 %s do nothing on a page', async (_name, samples) => {
-    for (const html of samples) {
-      // what a row cannot hold does not come out of it
-      const clean = await readBack(`<p>Before</p>${html}`.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, ''));
+    // what a row cannot hold does not come out of it
+    const written = samples.map((html) =>
+      `<p>Before</p>${html}`.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, ''),
+    );
+    for (const clean of await readAllBack(written)) {
       expect(clean).toMatch(/^<p>Before<\/p>/);
       expectHarmless(clean);
     }
@@ -118,8 +125,8 @@ describe('comments on the way in', () => {
     for (const html of stored) {
       expect(html).toMatch(/^<p>Before<\/p>/);
       expectHarmless(html);
-      // cleaned again on the way out it must not become something else
-      expect(await readBack(html)).toBe(html);
     }
+    // cleaned again on the way out it must not become something else
+    expect(await readAllBack(stored)).toEqual(stored);
   });
 });
