@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { testScope } from '@forecourt/database/testing';
 import { describeService } from './testing/describeService.js';
 
 await describeService('the edge of the service', (tested) => {
@@ -109,7 +110,7 @@ await describeService('the edge of the service', (tested) => {
           const search = await call('/typesense/multi_search', { method: 'POST', payload: JSON.stringify(body) });
           return [read, written, search].every(({ statusCode }) => statusCode < 500);
         }),
-        { numRuns: 60 },
+        { numRuns: testScope === 'all' ? 60 : 20 },
       );
     }, 30_000);
   });
