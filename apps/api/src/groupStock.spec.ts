@@ -180,6 +180,7 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
   it('VDP-19 looks at a vehicle count for the site where the shopper was', async () => {
     const views = async (slug: string) =>
       (await call(slug, '/api/cars/kia-a1/view.json')).json<{ views: number }>().views;
+    await views('usedcars');
     const before = await views('harbour');
     const own = await views('auburn');
     expect(await views('auburn')).toBe(own + 1);
