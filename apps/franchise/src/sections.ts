@@ -4,7 +4,7 @@ import { deskConfig } from '@forecourt/desk/config';
 import { financeConfig } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
-import { locationsConfig } from '@forecourt/locations/config';
+import { locationsConfig, locationsWords } from '@forecourt/locations/config';
 import { navigationConfig } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([offersWords]),
+  wordsConfig([locationsWords, offersWords]),
 ];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
 import { locationsSection } from './section.js';
 
+export { locationsWords } from './words/locationsWords.js';
+
 const text = z.string().min(1);
 
 const schema = z.strictObject({

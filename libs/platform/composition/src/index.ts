@@ -14,3 +14,4 @@ export * from './siteContext.js';
 export * from './siteInfo.js';
 export * from './Slot.js';
 export * from './useWords.js';
+export * from './withElements.js';

@@ -1,5 +1,7 @@
+import { useWords } from '@forecourt/composition';
 import { OUTLINES, pathOf, projected, viewOf } from '../domain/outline.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface AustraliaMapProps {
   readonly places: readonly {
@@ -35,6 +37,7 @@ const PATHS = [...OUTLINES].map(([code, rings]) => ({ code, path: pathOf(rings) 
 
 /** Map of the states and places; where there are several places, each has its number from the list next to the map. */
 export function AustraliaMap({ places, least = 9, isWide = false, isShared = false }: AustraliaMapProps) {
+  const say = useWords(locationsWords);
   const view = viewOf(places, least);
   // several places are all in sight, whatever the shape; a strip is about three times as wide as a square is
   const areAll = isWide && places.length > 1;
@@ -45,7 +48,7 @@ export function AustraliaMap({ places, least = 9, isWide = false, isShared = fal
       preserveAspectRatio={`xMidYMid ${areAll ? 'meet' : 'slice'}`}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       role="img"
-      aria-label={`Map of Australia with ${places.map(({ name }) => name).join(', ')}`}
+      aria-label={say('map.states', { places: places.map(({ name }) => name).join(', ') })}
     >
       {isShared ? <use href={`#${SHARED}`} /> : PATHS.map(({ code, path }) => <path key={code} d={path} />)}
       {places.map((place, index) => {
@@ -81,6 +84,7 @@ export function ServiceMap({
   long: number;
   isWide?: boolean;
 }) {
+  const say = useWords(locationsWords);
   const address = embedUrl
     .replaceAll('{lat}', String(lat))
     .replaceAll('{long}', String(long))
@@ -89,7 +93,7 @@ export function ServiceMap({
     <iframe
       css={isWide ? styles.wideFrame : styles.frame}
       src={address}
-      title={`Map of ${name}`}
+      title={say('map.place', { place: name })}
       loading="lazy"
       referrerPolicy="no-referrer"
     />

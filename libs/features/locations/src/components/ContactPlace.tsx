@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeContactRoute, locationRoute, opensBeside } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { openingHours, type SiteLocation } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
@@ -9,6 +9,7 @@ import { loadLiveState } from '../parts/loads.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './contact.styles.js';
 import { hours, number as mark } from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface ContactPlaceProps {
   readonly place: SiteLocation;
@@ -22,6 +23,7 @@ export interface ContactPlaceProps {
 
 /** One of the places beside the form of the contact page (LOC-06): a row, so that all of them are in sight. */
 export function ContactPlace({ place, now, headingLevel, number, children }: ContactPlaceProps) {
+  const say = useWords(locationsWords);
   const page = useRouteHref(locationRoute, { slug: place.slug });
   const enquiry = useRouteHref(placeContactRoute, { slug: place.slug });
   const directions = directionsHref(place);
@@ -41,7 +43,7 @@ export function ContactPlace({ place, now, headingLevel, number, children }: Con
         <address>{addressLine(place.address)}</address>
         <div css={styles.more}>
           <details css={styles.week}>
-            <summary aria-label={`Opening hours of ${place.name}`}>Opening hours</summary>
+            <summary aria-label={say('hours.ofPlace', { place: place.name })}>{say('hours.title')}</summary>
             <ul css={hours}>
               {openingHours(place.hours).map((line) => (
                 <li key={line}>{line}</li>
@@ -53,22 +55,26 @@ export function ContactPlace({ place, now, headingLevel, number, children }: Con
               css={styles.way}
               href={directions}
               {...opensBeside(directions)}
-              aria-label={`Get directions to ${place.name}`}
+              aria-label={say('directionsTo', { place: place.name })}
             >
-              <Icon name="pin" size={18} /> Get Directions
+              <Icon name="pin" size={18} /> {say('directions')}
             </a>
           )}
           {children}
         </div>
       </div>
-      <ul css={styles.ways} aria-label={`Ways to reach ${place.name}`}>
+      <ul css={styles.ways} aria-label={say('waysToReach', { place: place.name })}>
         <li>
           <PlacePhone place={place} phone={place.phone} />
         </li>
         {enquiry && (
           <li>
-            <a css={styles.way} href={enquiry} aria-label={`Contact Us: ${place.name}`}>
-              <Icon name="mail" size={18} /> Contact Us
+            <a
+              css={styles.way}
+              href={enquiry}
+              aria-label={say('actionFor', { action: say('contact'), place: place.name })}
+            >
+              <Icon name="mail" size={18} /> {say('contact')}
             </a>
           </li>
         )}

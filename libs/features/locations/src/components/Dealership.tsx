@@ -1,9 +1,10 @@
 import { dealershipsRoute, placeContactRoute } from '@forecourt/contracts';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { slugify } from '@forecourt/vehicle';
 import type { ListedDealership } from '../domain/dealerships.js';
 import { PlaceCard } from './PlaceCard.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface DealershipProps {
   readonly dealership: ListedDealership;
@@ -14,6 +15,7 @@ export interface DealershipProps {
  * A dealership: the makes it sells and how to reach its places. One whose only place bears its name has one heading.
  */
 export function Dealership({ dealership: { slug, name, makes, places }, now }: DealershipProps) {
+  const say = useWords(locationsWords);
   const site = useSite();
   const isItsPlace = places.length === 1 && places[0]?.name === name;
   return (
@@ -28,14 +30,14 @@ export function Dealership({ dealership: { slug, name, makes, places }, now }: D
                 place={place}
                 now={now}
                 headingLevel={isItsPlace ? 2 : 3}
-                enquiry={href ? { href, label: 'Contact Us' } : undefined}
+                enquiry={href ? { href, label: say('contact') } : undefined}
               />
             </li>
           );
         })}
       </ul>
       {makes.length > 0 && (
-        <ul css={styles.services} aria-label={`Makes of ${name}`}>
+        <ul css={styles.services} aria-label={say('makesOf', { name })}>
           {makes.map((make) => {
             const href = site.href(dealershipsRoute, { make: slugify(make) });
             return <li key={make}>{href ? <a href={href}>{make}</a> : make}</li>;

@@ -1,14 +1,16 @@
-import { Part, useSection } from '@forecourt/composition';
+import { Part, useSection, useWords } from '@forecourt/composition';
 import { departmentsOf, haveSameHours, holidaysAhead, type SiteLocation } from '@forecourt/site-config';
 import { loadDepartmentTabs, loadHolidayHours } from '../parts/loads.js';
 import { locationsSection } from '../section.js';
 import { DepartmentHours } from './DepartmentHours.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /**
  * Hours of a place: one list where its departments keep the same, a tab or column for each where they do not (LOC-01).
  */
 export function Departments({ place, now }: { place: SiteLocation; now: number }) {
+  const say = useWords(locationsWords);
   const { departmentTabs } = useSection(locationsSection);
   const all = departmentsOf(place);
   const departments = haveSameHours(all) ? all.slice(0, 1) : all;
@@ -16,14 +18,14 @@ export function Departments({ place, now }: { place: SiteLocation; now: number }
   const { slug } = place;
   return (
     <section aria-labelledby="hours">
-      <h2 id="hours">Opening hours</h2>
+      <h2 id="hours">{say('hours.title')}</h2>
       {departmentTabs && departments.length > 1 ? (
         <div css={[styles.box, { height: 'auto' }]}>
           <Part
             id="locations/departments"
             load={loadDepartmentTabs}
             hydrate="visible"
-            props={{ label: `Departments of ${place.name}`, place: slug, departments, now }}
+            props={{ label: say('hours.departments', { place: place.name }), place: slug, departments, now }}
           />
         </div>
       ) : (

@@ -1,12 +1,13 @@
 import { directionsHref, addressLine } from '@forecourt/vehicle';
 import { locationRoute, opensBeside } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { openingHours, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { hoursOf } from '../parts/liveState.js';
 import { loadLiveState } from '../parts/loads.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface PlaceCardProps {
   readonly place: SiteLocation;
@@ -22,6 +23,7 @@ export interface PlaceCardProps {
 
 /** How to reach a place: address, number, hours, directions and an enquiry (LOC-06). */
 export function PlaceCard({ place, now, headingLevel, department, services, enquiry }: PlaceCardProps) {
+  const say = useWords(locationsWords);
   const page = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
   const Heading = `h${headingLevel}` as const;
@@ -43,7 +45,7 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
         ))}
       </ul>
       {services && services.length > 0 && (
-        <ul css={styles.services} aria-label={`Services of ${place.name}`}>
+        <ul css={styles.services} aria-label={say('servicesOf', { place: place.name })}>
           {services.map((service) => (
             <li key={service}>{service}</li>
           ))}
@@ -51,7 +53,7 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
       )}
       <div css={styles.actions}>
         {enquiry && (
-          <ButtonLink href={enquiry.href} aria-label={`${enquiry.label}: ${place.name}`}>
+          <ButtonLink href={enquiry.href} aria-label={say('actionFor', { action: enquiry.label, place: place.name })}>
             {enquiry.label}
           </ButtonLink>
         )}
@@ -60,9 +62,9 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
             css={styles.link}
             href={directions}
             {...opensBeside(directions)}
-            aria-label={`Get directions to ${place.name}`}
+            aria-label={say('directionsTo', { place: place.name })}
           >
-            <Icon name="pin" size={18} /> Get Directions
+            <Icon name="pin" size={18} /> {say('directions')}
           </a>
         )}
       </div>

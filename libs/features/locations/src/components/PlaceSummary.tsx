@@ -1,5 +1,5 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import {
   openingHours,
   placeLicences,
@@ -16,6 +16,7 @@ import { locationsSection } from '../section.js';
 import { PlacePicture } from './PlacePicture.js';
 import { Stars } from './Stars.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface PlaceSummaryProps {
   readonly place: SiteLocation;
@@ -35,6 +36,7 @@ export interface PlaceSummaryProps {
 /** A place in a list (LOC-02): picture, name, rating, address, phone, licence and the way to its page. */
 export function PlaceSummary(props: PlaceSummaryProps) {
   const { place, now, number, distance, isChoosable, hasHours, hasPicture, isPlain } = props;
+  const say = useWords(locationsWords);
   const rules = useSection(locationsSection);
   const href = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
@@ -52,12 +54,13 @@ export function PlaceSummary(props: PlaceSummaryProps) {
       </h2>
       {summary && (
         <p css={styles.small}>
-          <Stars rating={summary.average_rating} /> {summary.average_rating} from {summary.count} on {summary.source}
+          <Stars rating={summary.average_rating} />{' '}
+          {say('rating.short', { rating: summary.average_rating, count: summary.count, source: summary.source })}
         </p>
       )}
       <Part id="locations/live-state" load={loadLiveState} hydrate="visible" props={{ place: hoursOf(place), now }} />
       <address>{addressLine(place.address)}</address>
-      {distance && <p css={styles.small}>{distance} from you</p>}
+      {distance && <p css={styles.small}>{say('distance', { distance })}</p>}
       <PlacePhone place={place} phone={place.phone} />
       {hasHours && (
         <ul css={styles.hours}>
@@ -73,13 +76,13 @@ export function PlaceSummary(props: PlaceSummaryProps) {
       ))}
       <div css={styles.actions}>
         {href && (
-          <ButtonLink href={href} aria-label={`View details of ${place.name}`}>
-            View Details
+          <ButtonLink href={href} aria-label={say('detailsOf', { place: place.name })}>
+            {say('details')}
           </ButtonLink>
         )}
         {directions && (
           <a css={styles.link} href={directions} {...opensBeside(directions)}>
-            <Icon name="pin" size={18} /> Get Directions
+            <Icon name="pin" size={18} /> {say('directions')}
           </a>
         )}
         {isChoosable && (

@@ -1,5 +1,5 @@
 import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useSection, useSite } from '@forecourt/composition';
+import { Part, Slot, useIsFilled, useSection, useSite, useWords } from '@forecourt/composition';
 import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
@@ -17,9 +17,11 @@ import { Reviews } from './Reviews.js';
 import { Stars } from './Stars.js';
 import { Team } from './Team.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** Everything about one place (LOC-01). */
 export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
+  const say = useWords(locationsWords);
   const options = useSection(locationsSection);
   const directions = directionsHref(place);
   const summary = reviewSummary(place.reviews, options);
@@ -34,7 +36,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
             <p css={styles.small}>
               <Stars rating={summary.average_rating} />{' '}
               <a href="#reviews-of-place">
-                {summary.average_rating} from {summary.count} reviews on {summary.source}
+                {say('rating.long', { rating: summary.average_rating, count: summary.count, source: summary.source })}
               </a>
             </p>
           )}
@@ -59,10 +61,10 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
           ))}
           {place.about && <p>{place.about}</p>}
           <div css={styles.actions}>
-            {hasForm && <ButtonLink href="#enquiry">Contact Us</ButtonLink>}
+            {hasForm && <ButtonLink href="#enquiry">{say('contact')}</ButtonLink>}
             {directions && (
               <ButtonLink href={directions} variant="outline" icon="pin" {...opensBeside(directions)}>
-                Get Directions
+                {say('directions')}
               </ButtonLink>
             )}
             {!isOnly && (
@@ -80,7 +82,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
       <Departments place={place} now={now} />
       {place.services && (
         <section aria-labelledby="services">
-          <h2 id="services">What we do here</h2>
+          <h2 id="services">{say('whatWeDo')}</h2>
           <ul css={styles.services}>
             {place.services.map((service) => (
               <li key={service}>{service}</li>
@@ -89,7 +91,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
         </section>
       )}
       {place.pictures && (
-        <ul css={styles.grid} aria-label={`Pictures of ${place.name}`}>
+        <ul css={styles.grid} aria-label={say('picturesOf', { place: place.name })}>
           {place.pictures.map(({ path, alt }) => (
             <li key={path}>
               <img
@@ -109,7 +111,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
       <Reviews reviews={place.reviews} rules={options} />
       {hasForm && (
         <section id="enquiry" aria-labelledby="ask" css={[styles.box, styles.formBox]}>
-          <h2 id="ask">Ask {place.name}</h2>
+          <h2 id="ask">{say('ask', { place: place.name })}</h2>
           <Slot slot={placeEnquirySlot} with={{ place: place.slug }} />
         </section>
       )}
@@ -120,6 +122,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
 type StockProps = Pick<PlaceData, 'vehicles' | 'found' | 'now'> & { place: string; name: string };
 
 function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
+  const say = useWords(locationsWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -127,7 +130,7 @@ function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
   if (vehicles.length === 0) return null;
   return (
     <section aria-labelledby="stock">
-      <h2 id="stock">Vehicles at {name}</h2>
+      <h2 id="stock">{say('stock.title', { place: name })}</h2>
       <ul css={styles.grid}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
@@ -141,9 +144,7 @@ function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
       </ul>
       {listing && (
         <p css={{ marginTop: 'var(--space-4)' }}>
-          <ButtonLink
-            href={placeStockHref(listing)}
-          >{`View Our Stock: ${found} ${found === 1 ? 'vehicle' : 'vehicles'}`}</ButtonLink>
+          <ButtonLink href={placeStockHref(listing)}>{say('stock.all', { count: found })}</ButtonLink>
         </p>
       )}
     </section>

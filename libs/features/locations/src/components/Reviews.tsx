@@ -1,8 +1,10 @@
 import { opensBeside } from '@forecourt/contracts';
 import { reviewSummary, shownReviews, type SiteLocation } from '@forecourt/site-config';
+import { useWords } from '@forecourt/composition';
 import type { LocationsConfig } from '../config.js';
 import { Stars } from './Stars.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface ReviewsProps {
   readonly reviews: SiteLocation['reviews'];
@@ -14,24 +16,27 @@ const dayOf = (date: string): string =>
 
 /** What customers wrote, where they wrote it, and what the dealer answered (LOC-07). */
 export function Reviews({ reviews, rules }: ReviewsProps) {
+  const say = useWords(locationsWords);
   const { minRating, hiddenReviewers: hiddenNames, reviewCount: shown } = rules;
   const items = shownReviews(reviews, { minRating, hiddenNames, shown });
   const summary = reviewSummary(reviews, rules);
   if (!reviews || (items.length === 0 && !summary)) return null;
   return (
     <section aria-labelledby="reviews" id="reviews-of-place">
-      <h2 id="reviews">Reviews</h2>
+      <h2 id="reviews">{say('reviews.title')}</h2>
       <p css={styles.muted}>
         {summary && (
           <>
-            <Stars rating={summary.average_rating} /> {summary.average_rating} from {summary.count} reviews.{' '}
+            <Stars rating={summary.average_rating} />{' '}
+            {say('reviews.average', { rating: summary.average_rating, count: summary.count })}{' '}
           </>
         )}
-        Written on {reviews.source}
-        {minRating > 1 && `; shown are those with ${minRating} stars or more`}.{' '}
+        {minRating > 1
+          ? say('reviews.sourceOfGood', { source: reviews.source, stars: minRating })
+          : say('reviews.source', { source: reviews.source })}{' '}
         {reviews.url && (
           <a href={reviews.url} {...opensBeside(reviews.url)}>
-            Read all of them there
+            {say('reviews.readAll')}
           </a>
         )}
       </p>
@@ -48,14 +53,13 @@ export function Reviews({ reviews, rules }: ReviewsProps) {
 
 /** One review, with what the dealer answered. */
 export function ReviewWords({ review }: { review: NonNullable<SiteLocation['reviews']>['items'][number] }) {
+  const say = useWords(locationsWords);
   const { customer_name: name, text, rating, review_date: date, reply_text: reply } = review;
   return (
     <>
       <Stars rating={rating} />
       <p>{text}</p>
-      <p css={styles.small}>
-        {name}, {dayOf(date)}
-      </p>
+      <p css={styles.small}>{say('reviews.writer', { name, date: dayOf(date) })}</p>
       {reply && <p css={styles.reply}>{reply}</p>}
     </>
   );

@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '@forecourt/ui-kit';
 import { roundedStars } from '@forecourt/site-config';
+import { useWords } from '@forecourt/composition';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** A rating as rounded stars (LOC-07); screen readers get the exact number. */
 export function Stars({ rating }: { rating: number }) {
+  const say = useWords(locationsWords);
   const filled = roundedStars(rating);
   return (
     <span>
@@ -11,7 +14,7 @@ export function Stars({ rating }: { rating: number }) {
         {'★'.repeat(filled)}
         {'☆'.repeat(5 - filled)}
       </span>
-      <VisuallyHidden>{rating} of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{say('stars', { rating })}</VisuallyHidden>
     </span>
   );
 }

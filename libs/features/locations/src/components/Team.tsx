@@ -1,9 +1,10 @@
 import { imageUrl, teamRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import type { SiteLocation } from '@forecourt/site-config';
 import type { Person } from '../domain/team.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './places.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** How many people the place's page shows; the team page lists everyone. */
 const FIRST = 4;
@@ -17,17 +18,18 @@ const initials = (name: string): string =>
 
 /** The first people of a place, and the way to all of them (B2.1). */
 export function Team({ place }: { place: SiteLocation }) {
+  const say = useWords(locationsWords);
   const all = useRouteHref(teamRoute, { slug: place.slug });
   const { team = [] } = place;
   if (team.length === 0) return null;
   const first = all ? team.slice(0, FIRST) : team;
   return (
     <section aria-labelledby="team">
-      <h2 id="team">Team</h2>
+      <h2 id="team">{say('team.title')}</h2>
       <People place={place} people={first} headingLevel={3} />
       {all && (
         <p css={{ marginTop: 'var(--space-3)' }}>
-          <a href={all}>{`Meet the team at ${place.name}`}</a>
+          <a href={all}>{say('team.all', { place: place.name })}</a>
         </p>
       )}
     </section>

@@ -5,15 +5,15 @@ import { teamByDepartment } from './team.js';
 describe('people of a place', () => {
   it('LOC-02 are grouped by department, each person once', () => {
     const team = [...(auburn.team ?? []), { name: 'Lee Ward', role: 'Technician', department: 'service' as const }];
-    const groups = teamByDepartment({
-      ...auburn,
-      team: [...team, { name: 'Kim Ho', role: 'Parts', department: 'parts' }],
-    });
+    const groups = teamByDepartment(
+      { ...auburn, team: [...team, { name: 'Kim Ho', role: 'Parts', department: 'parts' }] },
+      'At your service',
+    );
     expect(groups.map(({ name, people }) => [name, people.map((person) => person.name)])).toEqual([
       ['At your service', ['Priya Nair', 'Kim Ho']],
       ['Sales', ['Tom Whitlam']],
       ['Service', ['Lee Ward']],
     ]);
-    expect(teamByDepartment({ ...auburn, team: [] })).toEqual([]);
+    expect(teamByDepartment({ ...auburn, team: [] }, 'At your service')).toEqual([]);
   });
 });

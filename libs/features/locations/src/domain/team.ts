@@ -7,14 +7,17 @@ export interface PeopleOfDepartment {
   readonly people: readonly Person[];
 }
 
-/** People of a place, those of no department first, then department by department as the place has them (B2.1). */
-export function teamByDepartment(place: SiteLocation): readonly PeopleOfDepartment[] {
+/**
+ * People of a place, those of no department first, then department by department as the place has them (B2.1). `others`
+ * heads those of no department.
+ */
+export function teamByDepartment(place: SiteLocation, others: string): readonly PeopleOfDepartment[] {
   const { team = [] } = place;
   const departments = departmentsOf(place);
   const known = new Set<string>(departments.map(({ category }) => category));
-  const others = team.filter(({ department }) => department === undefined || !known.has(department));
+  const ofNone = team.filter(({ department }) => department === undefined || !known.has(department));
   return [
-    { name: 'At your service', people: others },
+    { name: others, people: ofNone },
     ...departments.map(({ category, name }) => ({
       name,
       people: team.filter(({ department }) => department === category),

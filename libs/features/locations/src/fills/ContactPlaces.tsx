@@ -1,5 +1,5 @@
 import { dealershipsRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { departmentsOf, haveSameHours, siteSection, type SiteLocation } from '@forecourt/site-config';
 import { slugify } from '@forecourt/vehicle';
 import * as styles from '../components/contact.styles.js';
@@ -10,6 +10,7 @@ import { PlaceSummary } from '../components/PlaceSummary.js';
 import { contactVariant, listedDealerships, type ListedDealership } from '../domain/dealerships.js';
 import { locationsSection } from '../section.js';
 import type { ContactData } from './contactLoader.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** Whom a shopper may ask (LOC-06): the one place with its departments, or places on their map, by dealership. */
 export function Component({ data }: { data?: unknown }) {
@@ -56,6 +57,7 @@ interface GroupRowsProps {
 
 /** A dealership's places and makes. One whose only place bears its name has one heading. */
 function GroupRows({ group: { slug, name, makes, places }, now, numberOf }: GroupRowsProps) {
+  const say = useWords(locationsWords);
   const site = useSite();
   const isItsPlace = name === '' || (places.length === 1 && places[0]?.name === name);
   return (
@@ -69,7 +71,7 @@ function GroupRows({ group: { slug, name, makes, places }, now, numberOf }: Grou
         <li key={place.slug} {...(isItsPlace && name !== '' ? { id: slug } : {})}>
           <ContactPlace place={place} now={now} headingLevel={isItsPlace ? 2 : 3} number={numberOf?.(place)}>
             {makes.length > 0 && index === places.length - 1 && (
-              <ul css={styles.makes} aria-label={`Makes of ${name}`}>
+              <ul css={styles.makes} aria-label={say('makesOf', { name })}>
                 {makes.map((make) => {
                   const href = site.href(dealershipsRoute, { make: slugify(make) });
                   return <li key={make}>{href ? <a href={href}>{make}</a> : make}</li>;

@@ -1,4 +1,4 @@
-import { Part, useSection } from '@forecourt/composition';
+import { Part, useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import * as styles from '../components/contact.styles.js';
 import { PlaceMap } from '../components/PlaceMap.js';
@@ -7,9 +7,11 @@ import { contactVariant } from '../domain/dealerships.js';
 import { hoursOf } from '../parts/liveState.js';
 import { loadLiveState } from '../parts/loads.js';
 import { locationsSection } from '../section.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** Above the form (LOC-06): the number to call and whether somebody is there, and the map of a dealer's only place. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(locationsWords);
   const identity = useSection(siteSection);
   const { showMap } = useSection(locationsSection);
   const places = identity.locations.filter(({ visible }) => visible);
@@ -29,7 +31,7 @@ export function Component({ data }: { data?: unknown }) {
             props={{ place: hoursOf(main), now }}
           />
         )}
-        {!isOnly && <a href="#places">{`All ${places.length} locations`}</a>}
+        {!isOnly && <a href="#places">{say('allPlaces', { count: places.length })}</a>}
       </div>
       {isOnly && showMap && <PlaceMap place={main} isWide />}
     </>

@@ -1,5 +1,5 @@
 import { enquiryRoute, listingRoute, locationRoute, locationsRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { openState, siteSection } from '@forecourt/site-config';
 import { ButtonLink, Carousel, Container } from '@forecourt/ui-kit';
 import { addressLine } from '@forecourt/vehicle';
@@ -10,9 +10,11 @@ import { PlacePhone } from '../components/PlaceSummary.js';
 import * as styles from '../components/places.styles.js';
 import { carouselLayout, carouselPlaces, leadsToContact } from '../domain/listedPlaces.js';
 import { locationsSection } from '../section.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** "Our Locations" on the front page (LOC-05): a row that is swiped, with arrows that stop at its ends. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(locationsWords);
   const site = useSite();
   const { locations, manufacturer } = useSection(siteSection);
   const { title, carouselStockLink, hiddenInCarousel, carouselLink } = useSection(locationsSection);
@@ -29,11 +31,11 @@ export function Component({ data }: { data?: unknown }) {
           <h2 id="our-locations" css={styles.homeHeading}>
             {title}
           </h2>
-          {all && <a href={all}>See all on the map</a>}
+          {all && <a href={all}>{say('carousel.onMap')}</a>}
         </div>
         <Carousel
           label={title}
-          itemName="location"
+          itemName={say('carousel.item')}
           hasCounter={false}
           slideWidth={places.length === 1 ? '100%' : `max(min(86%, 280px), ${columns === 4 ? '25%' : '33.3%'})`}
           slides={places.map((place) => {
@@ -53,13 +55,13 @@ export function Component({ data }: { data?: unknown }) {
                       <PlacePhone place={place} phone={place.phone} />
                       <div css={styles.actions}>
                         {href && (
-                          <ButtonLink href={href} aria-label={`View location ${place.name}`}>
-                            View Location
+                          <ButtonLink href={href} aria-label={say('carousel.placeOf', { place: place.name })}>
+                            {say('carousel.place')}
                           </ButtonLink>
                         )}
                         {stock && (
-                          <a css={styles.link} href={stock} aria-label={`View our stock at ${place.name}`}>
-                            View Our Stock
+                          <a css={styles.link} href={stock} aria-label={say('carousel.stockAt', { place: place.name })}>
+                            {say('carousel.stock')}
                           </a>
                         )}
                       </div>
@@ -72,7 +74,7 @@ export function Component({ data }: { data?: unknown }) {
         />
         {places.length > 1 && (
           <p css={[styles.small, !hasHintOnLarge && styles.hint]} aria-hidden="true">
-            Swipe to see more
+            {say('carousel.swipe')}
           </p>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute, locationsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
 import { OutlinesOnce } from '../components/AustraliaMap.js';
 import { OwnMap } from '../components/PlaceMap.js';
@@ -9,17 +9,19 @@ import { PlaceView } from '../components/PlaceView.js';
 import * as styles from '../components/places.styles.js';
 import { locationsSection } from '../section.js';
 import type { LocationsData } from './locationsLoader.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** All places of a dealer with the nearest first; the one place of a dealer that has no other. */
 export function Component() {
   const { listed, only, postcode, near, problem, now } = useLoaderData<LocationsData>();
+  const say = useWords(locationsWords);
   const { title, intro, showMap } = useSection(locationsSection);
   const home = useRouteHref(homeRoute) ?? '/';
   const here = useRouteHref(locationsRoute) ?? '/';
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', href: home }, { name: only ? only.place.name : title }]} />
+        <Breadcrumbs trail={[{ name: say('home'), href: home }, { name: only ? only.place.name : title }]} />
         {only ? (
           <PlaceView {...only} />
         ) : (
@@ -28,9 +30,9 @@ export function Component() {
               <h1>{title}</h1>
               {intro && <p css={styles.muted}>{intro}</p>}
             </div>
-            <form css={styles.postcode} action={here} method="get" aria-label="Nearest location">
+            <form css={styles.postcode} action={here} method="get" aria-label={say('list.nearest')}>
               <TextField
-                label="Your postcode"
+                label={say('list.postcode')}
                 name="postcode"
                 isPlain
                 inputMode="numeric"
@@ -39,11 +41,11 @@ export function Component() {
                 defaultValue={postcode}
                 error={problem}
               />
-              <Button type="submit">Nearest first</Button>
+              <Button type="submit">{say('list.sort')}</Button>
             </form>
             {near && (
               <p role="status" css={styles.muted}>
-                Nearest to {near.name} {near.state} first; distances are in a straight line.
+                {say('list.nearestTo', { suburb: near.name, state: near.state })}
               </p>
             )}
             <OutlinesOnce />

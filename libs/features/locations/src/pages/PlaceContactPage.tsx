@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { locationRoute, placeEnquirySlot } from '@forecourt/contracts';
-import { Slot, useIsFilled, useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Slot, useIsFilled, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { Departments } from '../components/Departments.js';
 import { PlaceCard } from '../components/PlaceCard.js';
@@ -10,10 +10,12 @@ import { Trail } from '../components/Trail.js';
 import { locationsSection } from '../section.js';
 import type { PlaceContactData } from './placeContactLoader.js';
 import { contactTrail } from './trails.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** How to reach one place: its map, departments with their own numbers, and its enquiry (LOC-06). */
 export function Component() {
   const { place, category, now } = useLoaderData<PlaceContactData>();
+  const say = useWords(locationsWords);
   const { showMap } = useSection(locationsSection);
   const site = useSite();
   const hasForm = useIsFilled(placeEnquirySlot);
@@ -22,11 +24,11 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <Trail trail={contactTrail(site, place)} />
-        <h1>Contact {place.name}</h1>
+        <h1>{say('placeContact.title', { place: place.name })}</h1>
         <div css={styles.withMap}>
           {hasForm && (
             <section id="enquiry" aria-labelledby="ask" css={styles.box}>
-              <h2 id="ask">Send us a message</h2>
+              <h2 id="ask">{say('placeContact.form')}</h2>
               <Slot slot={placeEnquirySlot} with={{ place: place.slug, ...(category ? { category } : {}) }} />
             </section>
           )}
@@ -38,7 +40,9 @@ export function Component() {
         <Departments place={place} now={now} />
         {page && (
           <p>
-            <ButtonLink href={page} variant="outline">{`More about ${place.name}`}</ButtonLink>
+            <ButtonLink href={page} variant="outline">
+              {say('placeContact.more', { place: place.name })}
+            </ButtonLink>
           </p>
         )}
       </div>

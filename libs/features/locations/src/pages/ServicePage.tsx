@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { opensBeside, placeContactRoute, topicEnquirySlot } from '@forecourt/contracts';
-import { Slot, useSection, useSite } from '@forecourt/composition';
+import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
 import { departmentsOf, siteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { PlaceCard } from '../components/PlaceCard.js';
@@ -9,12 +9,14 @@ import { Trail } from '../components/Trail.js';
 import { locationsSection } from '../section.js';
 import type { ServiceData } from './serviceLoader.js';
 import { serviceTrail } from './trails.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 const SERVICE = { topic: 'service' } as const;
 
 /** Workshops of the dealer with their own hours and numbers, and the way to ask each of them (LOC-06). */
 export function Component() {
   const { places, now } = useLoaderData<ServiceData>();
+  const say = useWords(locationsWords);
   const site = useSite();
   const { name } = useSection(siteSection);
   const { serviceIntro, serviceCategory, serviceBookingUrl } = useSection(locationsSection);
@@ -23,11 +25,11 @@ export function Component() {
       <div css={styles.page}>
         <Trail trail={serviceTrail(site)} />
         <div>
-          <h1>Service at {name}</h1>
+          <h1>{say('service.at', { dealer: name })}</h1>
           {serviceIntro && <p css={styles.muted}>{serviceIntro}</p>}
           {serviceBookingUrl && (
             <ButtonLink href={serviceBookingUrl} {...opensBeside(serviceBookingUrl)}>
-              Book a Service Online
+              {say('service.book')}
             </ButtonLink>
           )}
         </div>
@@ -43,7 +45,7 @@ export function Component() {
                   headingLevel={2}
                   department={departmentsOf(place).find(({ category }) => category === 'service')}
                   services={place.services}
-                  enquiry={contact ? { href: `${contact}?${query}#enquiry`, label: 'Ask about a Service' } : undefined}
+                  enquiry={contact ? { href: `${contact}?${query}#enquiry`, label: say('service.ask') } : undefined}
                 />
               </li>
             );

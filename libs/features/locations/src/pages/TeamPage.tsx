@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { locationRoute, placeContactRoute } from '@forecourt/contracts';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/places.styles.js';
 import { People } from '../components/Team.js';
@@ -8,10 +8,12 @@ import { Trail } from '../components/Trail.js';
 import { teamByDepartment } from '../domain/team.js';
 import type { TeamData } from './teamLoader.js';
 import { teamTrail } from './trails.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** The people of a place, by department where the dealer says who belongs to which. */
 export function Component() {
   const { place } = useLoaderData<TeamData>();
+  const say = useWords(locationsWords);
   const site = useSite();
   const contact = site.href(placeContactRoute, { slug: place.slug });
   const page = site.href(locationRoute, { slug: place.slug });
@@ -19,18 +21,18 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <Trail trail={teamTrail(site, place)} />
-        <h1>Our team at {place.name}</h1>
-        {teamByDepartment(place).map(({ name, people }) => (
+        <h1>{say('team.ofPlace', { place: place.name })}</h1>
+        {teamByDepartment(place, say('team.others')).map(({ name, people }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <People place={place} people={people} headingLevel={3} />
           </section>
         ))}
         <div css={styles.actions}>
-          {contact && <ButtonLink href={contact}>{`Contact ${place.name}`}</ButtonLink>}
+          {contact && <ButtonLink href={contact}>{say('placeContact.title', { place: place.name })}</ButtonLink>}
           {page && (
             <ButtonLink href={page} variant="outline">
-              Hours and directions
+              {say('team.hours')}
             </ButtonLink>
           )}
         </div>

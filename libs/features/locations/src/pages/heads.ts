@@ -11,6 +11,7 @@ import {
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection, vehicleSection, type SiteLocation } from '@forecourt/site-config';
 import { addressLine, placePhone, shownPhone, slugify } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { placeStructuredData } from '../domain/structuredData.js';
 import { locationsSection } from '../section.js';
 import type { DealershipsData } from './dealershipsLoader.js';
@@ -28,6 +29,7 @@ import {
   teamTrail,
   type TrailEntry,
 } from './trails.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 type Site = HeadArguments['site'];
 
@@ -53,11 +55,11 @@ const citiesOf = (places: readonly Pick<SiteLocation, 'address'>[]): string =>
 function placeHead(site: Site, data: PlaceData): PageHead {
   const { name } = sectionOf(site, siteSection);
   const { place } = data;
+  const say = wordsOf(site, locationsWords);
   return {
-    title: place.name === name ? `${name}, ${place.address.city}` : `${place.name} | ${name}`,
-    description:
-      `${place.name}: ${addressLine(place.address)}` +
-      '. Opening hours, departments, directions and vehicles at this location.',
+    title:
+      place.name === name ? say('place.inCity', { place: name, city: place.address.city }) : `${place.name} | ${name}`,
+    description: say('place.description', { place: place.name, address: addressLine(place.address) }),
     canonicalPath: site.href(locationRoute, { slug: place.slug }) ?? '/',
     structuredData: [dataOf(site, data), trailData(site, placeTrail(site, place))],
   };
@@ -72,7 +74,10 @@ export function locationsHead({ data, site }: HeadArguments): PageHead {
   const { title } = sectionOf(site, locationsSection);
   return {
     title: `${title} | ${name}`,
-    description: `${name} in ${citiesOf(listed.map(({ place }) => place))}: addresses, opening hours and directions.`,
+    description: wordsOf(site, locationsWords)('list.description', {
+      dealer: name,
+      cities: citiesOf(listed.map(({ place }) => place)),
+    }),
     canonicalPath: site.href(locationsRoute) ?? '/',
     structuredData: [...listed.map(({ place }) => dataOf(site, { place, now })), trailData(site, listTrail(site))],
   };
@@ -80,11 +85,11 @@ export function locationsHead({ data, site }: HeadArguments): PageHead {
 
 export function placeContactHead({ data, site }: HeadArguments): PageHead {
   const { place, now } = data as PlaceContactData;
+  const say = wordsOf(site, locationsWords);
   const { name } = sectionOf(site, siteSection);
   return {
-    title: `Contact ${place.name} | ${name}`,
-    description:
-      `Reach ${place.name} in ${place.address.city}` + ': phone, departments, opening hours, directions and a message.',
+    title: `${say('placeContact.title', { place: place.name })} | ${name}`,
+    description: say('placeContact.description', { place: place.name, city: place.address.city }),
     canonicalPath: site.href(placeContactRoute, { slug: place.slug }) ?? '/',
     structuredData: [dataOf(site, { place, now }), trailData(site, contactTrail(site, place))],
   };
@@ -92,10 +97,11 @@ export function placeContactHead({ data, site }: HeadArguments): PageHead {
 
 export function teamHead({ data, site }: HeadArguments): PageHead {
   const { place } = data as TeamData;
+  const say = wordsOf(site, locationsWords);
   const { name } = sectionOf(site, siteSection);
   return {
-    title: `Our team at ${place.name} | ${name}`,
-    description: `Who you meet at ${place.name} in ${place.address.city}, and how to reach them.`,
+    title: `${say('team.ofPlace', { place: place.name })} | ${name}`,
+    description: say('team.description', { place: place.name, city: place.address.city }),
     canonicalPath: site.href(teamRoute, { slug: place.slug }) ?? '/',
     structuredData: [trailData(site, teamTrail(site, place))],
   };
@@ -104,12 +110,15 @@ export function teamHead({ data, site }: HeadArguments): PageHead {
 export function dealershipsHead({ data, site }: HeadArguments): PageHead {
   const { dealerships, make } = data as DealershipsData;
   const { name } = sectionOf(site, siteSection);
-  const title = make ? `${make} dealerships` : 'Dealerships';
+  const say = wordsOf(site, locationsWords);
+  const title = make ? say('dealerships.ofMake', { make }) : say('dealerships.title');
   return {
     title: `${title} | ${name}`,
-    description:
-      `${title} of ${name} in ${citiesOf(dealerships.flatMap(({ places }) => places))}` +
-      ': phone, hours and directions.',
+    description: say('dealerships.description', {
+      title,
+      dealer: name,
+      cities: citiesOf(dealerships.flatMap(({ places }) => places)),
+    }),
     canonicalPath: site.href(dealershipsRoute, make ? { make: slugify(make) } : {}) ?? '/',
     structuredData: [trailData(site, dealershipTrail(site, make))],
   };
@@ -117,10 +126,11 @@ export function dealershipsHead({ data, site }: HeadArguments): PageHead {
 
 export function serviceHead({ data, site }: HeadArguments): PageHead {
   const { places } = data as ServiceData;
+  const say = wordsOf(site, locationsWords);
   const { name } = sectionOf(site, siteSection);
   return {
-    title: `Vehicle service | ${name}`,
-    description: `Workshops of ${name} in ${citiesOf(places)}: phone, opening hours and what is done there.`,
+    title: `${say('service.headTitle')} | ${name}`,
+    description: say('service.description', { dealer: name, cities: citiesOf(places) }),
     canonicalPath: site.href(serviceRoute) ?? '/',
     structuredData: [trailData(site, serviceTrail(site))],
   };

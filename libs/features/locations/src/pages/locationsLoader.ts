@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PlaceAnswer } from '@forecourt/contracts/api';
-import { apiContext, isApiError, nowContext } from '@forecourt/runtime';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import type { Place } from '@forecourt/places';
 import { INVALID_POSTCODE } from '@forecourt/places';
+import { wordsOf } from '@forecourt/words';
 import type { ListedPlace } from '../domain/listedPlaces.js';
 import { listedPlaces } from '../domain/listedPlaces.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface LocationsData {
   readonly listed: readonly ListedPlace[];
@@ -35,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<LocationsData> {
     return { listed: listedPlaces(places, near), postcode, near: { name: near.name, state: near.state }, now };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const problem = error.status === 422 ? INVALID_POSTCODE : 'The postcode could not be looked up just now.';
+    const problem =
+      error.status === 422 ? INVALID_POSTCODE : wordsOf(args.context.get(siteContext), locationsWords)('list.fails');
     return { listed: listedPlaces(places), postcode, problem, now };
   }
 }

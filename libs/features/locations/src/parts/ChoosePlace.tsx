@@ -1,7 +1,9 @@
 import { placeChosen } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Button, onlyWithScript, VisuallyHidden } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import { selectChosenPlace } from '../state/locationsSlice.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface ChoosePlaceProps {
   readonly slug: string;
@@ -10,6 +12,7 @@ export interface ChoosePlaceProps {
 
 /** Makes a place the shopper's own: the header shows it and forms begin with it. */
 export function Component({ slug, name }: ChoosePlaceProps) {
+  const say = useWords(locationsWords);
   const isChosen = useAppSelector(selectChosenPlace) === slug;
   const dispatch = useAppDispatch();
   return (
@@ -20,7 +23,7 @@ export function Component({ slug, name }: ChoosePlaceProps) {
         aria-pressed={isChosen}
         onClick={() => dispatch(placeChosen({ place: isChosen ? null : slug }))}
       >
-        My location
+        {say('choose')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import type { MappedPlace } from './drawMap.js';
 import * as styles from './liveMap.styles.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 export interface LiveMapProps {
   readonly places: readonly MappedPlace[];
@@ -12,6 +14,7 @@ type State = 'coming' | 'shown' | 'failed';
 
 /** A map that a shopper can move. It covers the drawn one once it is whole, and leaves where it cannot be had. */
 export function Component({ places, styleUrl, zoom }: LiveMapProps) {
+  const say = useWords(locationsWords);
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('coming');
   const [drawn] = useState(places);
@@ -26,6 +29,7 @@ export function Component({ places, styleUrl, zoom }: LiveMapProps) {
         places: drawn,
         styleUrl,
         zoom,
+        say,
         onShown: () => to('shown'),
         onFailed: () => to('failed'),
       });
@@ -35,7 +39,7 @@ export function Component({ places, styleUrl, zoom }: LiveMapProps) {
       isGone = true;
       remove?.();
     };
-  }, [drawn, styleUrl, zoom]);
+  }, [drawn, say, styleUrl, zoom]);
   if (state === 'failed') return null;
   return <div ref={frame} css={[styles.cover, state === 'shown' && styles.shown]} data-map={state} />;
 }

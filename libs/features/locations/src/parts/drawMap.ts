@@ -1,5 +1,7 @@
 import { Map as MovableMap, Marker, NavigationControl, setWorkerUrl, type MapOptions } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { SayOf } from '@forecourt/words';
+import type { locationsWords } from '../words/locationsWords.js';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
 export interface MappedPlace {
@@ -14,6 +16,7 @@ export interface DrawnMap {
   readonly styleUrl: string;
   /** Of a map with one place; several places are all in sight. */
   readonly zoom: number;
+  readonly say: SayOf<typeof locationsWords>;
   readonly onShown: () => void;
   /** The map has left its element. */
   readonly onFailed: () => void;
@@ -22,13 +25,15 @@ export interface DrawnMap {
 /** Milliseconds after which a map that is not whole is given up: the drawn one is there all the time. */
 const PATIENCE = 20_000;
 
-const WORDS = {
-  'CooperativeGesturesHandler.WindowsHelpText': 'Hold Ctrl and scroll to zoom the map',
-  'CooperativeGesturesHandler.MacHelpText': 'Hold ⌘ and scroll to zoom the map',
-  'CooperativeGesturesHandler.MobileHelpText': 'Move the map with two fingers',
-  'NavigationControl.ZoomIn': 'Zoom in',
-  'NavigationControl.ZoomOut': 'Zoom out',
-};
+/** What the map says, by MapLibre's keys. */
+const localeOf = (say: DrawnMap['say'], places: string): NonNullable<MapOptions['locale']> => ({
+  'CooperativeGesturesHandler.WindowsHelpText': say('map.scrollToZoom'),
+  'CooperativeGesturesHandler.MacHelpText': say('map.scrollToZoomOnMac'),
+  'CooperativeGesturesHandler.MobileHelpText': say('map.twoFingers'),
+  'NavigationControl.ZoomIn': say('map.zoomIn'),
+  'NavigationControl.ZoomOut': say('map.zoomOut'),
+  'Map.Title': say('map.places', { places }),
+});
 
 /** Where the map looks first. */
 function viewOf(places: readonly MappedPlace[], zoom: number): Pick<MapOptions, 'center' | 'zoom' | 'bounds'> {
@@ -41,7 +46,7 @@ function viewOf(places: readonly MappedPlace[], zoom: number): Pick<MapOptions, 
 
 /** Draws a map into an element; answers how to remove it. Throws where the browser has no WebGL. */
 export function drawMap(container: HTMLElement, options: DrawnMap): () => void {
-  const { places, styleUrl, zoom, onShown, onFailed } = options;
+  const { places, styleUrl, zoom, say, onShown, onFailed } = options;
   setWorkerUrl(new URL(workerUrl, document.baseURI).href);
   const names = places.map(({ name }) => name).join(', ');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -58,7 +63,7 @@ export function drawMap(container: HTMLElement, options: DrawnMap): () => void {
     touchPitch: false,
     fadeDuration: isStill ? 0 : 300,
     attributionControl: { compact: false },
-    locale: { ...WORDS, 'Map.Title': `Map with ${names}` },
+    locale: localeOf(say, names),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
