@@ -1,7 +1,7 @@
 import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
 import { deskConfig } from '@forecourt/desk/config';
-import { financeConfig } from '@forecourt/finance/config';
+import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([locationsWords, offersWords]),
+  wordsConfig([financeWords, locationsWords, offersWords]),
 ];

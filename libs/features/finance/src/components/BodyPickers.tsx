@@ -1,9 +1,9 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { formatNumber } from '@forecourt/vehicle';
 import type { BodyStock } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** Without counts and picture where the search did not answer. */
 export type BodyPick = Pick<BodyStock, 'value'> & Partial<BodyStock>;
@@ -18,11 +18,12 @@ export function BodyPickers({
   chosen: readonly string[];
   onToggle: (body: string) => void;
 }) {
+  const say = useWords(financeWords);
   const { placeholderImage } = useSection(vehicleSection);
   if (bodies.length === 0) return null;
   return (
     <fieldset css={styles.pickers}>
-      <legend>Body type</legend>
+      <legend>{say('body')}</legend>
       <div css={styles.pickRow}>
         {bodies.map(({ value, count, total, picture = placeholderImage }) => (
           <label key={value}>
@@ -48,11 +49,7 @@ export function BodyPickers({
               )}
               <span className="words">
                 <strong>{value}</strong>
-                {count !== undefined && total !== undefined && (
-                  <small>
-                    {formatNumber(count)} of {formatNumber(total)} in budget
-                  </small>
-                )}
+                {count !== undefined && total !== undefined && <small>{say('bodyCount', { count, total })}</small>}
               </span>
             </span>
           </label>

@@ -1,9 +1,11 @@
 import { comparisonText, formatRate, type FinanceConfig } from '@forecourt/finance-maths';
 import { formatDollars } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import type { BudgetEstimate } from '../domain/budgetEstimate.js';
 import { ComparisonWarning, Figure } from './FinanceFigures.js';
 import * as styles from './figures.styles.js';
 import * as own from './budget.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 interface BudgetFiguresProps {
   estimate: BudgetEstimate;
@@ -19,16 +21,17 @@ interface BudgetFiguresProps {
  * comparison rate in the same size as the budget.
  */
 export function BudgetFigures({ estimate: { budget, loan }, config, highest, note }: BudgetFiguresProps) {
+  const say = useWords(financeWords);
   return (
     <div css={styles.block}>
       <div role="status" aria-atomic="true" css={own.live}>
         <dl css={styles.figures}>
-          <Figure label="Your estimated budget">{formatDollars(budget)}</Figure>
+          <Figure label={say('budget.title')}>{formatDollars(budget)}</Figure>
           {loan && (
             <>
-              <Figure label={`Repaid over ${config.budget.years} years`}>{formatDollars(loan.repaid)}</Figure>
-              <Figure label="Interest rate">{formatRate(loan.interestRate)}% p.a.</Figure>
-              <Figure label="Comparison rate">{comparisonText(loan.comparisonRate)}</Figure>
+              <Figure label={say('budget.repaid', { years: config.budget.years })}>{formatDollars(loan.repaid)}</Figure>
+              <Figure label={say('interestRate')}>{say('rate', { rate: formatRate(loan.interestRate) })}</Figure>
+              <Figure label={say('comparisonRate')}>{comparisonText(loan.comparisonRate)}</Figure>
             </>
           )}
         </dl>

@@ -1,7 +1,8 @@
 import { listingHref } from '@forecourt/contracts';
 import { BUDGET_BOUNDS, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, budgetTexts } from '@forecourt/finance-maths';
 import { Button, ButtonLink } from '@forecourt/ui-kit';
-import { AVAILABLE_STATUSES, formatNumber } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import { budgetEstimate } from '../domain/budgetEstimate.js';
 import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
 import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
@@ -11,6 +12,7 @@ import * as styles from './calculator.styles.js';
 import { FrequencyField } from './FrequencyField.js';
 import { NumberField } from './NumberField.js';
 import { useBudget, type BudgetField, type BudgetSetup } from './useBudget.js';
+import { financeWords } from '../words/financeWords.js';
 
 export interface BudgetFinderProps extends BudgetSetup {
   /** Absent when the search did not answer. */
@@ -30,6 +32,7 @@ const STEPS = { repayment: 10, deposit: 500 } as const;
  * Budget finder (FIN-14). Without script its form sends itself and the server answers with estimate, counts and link.
  */
 export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: BudgetFinderProps) {
+  const say = useWords(financeWords);
   const { config, context } = setup.finance;
   const { adopt, choice, ...finder } = useBudget(setup);
   const estimate = budgetEstimate(choice, config, context);
@@ -64,19 +67,23 @@ export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: B
           onToggle={finder.toggle}
         />
         <FrequencyField names={BUDGET_FREQUENCIES} chosen={choice.frequency} onChoose={finder.choose} />
-        <NumberField {...number('repayment')} label="Repayment" />
-        <NumberField {...number('deposit')} label="Deposit" />
+        <NumberField {...number('repayment')} label={say('repayment')} />
+        <NumberField {...number('deposit')} label={say('deposit')} />
       </div>
       <div css={styles.results}>
         <BudgetFigures
           estimate={estimate}
           config={config}
           highest={stock?.highest ?? budgetMaximum(undefined)}
-          note={texts.message ?? noteOf(stock, estimate.budget, choice.bodies)}
+          note={
+            texts.message ??
+            // counts of another budget say nothing
+            (stock?.budget === estimate.budget ? say('budget.inStock', { count: countOf(stock, choice.bodies) }) : '')
+          }
         />
         <div css={styles.onlyWithoutScript}>
           <Button type="submit" variant="outline" isWide>
-            Update estimate
+            {say('budget.update')}
           </Button>
         </div>
         {texts.isDisabled ? (
@@ -114,7 +121,3 @@ function picksOf(
 ): readonly BodyPick[] {
   return stock?.bodies ?? [...new Set([...own, ...chosen])].map((value) => ({ value }));
 }
-
-/** Empty while the counts are those of another budget. */
-const noteOf = (stock: BudgetStock | undefined, budget: number, bodies: readonly string[]): string =>
-  stock?.budget === budget ? `${formatNumber(countOf(stock, bodies))} in stock for this budget` : '';

@@ -1,13 +1,16 @@
 import { termOptions, termText, type FinanceConfig } from '@forecourt/finance-maths';
 import { SelectField } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import { FrequencyField } from './FrequencyField.js';
 import { NumberField } from './NumberField.js';
 import * as styles from './calculator.styles.js';
 import type { TextField } from './typedInto.js';
 import type { Calculator } from './useCalculator.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** Inputs of the calculator (FIN-01). Each has a label, and shows its error below. */
 export function CalculatorFields({ calculator, config }: { calculator: Calculator; config: FinanceConfig }) {
+  const say = useWords(financeWords);
   const { texts, used, bounds, problems } = calculator;
   const number = (field: TextField) => ({
     name: field,
@@ -24,7 +27,7 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
       <div css={styles.wide}>
         <NumberField
           {...number('amount')}
-          label="Purchase price"
+          label={say('purchasePrice')}
           hint={calculator.help}
           bounds={{ ...bounds.amount, step: amount.step }}
           hasSlider
@@ -36,7 +39,7 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
         onChoose={(frequency) => calculator.choose({ frequency })}
       />
       <SelectField
-        label="Term"
+        label={say('term')}
         isPlain
         name="years"
         value={String(used.years)}
@@ -45,12 +48,12 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
       />
       <NumberField
         {...number('interest')}
-        label="Interest rate p.a."
+        label={say('field.interest')}
         bounds={{ ...bounds.interest, step: interest.step }}
         isDisabled={interest.isFixed}
       />
-      <NumberField {...number('deposit')} label="Deposit or trade-in" bounds={deposit} />
-      <NumberField {...number('residual')} label="Residual or balloon" bounds={residual} />
+      <NumberField {...number('deposit')} label={say('field.deposit')} bounds={deposit} />
+      <NumberField {...number('residual')} label={say('field.residual')} bounds={residual} />
     </div>
   );
 }

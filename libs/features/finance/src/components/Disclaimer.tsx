@@ -1,6 +1,8 @@
 import { collapsedDisclaimer, type FinanceConfig } from '@forecourt/finance-maths';
 import { MoreText } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import * as styles from './calculator.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 export const DISCLAIMER_ANCHOR = 'finance-disclaimer';
 
@@ -15,13 +17,14 @@ export function Disclaimer({
   disclaimer: FinanceConfig['disclaimer'];
   lenderText?: string | undefined;
 }) {
+  const say = useWords(financeWords);
   const { text, collapsedAt, display } = disclaimer;
   const short = collapsedDisclaimer(text, collapsedAt);
   const swapsIn = display === 'lender-on-click' ? lenderText : undefined;
   if (swapsIn !== undefined)
     return (
       <div css={styles.disclaimer} id={DISCLAIMER_ANCHOR}>
-        <MoreText short={text} more="Click for Finance Disclaimer" less="Show Less">
+        <MoreText short={text} more={say('disclaimer.open')} less={say('disclaimer.less')}>
           <p>{swapsIn}</p>
         </MoreText>
       </div>
@@ -34,7 +37,7 @@ export function Disclaimer({
     );
   return (
     <div css={styles.disclaimer} id={DISCLAIMER_ANCHOR}>
-      <MoreText short={short.text} more="Show More" less="Show Less">
+      <MoreText short={short.text} more={say('disclaimer.more')} less={say('disclaimer.less')}>
         <p>{text}</p>
       </MoreText>
     </div>

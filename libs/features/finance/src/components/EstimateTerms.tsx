@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { addressedTerms, personalisedLink, vehicleFinanceLink } from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from './Disclaimer.js';
@@ -9,6 +9,7 @@ import { ComparisonWarning } from './FinanceFigures.js';
 import * as styles from './figures.styles.js';
 import type { SiteFinance } from './financeContext.js';
 import type { ShownFinance } from './useShownFinance.js';
+import { financeWords } from '../words/financeWords.js';
 
 export interface EstimateTermsProps {
   vehicle: Vehicle;
@@ -21,6 +22,7 @@ export interface EstimateTermsProps {
  * out in sight, what it includes folded, and the ways to the shopper's own calculation or quote.
  */
 export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
+  const say = useWords(financeWords);
   const { search } = useLocation();
   const page = useRouteHref(financeRoute);
   const personalised = useRouteHref(personalisedFinanceRoute);
@@ -31,26 +33,30 @@ export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
   );
   if (config.teaser.rates === 'asterisk') return ownTerms;
   const { totalNote, isComplete } = shown.weekly;
+  const ways = {
+    calculator: <a href={`#${CALCULATOR_ANCHOR}`}>{say('estimate.ownTerms')}</a>,
+    disclaimer: <a href={`#${DISCLAIMER_ANCHOR}`}>{say('disclaimer')}</a>,
+  };
   return (
     <div css={styles.terms}>
       <p css={styles.assumptions}>
-        <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
-        {page && (
-          <>
-            {' or '}
-            <a href={vehicleFinanceLink(page, vehicle, addressedTerms(search))} rel="nofollow">
-              Get Finance
-            </a>
-          </>
-        )}
-        . <a href={`#${DISCLAIMER_ANCHOR}`}>Finance disclaimer</a>.
+        {page
+          ? withElements((marks) => say('estimate.ways', marks), {
+              ...ways,
+              enquiry: (
+                <a href={vehicleFinanceLink(page, vehicle, addressedTerms(search))} rel="nofollow">
+                  {say('estimate.getFinance')}
+                </a>
+              ),
+            })
+          : withElements((marks) => say('estimate.way', marks), ways)}
       </p>
       {ownTerms}
       <ComparisonWarning config={config} />
       {totalNote !== undefined &&
         (isComplete ? (
           <details css={styles.fold}>
-            <summary>What the total includes</summary>
+            <summary>{say('estimate.included')}</summary>
             <p>{totalNote}</p>
           </details>
         ) : (

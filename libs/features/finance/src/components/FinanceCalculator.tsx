@@ -1,9 +1,11 @@
 import { Button, ButtonLink, FoldedSection } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import { CalculatorFields } from './CalculatorFields.js';
 import { Disclaimer } from './Disclaimer.js';
 import { FinanceFigures } from './FinanceFigures.js';
 import * as styles from './calculator.styles.js';
 import { useCalculator, type CalculatorSetup } from './useCalculator.js';
+import { financeWords } from '../words/financeWords.js';
 
 export interface FinanceCalculatorProps extends CalculatorSetup {
   /** Page that renders the new estimate when the form is sent without script. */
@@ -20,7 +22,6 @@ export interface FinanceCalculatorProps extends CalculatorSetup {
 }
 
 export const CALCULATOR_ANCHOR = 'finance-calculator';
-const TITLE = 'Finance calculator';
 
 /** Finance calculator. Without script its form sends itself and the server answers with the estimate. */
 export function FinanceCalculator({
@@ -32,6 +33,7 @@ export function FinanceCalculator({
   isFolded = false,
   ...setup
 }: FinanceCalculatorProps) {
+  const say = useWords(financeWords);
   const { config } = setup;
   const { adopt, ...calculator } = useCalculator(setup);
   const { estimate } = calculator;
@@ -43,7 +45,7 @@ export function FinanceCalculator({
         css={styles.columns}
         method="get"
         action={`${action}#${CALCULATOR_ANCHOR}`}
-        aria-label="Finance calculator"
+        aria-label={say('calculator.title')}
         noValidate
         // what is typed is computed at once
         onSubmit={(event) => event.preventDefault()}
@@ -56,12 +58,12 @@ export function FinanceCalculator({
           <FinanceFigures estimate={estimate} config={config} charges={charges} isLive />
           <div css={styles.onlyWithoutScript}>
             <Button type="submit" variant="outline" isWide>
-              Calculate
+              {say('calculator.calculate')}
             </Button>
           </div>
           {enquireHref && (
             <ButtonLink href={enquireHref} isWide>
-              Enquire Now
+              {say('calculator.enquire')}
             </ButtonLink>
           )}
         </div>
@@ -70,12 +72,12 @@ export function FinanceCalculator({
     </>
   );
   return isFolded ? (
-    <FoldedSection id={CALCULATOR_ANCHOR} title={TITLE}>
+    <FoldedSection id={CALCULATOR_ANCHOR} title={say('calculator.title')}>
       <div css={styles.folded}>{content}</div>
     </FoldedSection>
   ) : (
     <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
-      <h2 id="finance-calculator-title">{TITLE}</h2>
+      <h2 id="finance-calculator-title">{say('calculator.title')}</h2>
       {content}
     </section>
   );

@@ -1,15 +1,8 @@
 import { comparisonText, formatRate, type FinanceConfig, type FinanceEstimate } from '@forecourt/finance-maths';
 import { formatDollars } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import * as styles from './figures.styles.js';
-
-const PERIODS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    wk: 'per week',
-    fn: 'per fortnight',
-    mo: 'per month',
-    yr: 'per year',
-  }),
-);
+import { financeWords } from '../words/financeWords.js';
 
 interface FinanceFiguresProps {
   estimate: FinanceEstimate;
@@ -42,22 +35,22 @@ export function FinanceFigures({ isLive, charges, ...props }: FinanceFiguresProp
  * Every place that states a repayment renders this, with `ComparisonWarning` on the same page.
  */
 export function LoanFigures({ estimate, config, repaymentText }: Omit<FinanceFiguresProps, 'isLive' | 'charges'>) {
-  const period = PERIODS.get(estimate.suffix) ?? '';
+  const say = useWords(financeWords);
   return (
     <dl css={styles.figures}>
-      <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
+      <Figure label={estimate.isEnquiry ? say('repayment') : say('repaymentEvery', { period: estimate.suffix })}>
         {repaymentText ??
           (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
       </Figure>
-      <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
-      <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
+      <Figure label={say('interestRate')}>{say('rate', { rate: formatRate(estimate.interestRate) })}</Figure>
+      <Figure label={say('comparisonRate')}>{comparisonText(estimate.comparisonRate)}</Figure>
       <Figure
-        label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
+        label={(estimate.isComplete ?? config.total === 'complete') ? say('totalPayable') : say('totalRepayments')}
       >
         {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
       </Figure>
       {estimate.finalPayment > 0 && !estimate.isEnquiry && (
-        <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
+        <Figure label={config.total === 'complete' ? say('finalPaymentInTotal') : say('finalPayment')}>
           {formatDollars(estimate.finalPayment)}
         </Figure>
       )}
@@ -67,11 +60,10 @@ export function LoanFigures({ estimate, config, repaymentText }: Omit<FinanceFig
 
 /** Appears with every comparison rate, in sight. */
 export function ComparisonWarning({ config }: { config: Pick<FinanceConfig, 'comparison' | 'warning'> }) {
+  const say = useWords(financeWords);
   const { amount, years } = config.comparison.basis;
   return (
-    <p css={styles.warning}>
-      Comparison rate for a secured loan of {formatDollars(amount)} over {years} years. {config.warning.text}
-    </p>
+    <p css={styles.warning}>{say('warning', { amount: formatDollars(amount), years, warning: config.warning.text })}</p>
   );
 }
 

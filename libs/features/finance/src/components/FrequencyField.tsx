@@ -1,5 +1,7 @@
 import { FREQUENCIES, type FrequencyName } from '@forecourt/finance-maths';
+import { useWords } from '@forecourt/composition';
 import * as styles from './calculator.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** How often is repaid; nothing where there is no choice. */
 export function FrequencyField<Name extends FrequencyName>({
@@ -11,10 +13,11 @@ export function FrequencyField<Name extends FrequencyName>({
   chosen: Name;
   onChoose: (name: Name) => void;
 }) {
+  const say = useWords(financeWords);
   if (names.length < 2) return null;
   return (
     <fieldset css={[styles.frequency, styles.wide]}>
-      <legend>Repayments</legend>
+      <legend>{say('repayments')}</legend>
       <div>
         {names.map((name) => (
           <label key={name}>

@@ -1,6 +1,8 @@
 import { stepped, type Bounds } from '@forecourt/finance-maths';
 import { Slider, TextField } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import * as styles from './calculator.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 interface NumberFieldProps {
   name: string;
@@ -20,6 +22,7 @@ interface NumberFieldProps {
 
 /** A number as text, with arrow keys by its step, and where it helps a slider. */
 export function NumberField(props: NumberFieldProps) {
+  const say = useWords(financeWords);
   const { name, label, hint, problem, text, value, bounds, hasSlider, isDisabled, onType, onSet, onLeave } = props;
   return (
     <div css={styles.number}>
@@ -44,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
       />
       {hasSlider && !isDisabled && (
         <Slider
-          label={`${label}, slider`}
+          label={say('field.slider', { field: label })}
           valueText={text}
           min={bounds.min}
           max={bounds.max}

@@ -4,8 +4,10 @@ import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/fina
 import type { FacetBar } from '@forecourt/runtime/search';
 import { Button, Histogram, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import { PRICE_BARS } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 export interface PriceRangeProps {
   title: string;
@@ -27,6 +29,7 @@ const NAMES: Readonly<Record<End, string>> = { from: 'price_min', to: 'price_max
  * itself.
  */
 export function PriceRange({ title, carType, slider, bars, listing, onGo }: PriceRangeProps) {
+  const say = useWords(financeWords);
   const { min, max, step } = slider;
   const [range, setRange] = useState({ from: min, to: max });
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
@@ -83,7 +86,7 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
         <div css={onlyWithScript}>
           <Histogram bars={bars} width={PRICE_BARS.width} bounds={slider} chosen={{ min: range.from, max: range.to }} />
           <RangeSlider
-            label="Price"
+            label={say('range.price')}
             isLabelHidden
             min={min}
             max={max}
@@ -97,11 +100,11 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
           />
         </div>
         <div css={styles.ends}>
-          {field('from', 'Price from ($)')}
-          {field('to', 'Price up to ($)')}
+          {field('from', say('range.from'))}
+          {field('to', say('range.to'))}
           <input type="hidden" name="sortBy" value={DEAREST_FIRST} />
           <Button type="submit" variant="brand">
-            View {carType}s By Price
+            {say('range.view', { kind: carType })}
           </Button>
         </div>
       </form>

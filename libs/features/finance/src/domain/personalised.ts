@@ -1,12 +1,7 @@
 import type { CreditScore } from '@forecourt/contracts/api';
 
 /** How shoppers may rate their own credit. */
-export const CREDIT_LABELS: Readonly<Record<CreditScore, string>> = {
-  GREAT: 'Great',
-  GOOD: 'Good',
-  FAIR: 'Fair',
-  POOR: 'Not so good',
-};
+export const CREDIT_SCORES = ['GREAT', 'GOOD', 'FAIR', 'POOR'] as const satisfies readonly CreditScore[];
 
 /** What the address of personalised finance asks for (FIN-12). */
 export interface PersonalisedAsked {
@@ -29,7 +24,7 @@ export function personalisedAsked(url: URL): PersonalisedAsked {
   };
 }
 
-const isCredit = (value: string | null): value is CreditScore => value !== null && Object.hasOwn(CREDIT_LABELS, value);
+const isCredit = (value: string | null): value is CreditScore => CREDIT_SCORES.some((score) => score === value);
 
 export const personalisedQuery = ({ id, credit, term }: PersonalisedAsked): string =>
   new URLSearchParams([

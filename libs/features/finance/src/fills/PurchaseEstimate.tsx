@@ -1,28 +1,33 @@
 import { financeDisclaimerRoute, type LoanTerms } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { purchaseLoan, termText } from '@forecourt/finance-maths';
 import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { FinanceFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** In an online purchase: what a loan for the vehicle would cost, in the one block that states repayments (BUY-03). */
 export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: LoanTerms; now: number }) {
+  const say = useWords(financeWords);
   const { config, context } = useFinance(now);
   const page = useRouteHref(financeDisclaimerRoute);
   const found = purchaseLoan(vehicle, terms, config, context);
-  if (!found) return <p>We work out the repayments for these terms with you, once you have sent your summary.</p>;
+  if (!found) return <p>{say('purchase.later')}</p>;
   const { estimate, loan } = found;
-  const [borrowed, price, deposit, residual] = [found.borrowed, loan.amount, loan.deposit, loan.residual].map(
-    formatDollars,
-  );
   return (
     <div css={styles.estimate}>
       <FinanceFigures estimate={estimate} config={config} charges={chargesNote(vehicle)?.sentence} isLive />
       <p css={styles.assumptions}>
-        Estimate for {borrowed} over {termText(loan.years)}: the price of {price} less {deposit}, with{' '}
-        {loan.residual > 0 ? `a final payment of ${residual}` : 'no final payment'}. It is no offer of credit.{' '}
-        {page && <a href={page}>Finance disclaimer</a>}
+        {say('purchase.terms', {
+          borrowed: formatDollars(found.borrowed),
+          term: termText(loan.years),
+          price: formatDollars(loan.amount),
+          deposit: formatDollars(loan.deposit),
+          final: loan.residual > 0 ? 'some' : 'none',
+          residual: formatDollars(loan.residual),
+        })}{' '}
+        {page && <a href={page}>{say('disclaimer')}</a>}
       </p>
     </div>
   );

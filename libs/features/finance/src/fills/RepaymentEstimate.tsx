@@ -1,6 +1,7 @@
 import { termText, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { useWords, withElements } from '@forecourt/composition';
 import { EstimateTerms } from '../components/EstimateTerms.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { LoanFigures } from '../components/FinanceFigures.js';
@@ -8,14 +9,14 @@ import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
 import { useShownFinance } from '../components/useShownFinance.js';
 import { termsCleared } from '../state/financeSlice.js';
-
-const KINDS = { estimate: 'Estimate', quote: 'Quote', own: 'Your own terms:' } as const;
+import { financeWords } from '../words/financeWords.js';
 
 /**
  * Weekly estimate below price and first buttons, together with its rates and terms (FIN-11), a partner's quote once it
  * has arrived (FIN-10), or the repayment on the shopper's own terms.
  */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const say = useWords(financeWords);
   const finance = useFinance(now);
   const { config } = finance;
   const dispatch = useAppDispatch();
@@ -41,16 +42,24 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     <div css={styles.estimate}>
       <LoanFigures estimate={weekly} config={config} repaymentText={teaser} />
       <p css={styles.assumptions}>
-        * {KINDS[kind]} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
-        {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.
-        {charges && ` ${charges.short}.`}
+        {say('estimate.terms', {
+          kind,
+          term: termText(years),
+          deposit: formatDollars(deposit),
+          final: balloon > 0 ? 'some' : 'none',
+          balloon: formatDollars(balloon),
+        })}
+        {charges && ` ${say('estimate.charges', { charges: charges.short })}`}
         {kind === 'own' && (
           <>
             {' '}
-            <button type="button" css={styles.asLink} onClick={() => dispatch(termsCleared())}>
-              Back to the advertised terms
-            </button>
-            .
+            {withElements((marks) => say('estimate.back', marks), {
+              link: (
+                <button type="button" css={styles.asLink} onClick={() => dispatch(termsCleared())}>
+                  {say('estimate.advertised')}
+                </button>
+              ),
+            })}
           </>
         )}
       </p>

@@ -1,12 +1,15 @@
 import { comparisonText, formatRate, weeklyTeaser } from '@forecourt/finance-maths';
 import { chargesNote, type Vehicle } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
 import { useShownFinance } from '../components/useShownFinance.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** Weekly figure of the header that follows the page, its rates in the same size and weight (FIN-11). */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const say = useWords(financeWords);
   const finance = useFinance(now);
   const { config } = finance;
   const shown = useShownFinance(vehicle, finance, { isShown: config.stickyHeader });
@@ -20,8 +23,8 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       <span>{teaser}</span>
       {config.teaser.rates === 'beside' && (
         <>
-          <span>{formatRate(weekly.interestRate)}% p.a.</span>
-          <span>Comparison rate {comparisonText(weekly.comparisonRate)}</span>
+          <span>{say('rate', { rate: formatRate(weekly.interestRate) })}</span>
+          <span>{say('sticky.comparison', { rate: comparisonText(weekly.comparisonRate) })}</span>
         </>
       )}
       {charges !== undefined && <span>{charges}</span>}

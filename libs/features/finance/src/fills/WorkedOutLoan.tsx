@@ -1,18 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { financeRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { loanText } from '@forecourt/enquiry';
 import { addressedQuery, termText } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import * as styles from '../components/figures.styles.js';
 import { useWorkedOutLoan } from '../components/useWorkedOutLoan.js';
+import { financeWords } from '../words/financeWords.js';
 
 /**
  * What the shopper worked out, as a small summary and a field of the form around it (FIN-12). It names the loan that
  * goes along, without its repayment: that is stated with all its rates, and the calculator does so.
  */
 export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now: number }) {
+  const say = useWords(financeWords);
   const loan = useWorkedOutLoan(vehicle, now);
   const { pathname, search } = useLocation();
   const vehiclePage = useRouteHref(vehicleRoute, { slug: vehicle?.slug ?? '-' });
@@ -24,18 +26,20 @@ export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now
   // on the calculator's own page nothing that was set is lost
   const change = pathname === page ? '' : page && `${page}${terms && `?${terms}`}`;
   const lines: [string, string][] = [
-    ['Purchase price', formatDollars(amount)],
-    ...(deposit > 0 ? [['Deposit', formatDollars(deposit)] as [string, string]] : []),
-    ['Term', termText(years)],
-    ...(residual > 0 ? [['Final payment', formatDollars(residual)] as [string, string]] : []),
+    [say('purchasePrice'), formatDollars(amount)],
+    ...(deposit > 0 ? [[say('deposit'), formatDollars(deposit)] as [string, string]] : []),
+    [say('term'), termText(years)],
+    ...(residual > 0 ? [[say('finalPayment'), formatDollars(residual)] as [string, string]] : []),
   ];
   return (
-    <section css={styles.workedOut} aria-label="Your calculation">
+    <section css={styles.workedOut} aria-label={say('workedOut.title')}>
       <p>
         <span>
-          <strong>Your calculation</strong> goes with it.
+          {withElements((marks) => say('workedOut.goesAlong', marks), {
+            title: <strong>{say('workedOut.title')}</strong>,
+          })}
         </span>
-        {change !== undefined && <a href={`${change}#${CALCULATOR_ANCHOR}`}>Change it</a>}
+        {change !== undefined && <a href={`${change}#${CALCULATOR_ANCHOR}`}>{say('workedOut.change')}</a>}
       </p>
       <dl>
         {lines.map(([label, value]) => (

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR } from '../components/BudgetFinder.js';
 import * as budget from '../components/budget.styles.js';
@@ -9,19 +9,21 @@ import { budgetEstimate } from '../domain/budgetEstimate.js';
 import { loadBudgetFinder, loadPriceRange } from '../parts.js';
 import type { BudgetData } from './budgetLoader.js';
 import * as styles from './finance.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 const TITLE = 'budget-title';
 
 /** Budget page (FIN-14, SRCH-23): what a repayment buys, and below it a range of prices. */
 export function Component() {
   const data = useLoaderData<BudgetData>();
+  const say = useWords(financeWords);
   const { config, context } = useFinance(data.now);
   const home = useRouteHref(homeRoute);
   const { title, intro } = config.budgetPage;
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: title }]} />
         <header css={styles.intro}>
           <h1 id={TITLE}>{title}</h1>
           <p>{intro}</p>

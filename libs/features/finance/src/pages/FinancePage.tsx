@@ -7,7 +7,7 @@ import {
   personalisedFinanceRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useRouteHref, useSite } from '@forecourt/composition';
+import { Part, Slot, useIsFilled, useRouteHref, useSite, useWords, withElements } from '@forecourt/composition';
 import { CATEGORY } from '@forecourt/enquiry';
 import { FINANCE_FORM_ANCHOR, personalisedLink, siteShowsFinance, type FinanceConfig } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
@@ -16,10 +16,12 @@ import { keptParameters } from '../domain/calculatorQuery.js';
 import { loadCalculator } from '../parts.js';
 import type { FinancePageData } from './financeLoader.js';
 import * as styles from './finance.styles.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** Finance page (FIN-12): calculator, and the finance enquiry at #finance-form about what the address says. */
 export function Component() {
   const { now, subject } = useLoaderData<FinancePageData>();
+  const say = useWords(financeWords);
   const hasForm = useIsFilled(financeEnquirySlot);
   const { config, context } = useFinance(now);
   const { search } = useLocation();
@@ -34,13 +36,15 @@ export function Component() {
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: title }]} />
         <header css={styles.intro}>
           <h1>{title}</h1>
           <p>{intro}</p>
           {budget && (
             <p>
-              Know what you can repay? <a href={budget}>{config.budgetPage.title}</a>
+              {withElements((marks) => say('page.budget', marks), {
+                link: <a href={budget}>{config.budgetPage.title}</a>,
+              })}
             </p>
           )}
         </header>
@@ -77,13 +81,18 @@ function Subject({
   subject: { vehicle },
   personalised,
 }: Pick<FinancePageData, 'subject'> & Pick<FinanceConfig, 'personalised'>) {
+  const say = useWords(financeWords);
   const site = useSite();
   const page = vehicle && site.href(vehicleRoute, { slug: vehicle.slug });
   if (!vehicle) return null;
   const quote = personalised.isOn && site.href(personalisedFinanceRoute);
   return (
     <>
-      <p>About: {page ? <a href={page}>{vehicle.title}</a> : vehicle.title}</p>
+      <p>
+        {withElements((marks) => say('page.about', marks), {
+          vehicle: page ? <a href={page}>{vehicle.title}</a> : vehicle.title,
+        })}
+      </p>
       {quote && vehicle.id && (
         <p>
           <a href={personalisedLink(quote, { id: vehicle.id })} rel="nofollow">

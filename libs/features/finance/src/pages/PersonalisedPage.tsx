@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute, listingRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { useFinance } from '../components/financeContext.js';
@@ -11,10 +11,12 @@ import { QuotedVehicle } from '../components/personalised/QuotedVehicle.js';
 import * as styles from '../components/personalised/personalised.styles.js';
 import { personalisedQuery } from '../domain/personalised.js';
 import type { PersonalisedData } from './personalisedLoader.js';
+import { financeWords } from '../words/financeWords.js';
 
 /** A quote on the shopper's own terms for one vehicle, behind the site's gate (FIN-12). */
 export function Component() {
   const data = useLoaderData<PersonalisedData>();
+  const say = useWords(financeWords);
   const { answer, now } = data;
   const { title, intro } = useFinance(now).config.personalised;
   const isBusy = useNavigation().state !== 'idle';
@@ -26,7 +28,7 @@ export function Component() {
       <div css={styles.page} aria-busy={isBusy || undefined}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             ...(vehicle ? [{ name: vehicleTitle(vehicle), ...(page ? { href: page } : {}) }] : []),
             { name: title },
           ]}
@@ -43,25 +45,24 @@ export function Component() {
 }
 
 function Body({ data: { answer, asked, now, key }, isBusy }: { data: PersonalisedData; isBusy: boolean }) {
+  const say = useWords(financeWords);
   const listing = useRouteHref(listingRoute);
   switch (answer.state) {
     case 'failed':
       return (
         <Alert tone="destructive">
-          <p>The quote could not be worked out just now.</p>
+          <p>{say('quote.fails')}</p>
           <p>
-            <a href={`?${personalisedQuery(asked)}`}>Try again</a>
+            <a href={`?${personalisedQuery(asked)}`}>{say('quote.again')}</a>
           </p>
         </Alert>
       );
     case 'no-vehicle':
       return (
         <section css={styles.box} aria-labelledby="personalised-none">
-          <h2 id="personalised-none">
-            {asked.id === '' ? 'Choose a vehicle first' : 'This vehicle is not here any more'}
-          </h2>
-          <p>A quote is about one vehicle. Open one that you like, and its finance leads back here.</p>
-          {listing && <ButtonLink href={listing}>Search vehicles</ButtonLink>}
+          <h2 id="personalised-none">{asked.id === '' ? say('quote.choose') : say('quote.gone')}</h2>
+          <p>{say('quote.needsVehicle')}</p>
+          {listing && <ButtonLink href={listing}>{say('quote.search')}</ButtonLink>}
         </section>
       );
     case 'gate':

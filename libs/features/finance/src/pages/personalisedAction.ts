@@ -2,7 +2,9 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { wordsOf, type SayOf } from '@forecourt/words';
 import { personalisedAsked, personalisedQuery } from '../domain/personalised.js';
+import { financeWords } from '../words/financeWords.js';
 
 export const DETAILS = ['name', 'email', 'phone'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -18,6 +20,7 @@ export interface DetailsRefusal {
 /** Contact details that open a gate: a lead of the dealer and, as a cookie, the shopper's session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = personalisedAsked(new URL(request.url));
+  const site = context.get(siteContext);
   const form = await request.formData();
   const values = Object.fromEntries([...DETAILS, 'key'].map((name) => [name, textOf(form, name)]));
   const { key, ...details } = values;
@@ -33,14 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   try {
     await context.get(apiContext).request('/api/personalised/finance', { method: 'POST', body });
-    const page = context.get(siteContext).href(personalisedFinanceRoute) ?? '/';
+    const page = site.href(personalisedFinanceRoute) ?? '/';
     return redirect(`${page}?${personalisedQuery(asked)}`, 303);
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
-    return data(
-      { values: details, ...refusalOf(isApiError(error) ? error.body : undefined, status) } satisfies DetailsRefusal,
-      { status },
-    );
+    const refusal = refusalOf(isApiError(error) ? error.body : undefined, status, wordsOf(site, financeWords));
+    return data({ values: details, ...refusal } satisfies DetailsRefusal, { status });
   }
 }
 
@@ -49,12 +50,16 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
-function refusalOf(body: unknown, status: number): Pick<DetailsRefusal, 'errors' | 'message'> {
+function refusalOf(
+  body: unknown,
+  status: number,
+  say: SayOf<typeof financeWords>,
+): Pick<DetailsRefusal, 'errors' | 'message'> {
   const error = (body as Partial<ApiErrorBody> | undefined)?.error;
   const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
   if (DETAILS.some((name) => errors[name]) || errors['terms_conditions']) return { errors };
   const others = (error?.fields ?? []).map(({ field, message }) => `${field} ${message}.`);
   // what the service says with these is written for shoppers
   if (error && (status < 500 || status === 503)) return { errors, message: [error.message, ...others].join(' ') };
-  return { errors, message: 'Your details could not be sent just now. Please try again; nothing you typed is lost.' };
+  return { errors, message: say('details.fails') };
 }

@@ -1,5 +1,5 @@
 import { financeRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -7,6 +7,7 @@ import type { PersonalisedAsked } from '../../domain/personalised.js';
 import { useFinance } from '../financeContext.js';
 import { TermsForm } from './TermsForm.js';
 import * as styles from './personalised.styles.js';
+import { financeWords } from '../../words/financeWords.js';
 
 interface ByPersonProps {
   vehicle: Vehicle;
@@ -20,13 +21,14 @@ interface ByPersonProps {
 
 /** Where no quote can be shown the dealer answers, with the vehicle carried along. */
 export function ByPerson({ vehicle, now, reason, asked, isBusy = false }: ByPersonProps) {
+  const say = useWords(financeWords);
   const { offers } = useFinance(now).config.personalised;
   const page = useRouteHref(financeRoute);
   const isGate = reason === 'gate';
   return (
     <section css={styles.columns} aria-labelledby="personalised-person">
       <div css={styles.box}>
-        <h2 id="personalised-person">{isGate ? 'Ask us for your quote' : 'We answer this one in person'}</h2>
+        <h2 id="personalised-person">{isGate ? say('person.gate') : say('person.noQuote')}</h2>
         {isGate ? (
           <ul>
             {offers.map((offer) => (
@@ -34,13 +36,13 @@ export function ByPerson({ vehicle, now, reason, asked, isBusy = false }: ByPers
             ))}
           </ul>
         ) : (
-          <p>There is no instant quote for this vehicle on these terms. Ask us, and we look for a lender.</p>
+          <p>{say('person.noQuoteText')}</p>
         )}
-        {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>Ask about finance</ButtonLink>}
+        {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>{say('person.enquire')}</ButtonLink>}
       </div>
       {asked && (
         <div css={styles.box}>
-          <h2>Your terms</h2>
+          <h2>{say('quote.yourTerms')}</h2>
           <TermsForm asked={asked} now={now} isBusy={isBusy} />
         </div>
       )}

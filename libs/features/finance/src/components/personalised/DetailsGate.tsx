@@ -1,20 +1,20 @@
 import { Form, useActionData } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { ENQUIRY_FIELDS, enquiryRulesSection } from '@forecourt/enquiry';
 import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields, TextField } from '@forecourt/ui-kit';
 import type { Detail, DetailsRefusal } from '../../pages/personalisedAction.js';
 import { useFinance } from '../financeContext.js';
 import * as styles from './personalised.styles.js';
-
-/** What the form calls its fields. */
-const LABELS = new Map<string, string>([
-  ['name', 'First name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-]);
+import { financeWords } from '../../words/financeWords.js';
 
 /** What opens a quote for a shopper who leaves contact details. Without script the form posts itself to its page. */
 export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: string; isBusy: boolean }) {
+  const say = useWords(financeWords);
+  const labels = new Map<string, string>([
+    ['name', say('details.name')],
+    ['email', say('details.email')],
+    ['phone', say('details.phone')],
+  ]);
   const refused = useActionData<DetailsRefusal>();
   const { offers, button, consent } = useFinance(now).config.personalised;
   const { phoneRequired = false, termsRequired = false } = useSection(enquiryRulesSection);
@@ -23,7 +23,7 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
     Object.hasOwn(texts, name) ? texts[name] : undefined;
   const field = (name: Detail) => ({
     name,
-    label: LABELS.get(name) ?? '',
+    label: labels.get(name) ?? '',
     defaultValue: said(values, name),
     error: said(errors, name),
     maxLength: ENQUIRY_FIELDS[name].max,
@@ -31,7 +31,7 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
   return (
     <section css={styles.gate} aria-labelledby="personalised-gate">
       <div>
-        <h2 id="personalised-gate">What you will see</h2>
+        <h2 id="personalised-gate">{say('details.offers')}</h2>
         <ul>
           {offers.map((offer) => (
             <li key={offer}>{offer}</li>
@@ -39,17 +39,17 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
         </ul>
       </div>
       <FormFields>
-        <Form method="post" css={styles.fields} aria-label="Your details" preventScrollReset>
+        <Form method="post" css={styles.fields} aria-label={say('details.form')} preventScrollReset>
           <input type="hidden" name="key" value={formKey} />
           <Decoy name="homepage" />
-          <FaultSummary message={message} faults={faultsOf(errors, (field) => LABELS.get(field))} />
+          <FaultSummary message={message} faults={faultsOf(errors, (field) => labels.get(field))} />
           <TextField {...field('name')} autoComplete="given-name" required />
           <TextField {...field('email')} type="email" autoComplete="email" required />
           <TextField {...field('phone')} type="tel" autoComplete="tel" required={phoneRequired} />
           {termsRequired && (
             <Checkbox
               name="terms_conditions"
-              label="I agree to the terms of use."
+              label={say('details.agree')}
               error={errors['terms_conditions']}
               required
             />

@@ -1,6 +1,6 @@
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { financeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { chargesNote, effectivePrice, formatDollars } from '@forecourt/vehicle';
@@ -11,6 +11,7 @@ import { useFinance } from '../financeContext.js';
 import { ByPerson } from './ByPerson.js';
 import { TermsForm } from './TermsForm.js';
 import * as styles from './personalised.styles.js';
+import { financeWords } from '../../words/financeWords.js';
 
 interface QuoteProps {
   answer: Extract<PersonalisedAnswer, { state: 'quote' }>;
@@ -21,6 +22,7 @@ interface QuoteProps {
 
 /** A quote with its rates in one block, the terms it was made for, and a calculator with its rate. */
 export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now, isBusy }: QuoteProps) {
+  const say = useWords(financeWords);
   const { config } = useFinance(now);
   const page = useRouteHref(financeRoute);
   const price = effectivePrice(vehicle) ?? 0;
@@ -30,22 +32,19 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
     <>
       <section css={styles.columns} aria-labelledby="personalised-quote">
         <div css={styles.box}>
-          <h2 id="personalised-quote">Your quote</h2>
+          <h2 id="personalised-quote">{say('quote.title')}</h2>
           <FinanceFigures estimate={quoted.estimate} config={config} charges={chargesNote(vehicle)?.sentence} isLive />
-          <p css={styles.consent}>
-            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
-            and no offer of credit: the lender decides after an application.
-          </p>
+          <p css={styles.consent}>{say('quote.terms', { price: formatDollars(price), term: termText(termYears) })}</p>
           {page && (
             <ButtonLink
               href={vehicleFinanceLink(page, vehicle, { years: termYears, interest: quoted.estimate.interestRate })}
             >
-              Ask about this quote
+              {say('quote.enquire')}
             </ButtonLink>
           )}
         </div>
         <div css={styles.box}>
-          <h2>Your terms</h2>
+          <h2>{say('quote.yourTerms')}</h2>
           <TermsForm asked={asked} now={now} isBusy={isBusy} />
         </div>
       </section>
