@@ -1,6 +1,6 @@
 import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
-import { deskConfig } from '@forecourt/desk/config';
+import { deskConfig, deskWords } from '@forecourt/desk/config';
 import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([financeWords, locationsWords, offersWords]),
+  wordsConfig([deskWords, financeWords, locationsWords, offersWords]),
 ];

@@ -24,6 +24,12 @@ export type Say<Values extends object> = <Key extends keyof Values & string>(
 /** What reads the messages of a catalogue, for functions that are handed it: `SayOf<typeof offersWords>`. */
 export type SayOf<Words extends Catalogue> = Words extends Catalogue<infer Values> ? Say<Values> : never;
 
+/** Keys of the messages without values, for tables that name messages. */
+export type PlainKeyOf<Words extends Catalogue> =
+  Words extends Catalogue<infer Values>
+    ? { [Key in keyof Values & string]: Values[Key] extends null ? Key : never }[keyof Values & string]
+    : never;
+
 /**
  * Declares the messages of a library. `npm run words` writes the call.
  * @__NO_SIDE_EFFECTS__

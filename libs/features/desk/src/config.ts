@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
 import { deskSection } from './section.js';
 
+export { deskWords } from './words/deskWords.js';
+
 const person = z.strictObject({
   email: z.email().describe('Where codes to sign in are sent to.'),
   name: z.string().min(1).max(80).describe('How the list of what was done calls the person.'),

@@ -3,6 +3,8 @@ import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
 import type { ApiErrorBody, DeskAnswer } from '@forecourt/contracts/api';
 import type { SiteInfo } from '@forecourt/composition';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
+import { deskWords } from '../words/deskWords.js';
 
 /** What the service refused, or could not do just now. */
 export interface DeskRefusal {
@@ -48,7 +50,7 @@ export async function askDesk<Answer>(
     }
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
     const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
-    const message = error.status >= 500 || !said ? 'This could not be done just now. Please try again.' : said.message;
+    const message = error.status >= 500 || !said ? wordsOf(site, deskWords)('fails') : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
   }
 }
@@ -68,7 +70,11 @@ export async function askSigned<Answer>(args: Asking, path: string): Promise<[De
 }
 
 /** What a form is answered that says nothing of what it wants. */
-export const UNREAD: DeskRefusal = { status: 422, message: 'This form cannot be read. Please try again.', errors: {} };
+export const unreadForm = ({ context }: Pick<Asking, 'context'>): DeskRefusal => ({
+  status: 422,
+  message: wordsOf(context.get(siteContext), deskWords)('formUnread'),
+  errors: {},
+});
 
 /** A posted text, no longer than anything that is taken. */
 export const posted = (form: FormData, name: string, most = 300): string => {

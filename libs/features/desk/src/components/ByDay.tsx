@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { dayWords } from '@forecourt/site-config';
+import { useWords } from '@forecourt/composition';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
 interface ByDayProps<Item extends { readonly day: string }> {
+  id: string;
   /** What the list is of; part of each day's label, so that two lists on a page have different labels. */
   title: string;
   items: readonly Item[];
@@ -13,8 +16,15 @@ interface ByDayProps<Item extends { readonly day: string }> {
 }
 
 /** Things under the days that they belong to, in the order in which they come. */
-export function ByDay<Item extends { readonly day: string }>({ title, items, empty, list, more }: ByDayProps<Item>) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
+export function ByDay<Item extends { readonly day: string }>({
+  id,
+  title,
+  items,
+  empty,
+  list,
+  more,
+}: ByDayProps<Item>) {
+  const say = useWords(deskWords);
   const days = [...new Set(items.map((item) => item.day))];
   return (
     <section css={styles.stack} aria-labelledby={id}>
@@ -25,7 +35,11 @@ export function ByDay<Item extends { readonly day: string }>({ title, items, emp
         </div>
       )}
       {days.map((day) => (
-        <section key={day} css={styles.section} aria-label={`${title}, ${dayWords(day)} ${day.slice(0, 4)}`}>
+        <section
+          key={day}
+          css={styles.section}
+          aria-label={say('dayOf', { title, day: `${dayWords(day)} ${day.slice(0, 4)}` })}
+        >
           <h3 css={styles.day}>
             {dayWords(day)} {day.slice(0, 4)}
           </h3>

@@ -10,17 +10,19 @@ import {
   imageUrl,
 } from '@forecourt/contracts';
 import type { DeskAnswer } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, Container, SkipLink, VisuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './shell.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
+/** Pages of the desk by the messages that name them. */
 const PAGES = [
-  [deskRoute, 'Leads'],
-  [deskReservationsRoute, 'Bookings'],
-  [deskActivityRoute, 'Activity'],
-  [deskImportsRoute, 'Stock imports'],
-  [deskAuditRoute, 'What was done'],
+  [deskRoute, 'nav.leads'],
+  [deskReservationsRoute, 'nav.bookings'],
+  [deskActivityRoute, 'nav.activity'],
+  [deskImportsRoute, 'nav.imports'],
+  [deskAuditRoute, 'nav.audit'],
 ] as const;
 export type DeskPlace = (typeof PAGES)[number][1];
 
@@ -36,6 +38,7 @@ export interface DeskShellProps {
 
 /** Frame of every page of the desk: whose desk it is, its sections, who is signed in, and the way out. */
 export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
+  const say = useWords(deskWords);
   const site = useSite();
   const { name } = useSection(siteSection);
   return (
@@ -48,38 +51,38 @@ export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
               <Logo />
               <span css={styles.names}>
                 <span css={styles.dealer}>{name}</span>
-                <span css={styles.desk}>Dealer desk</span>
+                <span css={styles.desk}>{say('nav.desk')}</span>
               </span>
             </a>
             <div css={styles.who}>
               <a css={styles.siteLink} href={site.href(homeRoute) ?? '/'}>
-                View site
+                {say('nav.viewSite')}
               </a>
               {person && (
                 <p css={styles.person} title={person.email}>
-                  <VisuallyHidden>Signed in as </VisuallyHidden>
+                  <VisuallyHidden>{say('nav.signedInAs')} </VisuallyHidden>
                   {person.name}
                 </p>
               )}
               {at && (
-                <form method="post" action={site.href(deskSignInRoute)} aria-label="Sign out">
+                <form method="post" action={site.href(deskSignInRoute)} aria-label={say('nav.signOut')}>
                   <input type="hidden" name="step" value="sign-out" />
                   <Button type="submit" variant="outline" css={styles.out}>
-                    Sign out
+                    {say('nav.signOut')}
                   </Button>
                 </form>
               )}
             </div>
           </div>
           {at && (
-            <nav aria-label="Desk" css={styles.nav}>
+            <nav aria-label={say('desk')} css={styles.nav}>
               <ul>
-                {PAGES.filter(([route]) => site.href(route) !== undefined).map(([route, label]) => (
-                  <li key={label}>
-                    <a href={site.href(route)} aria-current={label === at ? 'page' : undefined}>
-                      {label}
+                {PAGES.filter(([route]) => site.href(route) !== undefined).map(([route, name]) => (
+                  <li key={name}>
+                    <a href={site.href(route)} aria-current={name === at ? 'page' : undefined}>
+                      {say(name)}
                     </a>
-                    {label === 'Leads' && waiting && <Waiting {...waiting} />}
+                    {name === 'nav.leads' && waiting && <Waiting {...waiting} />}
                   </li>
                 ))}
               </ul>
@@ -96,17 +99,18 @@ export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
 
 /** New leads that nobody has opened, and calls that are due: a press shows them. */
 function Waiting({ unread, calls }: NonNullable<DeskAnswer['waiting']>) {
+  const say = useWords(deskWords);
   const href = useSite().href(deskRoute) ?? '';
   return (
     <>
       {unread > 0 && (
         <a css={styles.badge} href={`${href}?show=unread`}>
-          {unread} unread
+          {say('nav.unread', { count: unread })}
         </a>
       )}
       {calls > 0 && (
         <a css={styles.badge} href={`${href}?show=calls`}>
-          {calls === 1 ? '1 call due' : `${calls} calls due`}
+          {say('nav.callsDue', { count: calls })}
         </a>
       )}
     </>

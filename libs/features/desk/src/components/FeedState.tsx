@@ -1,30 +1,37 @@
 import type { DeskImportsAnswer } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { momentWords } from '../domain/words.js';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
 const OUTCOMES = {
-  imported: 'A new version was imported.',
-  unchanged: 'It was the same as before.',
-  failed: 'It was not taken.',
+  imported: 'feed.imported',
+  unchanged: 'feed.unchanged',
+  failed: 'feed.failed',
 } as const;
 
 /** The feed that the site looks for: where it comes from, when it came, and what the last try gave. */
 export function FeedState({ feed }: { feed: NonNullable<DeskImportsAnswer['feed']> }) {
+  const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
   const when = (moment: string | undefined, none: string) => (moment ? momentWords(moment, timeZone) : none);
   return (
-    <section css={styles.section} aria-label="Stock feed">
-      <h2>Stock feed</h2>
+    <section css={styles.section} aria-label={say('feed.title')}>
+      <h2>{say('feed.title')}</h2>
       <p>
-        {feed.source}, looked for every {feed.every_minutes} minutes. The next time: {when(feed.next_at, 'soon')}.
+        {say('feed.source', {
+          source: feed.source,
+          minutes: feed.every_minutes,
+          moment: when(feed.next_at, say('feed.soon')),
+        })}
       </p>
-      <p>The last new version came: {when(feed.came_at, 'never')}.</p>
+      <p>{say('feed.came', { moment: when(feed.came_at, say('feed.never')) })}</p>
       <p>
-        Last looked for: {when(feed.checked_at, 'never')}. {feed.outcome && OUTCOMES[feed.outcome]}
+        {say('feed.checked', { moment: when(feed.checked_at, say('feed.never')) })}{' '}
+        {feed.outcome && say(OUTCOMES[feed.outcome])}
       </p>
-      {feed.outcome === 'failed' && feed.detail && <p>Why: {feed.detail}</p>}
+      {feed.outcome === 'failed' && feed.detail && <p>{say('feed.why', { reason: feed.detail })}</p>}
     </section>
   );
 }

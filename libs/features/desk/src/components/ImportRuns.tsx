@@ -1,18 +1,20 @@
 import type { DeskImportsAnswer } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { momentWords } from '../domain/words.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
 /** The last imports with their counts, each with the way to its rows. */
 export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { href: string }) {
+  const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
   return (
     <section css={styles.section} aria-labelledby="runs">
-      <h2 id="runs">Imports</h2>
+      <h2 id="runs">{say('runs.title')}</h2>
       {runs.length === 0 ? (
-        <p>No feed has been imported yet.</p>
+        <p>{say('runs.none')}</p>
       ) : (
         <ul css={styles.list}>
           {runs.map((run) => (
@@ -25,18 +27,18 @@ export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { h
               </div>
               <Facts
                 facts={[
-                  ['Rows', run.read],
-                  ['New', run.created],
-                  ['Changed', run.updated],
-                  ['Unchanged', run.unchanged],
-                  ['Sold', run.sold],
-                  ['Mended rows', run.mended],
-                  ['Refused rows', run.skipped],
+                  [say('runs.rows'), run.read],
+                  [say('runs.new'), run.created],
+                  [say('runs.changed'), run.updated],
+                  [say('runs.unchanged'), run.unchanged],
+                  [say('runs.sold'), run.sold],
+                  [say('runs.mended'), run.mended],
+                  [say('runs.refused'), run.skipped],
                 ]}
               />
               <p>
                 <a href={`${href}?run=${encodeURIComponent(run.id)}`}>
-                  Rows of {run.file}, {momentWords(run.started_at, timeZone)}
+                  {say('runs.rowsOf', { file: run.file, moment: momentWords(run.started_at, timeZone) })}
                 </a>
               </p>
             </li>

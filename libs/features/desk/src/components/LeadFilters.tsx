@@ -1,9 +1,10 @@
 import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import type { FilterName, FilterValues } from '../domain/leadFilters.js';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
-const ALL = { value: '', label: 'All' } as const;
 /** What the presets have chosen, which a search keeps. */
 const PRESET: readonly FilterName[] = ['state', 'when', 'show', 'person'];
 
@@ -17,35 +18,44 @@ export function LeadFilters({
   filters: FilterValues;
   href: string;
 } & Pick<DeskLeadsAnswer, 'categories' | 'places'>) {
+  const say = useWords(deskWords);
+  const all = { value: '', label: say('filters.all') };
   const field = (name: FilterName) => ({ name, defaultValue: filters[name], isPlain: true });
   const hasMore = [filters.category, filters.place, filters.from, filters.to].some((value) => value !== '');
   return (
-    <form method="get" action={href} role="search" aria-label="Leads" css={styles.form} key={JSON.stringify(filters)}>
+    <form
+      method="get"
+      action={href}
+      role="search"
+      aria-label={say('nav.leads')}
+      css={styles.form}
+      key={JSON.stringify(filters)}
+    >
       {PRESET.filter((name) => filters[name] !== '').map((name) => (
         <input key={name} type="hidden" name={name} value={filters[name]} />
       ))}
       <div css={styles.fieldRow}>
         <div css={styles.searchField}>
-          <TextField {...field('q')} label="Name, email, phone or reference" type="search" maxLength={100} />
+          <TextField {...field('q')} label={say('filters.search')} type="search" maxLength={100} />
         </div>
-        <Button type="submit">Show</Button>
-        <a href={href}>Clear all</a>
+        <Button type="submit">{say('show')}</Button>
+        <a href={href}>{say('filters.clear')}</a>
       </div>
       <details css={styles.more} open={hasMore}>
-        <summary>More filters</summary>
+        <summary>{say('filters.more')}</summary>
         <div css={styles.filters}>
           <SelectField
             {...field('category')}
-            label="Category"
-            options={[ALL, ...categories.map((value) => ({ value, label: value }))]}
+            label={say('filters.category')}
+            options={[all, ...categories.map((value) => ({ value, label: value }))]}
           />
           <SelectField
             {...field('place')}
-            label="Place"
-            options={[ALL, ...places.map(({ slug, name }) => ({ value: slug, label: name }))]}
+            label={say('place')}
+            options={[all, ...places.map(({ slug, name }) => ({ value: slug, label: name }))]}
           />
-          <TextField {...field('from')} label="From" type="date" />
-          <TextField {...field('to')} label="To" type="date" />
+          <TextField {...field('from')} label={say('from')} type="date" />
+          <TextField {...field('to')} label={say('to')} type="date" />
         </div>
       </details>
     </form>

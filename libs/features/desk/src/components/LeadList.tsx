@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { deskLeadRoute, deskRoute } from '@forecourt/contracts';
 import type { DeskLeadRow } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { momentWords, visitWords } from '../domain/words.js';
 import { LeadTags } from './LeadTags.js';
 import * as styles from './leads.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
-const COLUMNS = ['Who', 'About', 'Received', 'State', 'Looked after by', 'Next call'] as const;
+const COLUMNS = ['who', 'about', 'received', 'state', 'lookedAfterBy', 'nextCall'] as const;
 
 /** Leads: a table on wide screens, a card each on a phone; for those who hear it a table on both. */
 export function LeadList({ leads }: { leads: readonly DeskLeadRow[] }) {
+  const say = useWords(deskWords);
   return (
     <table css={styles.table}>
-      <caption>Leads, the newest first</caption>
+      <caption>{say('list.caption')}</caption>
       <thead>
         <tr>
           {COLUMNS.map((name) => (
             <th key={name} scope="col">
-              {name}
+              {say(name)}
             </th>
           ))}
         </tr>
@@ -33,6 +35,7 @@ export function LeadList({ leads }: { leads: readonly DeskLeadRow[] }) {
 }
 
 function LeadLine({ lead }: { lead: DeskLeadRow }) {
+  const say = useWords(deskWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const when = (iso: string) => <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
@@ -41,12 +44,12 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
     <tr {...(lead.is_unread ? { 'data-unread': '' } : {})}>
       <th scope="row">
         <a data-lead="" css={styles.name} href={site.href(deskLeadRoute, { id: lead.id })}>
-          {lead.name === '' ? 'Without a name' : lead.name}
+          {lead.name === '' ? say('list.withoutName') : lead.name}
         </a>
         <span css={styles.quiet}>{[lead.phone, lead.email].filter(Boolean).join(' · ')}</span>
         {lead.same_person > 0 && (
           <a css={styles.more} href={`${site.href(deskRoute) ?? ''}?person=${encodeURIComponent(lead.id)}`}>
-            {lead.same_person === 1 ? '1 more lead' : `${lead.same_person} more leads`} of this person
+            {say('list.samePerson', { count: lead.same_person })}
           </a>
         )}
       </th>
@@ -55,7 +58,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
         {lead.vehicle && <span css={styles.quiet}>{about}</span>}
         {lead.visit && (
           <span css={styles.quiet}>
-            {visitWords(lead.visit.state)} {momentWords(lead.visit.starts_at, lead.visit.time_zone)}
+            {say(visitWords(lead.visit.state))} {momentWords(lead.visit.starts_at, lead.visit.time_zone)}
           </span>
         )}
       </td>
@@ -66,8 +69,8 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
       <td>
         <LeadTags lead={lead} />
       </td>
-      <Optional label="Looked after by">{lead.owner?.name}</Optional>
-      <Optional label="Next call">{lead.call_at && when(lead.call_at)}</Optional>
+      <Optional label={say('lookedAfterBy')}>{lead.owner?.name}</Optional>
+      <Optional label={say('nextCall')}>{lead.call_at && when(lead.call_at)}</Optional>
     </tr>
   );
 }

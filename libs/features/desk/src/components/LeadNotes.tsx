@@ -1,10 +1,11 @@
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, TextArea } from '@forecourt/ui-kit';
 import { MESSAGE_WORDS, momentWords } from '../domain/words.js';
 import type { LeadRefusal } from '../pages/leadAction.js';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
 /** What the dealer's people wrote about a lead and answered, and a form for more. */
 export function LeadNotes({
@@ -12,18 +13,19 @@ export function LeadNotes({
   formKey,
   said,
 }: Pick<DeskLeadAnswer, 'notes'> & { formKey: string; said: LeadRefusal | undefined }) {
+  const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
   const typed = said?.typed?.act === 'notes' ? said : undefined;
   return (
     <section css={styles.section} aria-labelledby="notes">
-      <h2 id="notes">Notes and answers</h2>
-      <form method="post" css={styles.form} aria-label="New note">
+      <h2 id="notes">{say('notes.title')}</h2>
+      <form method="post" css={styles.form} aria-label={say('notes.new')}>
         <input type="hidden" name="act" value="notes" />
         <input type="hidden" name="key" value={formKey} />
         <TextArea
           name="text"
-          label="Note"
-          hint="For the people of this desk. The shopper does not see it."
+          label={say('notes.note')}
+          hint={say('notes.hint')}
           required
           rows={3}
           maxLength={4000}
@@ -32,7 +34,7 @@ export function LeadNotes({
         />
         <div>
           <Button type="submit" variant="outline">
-            Keep the note
+            {say('notes.keep')}
           </Button>
         </div>
       </form>
@@ -41,8 +43,8 @@ export function LeadNotes({
           {notes.map(({ id, kind, at, who, subject, text, state }) => (
             <li key={id}>
               <div css={styles.head}>
-                <h3>{kind === 'reply' ? `Answer: ${subject ?? ''}` : 'Note'}</h3>
-                {state && <span css={styles.tag}>{MESSAGE_WORDS[state]}</span>}
+                <h3>{kind === 'reply' ? say('answerOf', { subject: subject ?? '' }) : say('notes.note')}</h3>
+                {state && <span css={styles.tag}>{say(MESSAGE_WORDS[state])}</span>}
               </div>
               <p css={styles.typed}>{text}</p>
               <p css={styles.muted}>

@@ -1,40 +1,44 @@
+import { useWords } from '@forecourt/composition';
 import { queryOf, type FilterValues } from '../domain/leadFilters.js';
 import * as styles from './leads.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
+/** Messages that name the choices, and what the address has for each. */
 const PRESETS = [
   [
-    'Received',
+    'received',
     'when',
     [
-      ['today', 'Today'],
-      ['week', 'This week'],
-      ['', 'Any time'],
+      ['today', 'presets.today'],
+      ['week', 'presets.week'],
+      ['', 'presets.anyTime'],
     ],
   ],
   [
-    'State',
+    'state',
     'state',
     [
-      ['', 'All'],
-      ['new', 'New'],
-      ['in-progress', 'In progress'],
-      ['done', 'Done'],
+      ['', 'filters.all'],
+      ['new', 'state.new'],
+      ['in-progress', 'state.inProgress'],
+      ['done', 'state.done'],
     ],
   ],
   [
-    'Show',
+    'show',
     'show',
     [
-      ['', 'Everyone’s'],
-      ['mine', 'Mine'],
-      ['unread', 'Unread'],
-      ['calls', 'Calls to make'],
+      ['', 'presets.everyone'],
+      ['mine', 'presets.mine'],
+      ['unread', 'unread'],
+      ['calls', 'presets.calls'],
     ],
   ],
 ] as const;
 
 /** What is looked for every day, a press each; other filters stay as they are. */
 export function LeadPresets({ filters, href }: { filters: FilterValues; href: string }) {
+  const say = useWords(deskWords);
   const linkTo = (changes: Partial<FilterValues>) => {
     const query = queryOf({ ...filters, ...changes });
     return query === '' ? href : `${href}?${query}`;
@@ -42,13 +46,13 @@ export function LeadPresets({ filters, href }: { filters: FilterValues; href: st
   return (
     <div css={styles.presets}>
       {PRESETS.map(([label, name, choices]) => (
-        <nav key={name} aria-label={label} css={styles.preset}>
-          <span aria-hidden="true">{label}</span>
+        <nav key={name} aria-label={say(label)} css={styles.preset}>
+          <span aria-hidden="true">{say(label)}</span>
           <ul>
             {choices.map(([value, words]) => (
               <li key={value}>
                 <a href={linkTo({ [name]: value })} aria-current={filters[name] === value ? 'true' : undefined}>
-                  {words}
+                  {say(words)}
                 </a>
               </li>
             ))}

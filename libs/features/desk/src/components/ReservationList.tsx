@@ -1,22 +1,15 @@
 import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { centsWords, momentWords, reservationWords } from '../domain/words.js';
+import { centsWords, momentWords, paymentWords, reservationWords } from '../domain/words.js';
 import { Decision } from './Decision.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
-
-const PAYMENTS: ReadonlyMap<string, string> = new Map([
-  ['open', 'not paid yet'],
-  ['declined', 'declined'],
-  ['paid', 'paid'],
-  ['refund-due', 'on its way back'],
-  ['refunded', 'given back'],
-  ['ended', 'not paid'],
-]);
+import { deskWords } from '../words/deskWords.js';
 
 /** Who reserved what, with which deposit, and the state of each reservation. */
 export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, 'reservations'>) {
+  const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
   return (
     <ul css={styles.list}>
@@ -24,39 +17,49 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
         <li key={item.reference}>
           <div css={styles.head}>
             <h4>{item.vehicle}</h4>
-            <span css={styles.tag}>{reservationWords(item.state)}</span>
+            <span css={styles.tag}>{reservationWords(item.state, say)}</span>
           </div>
-          <p>
-            {[item.name, item.email, item.phone].filter(Boolean).join(', ') || 'The shopper’s details were erased.'}
-          </p>
+          <p>{[item.name, item.email, item.phone].filter(Boolean).join(', ') || say('reservation.erased')}</p>
           <Facts
             facts={[
-              ['Reference', item.reference],
-              ['Stock number', item.stocknum],
-              ['Place', item.place],
+              [say('reference'), item.reference],
+              [say('stockNumber'), item.stocknum],
+              [say('place'), item.place],
               [
-                'Deposit',
-                [centsWords(item.deposit_cents), item.payment && (PAYMENTS.get(item.payment) ?? item.payment)]
+                say('deposit'),
+                [centsWords(item.deposit_cents), item.payment && paymentWords(item.payment, say)]
                   .filter(Boolean)
                   .join(', '),
               ],
-              ['Made', <time dateTime={item.created_at}>{momentWords(item.created_at, timeZone)}</time>],
               [
-                'Held until',
+                say('reservation.made'),
+                <time dateTime={item.created_at}>{momentWords(item.created_at, timeZone)}</time>,
+              ],
+              [
+                say('heldUntil'),
                 item.held_until && <time dateTime={item.held_until}>{momentWords(item.held_until, timeZone)}</time>,
               ],
             ]}
           />
           {item.key && (
             <div css={styles.decisions}>
-              <Decision act="complete" id={item.id} formKey={item.key} label="Complete" of={item.reference}>
-                The shopper bought the vehicle: the deposit of {centsWords(item.deposit_cents)} stays with you as part
-                of the price. The vehicle stays reserved until your stock says that it is sold, 30 days at most. We tell
-                the shopper by mail.
+              <Decision
+                act="complete"
+                id={item.id}
+                formKey={item.key}
+                label={say('reservation.complete')}
+                of={item.reference}
+              >
+                {say('reservation.completeMeans', { deposit: centsWords(item.deposit_cents) })}
               </Decision>
-              <Decision act="release" id={item.id} formKey={item.key} label="Release" of={item.reference}>
-                The hold ends now: the vehicle is on offer again. We return the deposit of{' '}
-                {centsWords(item.deposit_cents)} to the shopper and tell them by mail.
+              <Decision
+                act="release"
+                id={item.id}
+                formKey={item.key}
+                label={say('reservation.release')}
+                of={item.reference}
+              >
+                {say('reservation.releaseMeans', { deposit: centsWords(item.deposit_cents) })}
               </Decision>
             </div>
           )}

@@ -1,23 +1,25 @@
 import { deskLeadRoute } from '@forecourt/contracts';
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { momentWords, STATE_WORDS } from '../domain/words.js';
 import * as styles from './desk.styles.js';
+import { deskWords } from '../words/deskWords.js';
 
 /** What else the same shopper has sent. */
 export function SamePerson({ leads }: { leads: DeskLeadAnswer['same_person'] }) {
+  const say = useWords(deskWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   return (
     <section css={styles.section} aria-labelledby="same-person">
-      <h2 id="same-person">More from this person</h2>
+      <h2 id="same-person">{say('samePerson')}</h2>
       <ul css={styles.list}>
         {leads.map(({ id, received_at: at, category, vehicle, state }) => (
           <li key={id}>
             <div css={styles.head}>
               <a href={site.href(deskLeadRoute, { id })}>{[category, vehicle].filter(Boolean).join(', ')}</a>
-              <span css={styles.tag}>{STATE_WORDS[state]}</span>
+              <span css={styles.tag}>{say(STATE_WORDS[state])}</span>
             </div>
             <p css={styles.muted}>
               <time dateTime={at}>{momentWords(at, timeZone)}</time>

@@ -1,5 +1,11 @@
 import type { DeskAuditEntry, DeskLeadAnswer, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
 import { clockWords, localTime } from '@forecourt/site-config';
+import type { PlainKeyOf, SayOf } from '@forecourt/words';
+import type { deskWords } from '../words/deskWords.js';
+
+export type DeskSay = SayOf<typeof deskWords>;
+/** A message without values. */
+export type DeskKey = PlainKeyOf<typeof deskWords>;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -21,110 +27,134 @@ export function fieldMoment(iso: string, timeZone: string): string {
 const MOST_HOURS = 40;
 
 /** For how long a place has been open since a lead came that nobody has answered. */
-export function unansweredWords(minutes: number): string {
+export function unansweredWords(minutes: number, say: DeskSay): string {
   const hours = Math.floor(minutes / 60);
-  if (hours >= MOST_HOURS) return `Unanswered for over ${MOST_HOURS} hours`;
-  if (hours === 0) return `Unanswered for ${minutes} minutes`;
-  return `Unanswered for ${hours === 1 ? 'an hour' : `${hours} hours`}`;
+  if (hours >= MOST_HOURS) return say('unanswered.over', { hours: MOST_HOURS });
+  return hours === 0 ? say('unanswered.minutes', { minutes }) : say('unanswered.hours', { hours });
 }
 
-export const STATE_WORDS: Readonly<Record<DeskState, string>> = {
-  new: 'New',
-  'in-progress': 'In progress',
-  done: 'Done',
+export const STATE_WORDS: Readonly<Record<DeskState, DeskKey>> = {
+  new: 'state.new',
+  'in-progress': 'state.inProgress',
+  done: 'state.done',
 };
 
-export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], string>> = {
-  none: 'Not sent on',
-  waiting: 'Not sent yet',
-  sent: 'Delivered',
-  stored: 'Stored, not sent',
-  dead: 'Not delivered',
+export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], DeskKey>> = {
+  none: 'delivery.none',
+  waiting: 'delivery.waiting',
+  sent: 'delivery.sent',
+  stored: 'delivery.stored',
+  dead: 'delivery.dead',
 };
 
 /** A mail that left may still come back: nobody says that it has arrived. */
-export const MESSAGE_WORDS: Readonly<Record<DeskLeadAnswer['messages'][number]['state'], string>> = {
-  waiting: 'Not sent yet',
-  sent: 'Sent',
-  stored: 'Stored, not sent',
-  dead: 'Not sent',
+export const MESSAGE_WORDS: Readonly<Record<DeskLeadAnswer['messages'][number]['state'], DeskKey>> = {
+  waiting: 'message.waiting',
+  sent: 'message.sent',
+  stored: 'message.stored',
+  dead: 'message.dead',
 };
 
-const MESSAGE_KINDS: ReadonlyMap<string, string> = new Map([
-  ['enquiry-received', 'Thanks for the enquiry'],
-  ['booking-confirmed', 'Test drive booked'],
-  ['booking-moved', 'Test drive moved'],
-  ['booking-cancelled', 'Test drive cancelled'],
-  ['booking-called-off', 'Test drive called off'],
-  ['booking-reminder', 'Reminder of the test drive'],
-]);
-/** What a message to a shopper is about. */
-export const messageWords = (kind: string): string => MESSAGE_KINDS.get(kind) ?? kind;
+/** What a table says of a name; the name where it has none. */
+const wordsIn =
+  (table: ReadonlyMap<string, DeskKey>) =>
+  (name: string, say: DeskSay): string => {
+    const key = table.get(name);
+    return key === undefined ? name : say(key);
+  };
 
-const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
-  'sign-in': 'Signed in',
-  'lead-seen': 'Looked at a lead',
-  state: 'Changed the state of a lead',
-  resend: 'Had a lead sent again',
-  export: 'Took a file of leads',
-  'booking-cancelled': 'Cancelled a test drive',
-  'reservation-completed': 'Completed a reservation',
-  'reservation-released': 'Released a reservation',
-  'activity-seen': 'Looked at what shoppers did',
-  owner: 'Gave a lead to',
-  call: 'Planned a call',
-  note: 'Wrote a note',
-  reply: 'Answered by email',
+/** What a message to a shopper is about. */
+export const messageWords = wordsIn(
+  new Map<string, DeskKey>([
+    ['enquiry-received', 'message.enquiryReceived'],
+    ['booking-confirmed', 'message.bookingConfirmed'],
+    ['booking-moved', 'message.bookingMoved'],
+    ['booking-cancelled', 'message.bookingCancelled'],
+    ['booking-called-off', 'message.bookingCalledOff'],
+    ['booking-reminder', 'message.bookingReminder'],
+  ]),
+);
+
+const ACTS: Readonly<Record<DeskAuditEntry['what'], DeskKey>> = {
+  'sign-in': 'act.signIn',
+  'lead-seen': 'act.leadSeen',
+  state: 'act.state',
+  resend: 'act.resend',
+  export: 'act.export',
+  'booking-cancelled': 'act.bookingCancelled',
+  'reservation-completed': 'act.reservationCompleted',
+  'reservation-released': 'act.reservationReleased',
+  'activity-seen': 'act.activitySeen',
+  owner: 'act.owner',
+  call: 'act.call',
+  note: 'act.note',
+  reply: 'act.reply',
 };
 
 /** What someone did, with its details. */
-export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail'>): string {
+export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail'>, say: DeskSay): string {
+  const act = say(ACTS[what]);
   if (what === 'state' && Object.hasOwn(STATE_WORDS, detail))
-    return `${ACTS[what]}: ${STATE_WORDS[detail as DeskState]}`;
-  return detail === '' ? ACTS[what] : `${ACTS[what]}: ${detail}`;
+    return say('act.withDetail', { act, detail: say(STATE_WORDS[detail as DeskState]) });
+  return detail === '' ? act : say('act.withDetail', { act, detail });
 }
 
-const EVENT_WORDS: ReadonlyMap<string, string> = new Map([
-  ['4', 'Looks at a used vehicle'],
-  ['9', 'Finance enquiries from a vehicle’s page'],
-  ['14', 'Enquiries about new vehicles, or about none'],
-  ['15', 'Enquiries about used vehicles'],
-  ['17', 'Test drives of new vehicles'],
-  ['18', 'Trade-in offers accepted'],
-  ['25', 'Calls from a vehicle’s page'],
-  ['26', 'Finance calculator used'],
-  ['39', 'Vehicles saved'],
-  ['48', 'Test drives of used vehicles'],
-  ['49', 'Looks at the search'],
-  ['60', 'History reports opened'],
-  ['61', 'Vehicles printed'],
-  ['phone-reveal', 'Phone numbers shown'],
+const EVENTS: ReadonlyMap<string, DeskKey> = new Map([
+  ['4', 'event.usedVehicle'],
+  ['9', 'event.financeEnquiry'],
+  ['14', 'event.newEnquiry'],
+  ['15', 'event.usedEnquiry'],
+  ['17', 'event.newTestDrive'],
+  ['18', 'event.tradeIn'],
+  ['25', 'event.call'],
+  ['26', 'event.calculator'],
+  ['39', 'event.saved'],
+  ['48', 'event.usedTestDrive'],
+  ['49', 'event.search'],
+  ['60', 'event.history'],
+  ['61', 'event.printed'],
+  ['phone-reveal', 'event.phoneReveal'],
 ]);
 /** What an event counts. */
-export const eventWords = (kind: string): string => EVENT_WORDS.get(kind) ?? `Other (${kind})`;
+export function eventWords(kind: string, say: DeskSay): string {
+  const key = EVENTS.get(kind);
+  return key === undefined ? say('event.other', { kind }) : say(key);
+}
 
-const BOOKING_WORDS: ReadonlyMap<string, string> = new Map([
-  ['booked', 'Booked'],
-  ['past', 'Over'],
-  ['cancelled', 'Cancelled'],
-]);
 /** Before the time of a test drive. */
-export const visitWords = (state: string): string => (state === 'cancelled' ? 'Cancelled test drive' : 'Test drive');
-export const bookingWords = (state: string): string => BOOKING_WORDS.get(state) ?? state;
+export const visitWords = (state: string): DeskKey => (state === 'cancelled' ? 'booking.cancelledDrive' : 'testDrive');
+export const bookingWords = wordsIn(
+  new Map<string, DeskKey>([
+    ['booked', 'booking.booked'],
+    ['past', 'booking.past'],
+    ['cancelled', 'booking.cancelled'],
+  ]),
+);
 
 /** A zone by the city whose clocks it is: `Sydney`. */
 export const zoneWords = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-const RESERVATION_WORDS: ReadonlyMap<string, string> = new Map([
-  ['pending-payment', 'Waits for the deposit'],
-  ['held', 'Held'],
-  ['released', 'Released'],
-  ['refunded', 'Deposit given back'],
-  ['completed', 'Completed'],
-  ['payment-failed', 'Not paid'],
-  ['cancelled', 'Cancelled'],
-]);
-export const reservationWords = (state: string): string => RESERVATION_WORDS.get(state) ?? state;
+export const reservationWords = wordsIn(
+  new Map<string, DeskKey>([
+    ['pending-payment', 'reservation.pending'],
+    ['held', 'reservation.held'],
+    ['released', 'reservation.released'],
+    ['refunded', 'reservation.refunded'],
+    ['completed', 'reservation.completed'],
+    ['payment-failed', 'reservation.failed'],
+    ['cancelled', 'reservation.cancelled'],
+  ]),
+);
+export const paymentWords = wordsIn(
+  new Map<string, DeskKey>([
+    ['open', 'payment.open'],
+    ['declined', 'payment.declined'],
+    ['paid', 'payment.paid'],
+    ['refund-due', 'payment.refundDue'],
+    ['refunded', 'payment.refunded'],
+    ['ended', 'payment.ended'],
+  ]),
+);
 
 /** What the shopper wrote before what the form added: it is what a lead is opened for. */
 export const ownWordsFirst = (lines: DeskLeadAnswer['lines']): DeskLeadAnswer['lines'] => [

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { deskReservationsRoute, deskRoute, vehicleRoute } from '@forecourt/contracts';
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
-import { Part, useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, ButtonLink } from '@forecourt/ui-kit';
 import { Deliveries } from '../components/Deliveries.js';
@@ -24,35 +24,38 @@ import {
   ownWordsFirst,
   referenceWords,
   reservationWords,
+  type DeskKey,
 } from '../domain/words.js';
 import { loadBackToLeads } from '../parts.js';
 import type { LeadRefusal } from './leadAction.js';
 import type { LeadData } from './leadLoader.js';
+import { deskWords } from '../words/deskWords.js';
 
-const DONE: ReadonlyMap<string, string> = new Map([
-  ['state', 'The state is changed.'],
-  ['resend', 'The lead is on its way again.'],
-  ['owner', 'It is saved who looks after the lead.'],
-  ['call', 'The next call is saved.'],
-  ['notes', 'The note is kept.'],
-  ['reply', 'Your answer is on its way.'],
+const DONE: ReadonlyMap<string, DeskKey> = new Map([
+  ['state', 'done.state'],
+  ['resend', 'done.resend'],
+  ['owner', 'done.owner'],
+  ['call', 'done.call'],
+  ['notes', 'done.notes'],
+  ['reply', 'done.reply'],
 ]);
 
 /** One lead: who sent what, how to answer, and what was done with it. */
 export function Component() {
   const { found, refused, done } = useLoaderData<LeadData>();
+  const say = useWords(deskWords);
   const said = useActionData<LeadRefusal>();
   const list = useRouteHref(deskRoute) ?? '';
   const doneWords = said ? undefined : DONE.get(done);
   const name = found?.lead.name ?? '';
   return (
-    <DeskFrame title={name === '' ? 'Lead' : name} at="Leads" refused={said ?? refused}>
+    <DeskFrame title={name === '' ? say('lead') : name} at="nav.leads" refused={said ?? refused}>
       <div>
         <Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" props={{ href: list }} />
       </div>
       {doneWords && (
         <Alert tone="success">
-          <p>{doneWords}</p>
+          <p>{say(doneWords)}</p>
         </Alert>
       )}
       {found && <Lead found={found} said={said} />}
@@ -61,6 +64,7 @@ export function Component() {
 }
 
 function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | undefined }) {
+  const say = useWords(deskWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const { lead, lines, photos, vehicle_slug: slug, consents, deliveries, messages, history, key } = found;
@@ -70,13 +74,13 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
       <div css={styles.row}>
         {lead.phone && (
           <ButtonLink icon="phone" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
-            Call {lead.phone}
+            {say('lead.call', { phone: lead.phone })}
           </ButtonLink>
         )}
         {lead.email && (
           <>
             <ButtonLink icon="mail" variant="outline" href="#reply">
-              Answer by email
+              {say('replies.title')}
             </ButtonLink>
             <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
           </>
@@ -88,22 +92,19 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
       </div>
       <Facts
         facts={[
-          ['About', [lead.category, lead.subcategory].filter(Boolean).join(': ')],
-          ['Vehicle', slug ? <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a> : lead.vehicle],
-          ['Received', <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
-          ['Place', lead.place],
-          ['Reference', referenceWords(lead.id)],
-          [
-            'Spam',
-            lead.is_spam && 'Kept back: a field that people do not see was filled in, or nothing proved a person',
-          ],
+          [say('about'), [lead.category, lead.subcategory].filter(Boolean).join(': ')],
+          [say('vehicle'), slug ? <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a> : lead.vehicle],
+          [say('received'), <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
+          [say('place'), lead.place],
+          [say('reference'), referenceWords(lead.id)],
+          [say('lead.spam'), lead.is_spam && say('lead.keptBack')],
         ]}
       />
       <div css={styles.columns}>
         <div css={styles.stack}>
           <Appointments found={found} />
           <section css={styles.section} aria-labelledby="sent">
-            <h2 id="sent">What was sent</h2>
+            <h2 id="sent">{say('whatWasSent')}</h2>
             <dl css={styles.lines}>
               {ownWordsFirst(lines).map(({ label, text }, index) => (
                 <div key={`${label} ${index}`}>
@@ -122,34 +123,34 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
           {found.same_person.length > 0 && <SamePerson leads={found.same_person} />}
           {/* what went wrong is not hidden */}
           <details css={styles.records} open={hasTrouble}>
-            <summary>Where this lead was sent</summary>
+            <summary>{say('lead.whereSent')}</summary>
             <div css={styles.stack}>
               <Deliveries deliveries={deliveries} formKey={key} />
               <ShopperMessages messages={messages} />
             </div>
           </details>
           <details css={styles.records}>
-            <summary>Consents and history</summary>
+            <summary>{say('lead.records')}</summary>
             <div css={styles.stack}>
               <section css={styles.section} aria-labelledby="consents">
-                <h2 id="consents">Consents</h2>
-                {consents.length === 0 && <p>None was given.</p>}
+                <h2 id="consents">{say('lead.consents')}</h2>
+                {consents.length === 0 && <p>{say('lead.noConsent')}</p>}
                 {consents.map(({ purpose, wording, version, given_at: given }) => (
                   <div key={purpose}>
                     <p>“{wording}”</p>
                     <Facts
                       facts={[
-                        ['For', purpose],
-                        ['Version', version],
-                        ['Given', <time dateTime={given}>{momentWords(given, timeZone)}</time>],
+                        [say('lead.consentFor'), purpose],
+                        [say('lead.consentVersion'), version],
+                        [say('lead.consentGiven'), <time dateTime={given}>{momentWords(given, timeZone)}</time>],
                       ]}
                     />
                   </div>
                 ))}
               </section>
               <section css={styles.section} aria-labelledby="history">
-                <h2 id="history">What was done with it</h2>
-                {history.length === 0 ? <p>Nothing yet.</p> : <DoneList entries={history} />}
+                <h2 id="history">{say('lead.history')}</h2>
+                {history.length === 0 ? <p>{say('lead.noHistory')}</p> : <DoneList entries={history} />}
               </section>
             </div>
           </details>
@@ -161,47 +162,48 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
 
 /** The test drive and the reservation of a lead; they are decided on their own page, at their day. */
 function Appointments({ found: { bookings, reservations } }: { found: DeskLeadAnswer }) {
+  const say = useWords(deskWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   if (bookings.length === 0 && reservations.length === 0) return null;
   const day = (date: string) => `${site.href(deskReservationsRoute) ?? ''}?day=${date}`;
   return (
     <section css={styles.section} aria-labelledby="appointments">
-      <h2 id="appointments">{bookings.length > 0 ? 'Test drive' : 'Reservation'}</h2>
+      <h2 id="appointments">{bookings.length > 0 ? say('testDrive') : say('reservation')}</h2>
       {bookings.map((item) => (
         <div key={item.id} css={styles.form}>
           <div css={styles.head}>
             <p css={styles.moment}>
               <time dateTime={item.starts_at}>{momentWords(item.starts_at, item.time_zone)}</time>
             </p>
-            <span css={styles.tag}>{bookingWords(item.state)}</span>
+            <span css={styles.tag}>{bookingWords(item.state, say)}</span>
           </div>
           <p>{item.vehicle}</p>
           <Facts
             facts={[
-              ['Place', item.place],
-              ['Takes', `${item.minutes} minutes`],
-              ['Reference', item.reference],
+              [say('place'), item.place],
+              [say('takes'), say('minutes', { minutes: item.minutes })],
+              [say('reference'), item.reference],
             ]}
           />
-          <a href={day(item.day)}>All bookings of this day</a>
+          <a href={day(item.day)}>{say('lead.bookingsOfDay')}</a>
         </div>
       ))}
       {reservations.map((item) => (
         <div key={item.id} css={styles.form}>
           <div css={styles.head}>
             <p css={styles.moment}>{item.vehicle}</p>
-            <span css={styles.tag}>{reservationWords(item.state)}</span>
+            <span css={styles.tag}>{reservationWords(item.state, say)}</span>
           </div>
           <Facts
             facts={[
-              ['Deposit', centsWords(item.deposit_cents)],
-              ['Held until', item.held_until && momentWords(item.held_until, timeZone)],
-              ['Stock number', item.stocknum],
-              ['Reference', item.reference],
+              [say('deposit'), centsWords(item.deposit_cents)],
+              [say('heldUntil'), item.held_until && momentWords(item.held_until, timeZone)],
+              [say('stockNumber'), item.stocknum],
+              [say('reference'), item.reference],
             ]}
           />
-          <a href={day(item.day)}>Complete or release it among the bookings</a>
+          <a href={day(item.day)}>{say('lead.decide')}</a>
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { deskRoute } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { LeadFilters } from '../components/LeadFilters.js';
@@ -10,15 +10,17 @@ import * as styles from '../components/desk.styles.js';
 import { queryOf } from '../domain/leadFilters.js';
 import { loadKeptFilters, loadLeadKeys } from '../parts.js';
 import type { LeadsData } from './leadsLoader.js';
+import { deskWords } from '../words/deskWords.js';
 
 /** Leads, newest first, with what narrows them; the desk's first page. */
 export function Component() {
   const { filters, found, refused, isLater } = useLoaderData<LeadsData>();
+  const say = useWords(deskWords);
   const href = useRouteHref(deskRoute) ?? '';
   const query = queryOf(filters);
   const isFiltered = query !== '';
   return (
-    <DeskFrame title="Leads" at="Leads" refused={refused} warnings={found?.warnings}>
+    <DeskFrame title={say('nav.leads')} at="nav.leads" refused={refused} warnings={found?.warnings}>
       <LeadPresets filters={filters} href={href} />
       <div>
         <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
@@ -26,13 +28,13 @@ export function Component() {
       </div>
       {filters.person !== '' && (
         <p>
-          These are the leads of one person: the same email address or phone number. <a href={href}>Show all leads</a>
+          {say('list.ofPerson')} <a href={href}>{say('list.showAll')}</a>
         </p>
       )}
       {found && (
-        <section css={styles.section} aria-label="Found leads" id="found-leads">
+        <section css={styles.section} aria-label={say('list.found')} id="found-leads">
           {found.leads.length === 0 ? (
-            <p>{isFiltered || isLater ? 'No lead is like that.' : 'No lead has come yet.'}</p>
+            <p>{isFiltered || isLater ? say('list.noneFound') : say('list.none')}</p>
           ) : (
             <>
               <Part id="desk/lead-keys" load={loadLeadKeys} hydrate="load" props={{ list: 'found-leads' }} />
@@ -45,15 +47,15 @@ export function Component() {
                   download
                   rel="nofollow"
                 >
-                  {isFiltered ? 'Save these as a CSV file' : 'Save all as a CSV file'}
+                  {isFiltered ? say('list.saveThese') : say('list.saveAll')}
                 </ButtonLink>
               </div>
             </>
           )}
           {(isLater || found.next) && (
             <div css={styles.row}>
-              {isLater && <a href={isFiltered ? `${href}?${query}` : href}>Newest</a>}
-              {found.next && <a href={`${href}?${queryOf(filters, { cursor: found.next })}`}>Older leads</a>}
+              {isLater && <a href={isFiltered ? `${href}?${query}` : href}>{say('newest')}</a>}
+              {found.next && <a href={`${href}?${queryOf(filters, { cursor: found.next })}`}>{say('list.older')}</a>}
             </div>
           )}
         </section>

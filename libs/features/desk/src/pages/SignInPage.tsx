@@ -1,21 +1,23 @@
 import { useActionData, useLocation } from 'react-router-dom';
 import { formProofSlot } from '@forecourt/contracts';
-import { Slot } from '@forecourt/composition';
+import { Slot, useWords, withElements } from '@forecourt/composition';
 import { Alert, Button, TextField } from '@forecourt/ui-kit';
 import { DeskShell } from '../components/DeskShell.js';
 import * as styles from '../components/desk.styles.js';
 import type { DeskSignInStep } from './signInAction.js';
+import { deskWords } from '../words/deskWords.js';
 
 /** The way to the desk: an address, then the code that was sent to it. Both are posted. */
 export function Component() {
+  const say = useWords(deskWords);
   const said = useActionData<DeskSignInStep>();
   const { pathname, search } = useLocation();
   const isCode = said?.step === 'code';
   return (
     <DeskShell>
       <div css={[styles.page, styles.narrow]}>
-        <h1>Sign in to the desk</h1>
-        <section css={styles.section} aria-label="Sign in">
+        <h1>{say('signIn.title')}</h1>
+        <section css={styles.section} aria-label={say('signIn')}>
           {said?.message && (
             <Alert tone={isCode ? 'warning' : 'destructive'}>
               <p>{said.message}</p>
@@ -23,17 +25,18 @@ export function Component() {
           )}
           {isCode ? (
             <>
-              <form method="post" css={styles.form} aria-label="Your code">
+              <form method="post" css={styles.form} aria-label={say('signIn.yourCode')}>
                 <input type="hidden" name="step" value="code" />
                 <input type="hidden" name="address" value={said.address} />
                 <p>
-                  If <strong>{said.address}</strong> belongs to one of our people, a code is on its way there. It is
-                  good for ten minutes.
+                  {withElements((marks) => say('signIn.codeSent', marks), {
+                    address: <strong>{said.address}</strong>,
+                  })}
                 </p>
                 <div css={styles.code}>
                   <TextField
                     name="code"
-                    label="Code of six digits"
+                    label={say('signIn.code')}
                     required
                     inputMode="numeric"
                     autoComplete="one-time-code"
@@ -41,32 +44,32 @@ export function Component() {
                     error={said.errors['code']}
                   />
                 </div>
-                <Button type="submit">Sign in</Button>
+                <Button type="submit">{say('signIn')}</Button>
               </form>
-              <form method="post" aria-label="Another code">
+              <form method="post" aria-label={say('signIn.anotherCode')}>
                 <input type="hidden" name="step" value="address" />
                 <input type="hidden" name="address" value={said.address} />
                 <div hidden>
                   <Slot slot={formProofSlot} with={{}} />
                 </div>
                 <Button type="submit" variant="outline">
-                  Send another code
+                  {say('signIn.sendAnother')}
                 </Button>
               </form>
               <p>
-                <a href={pathname + search}>Use another address</a>
+                <a href={pathname + search}>{say('signIn.otherAddress')}</a>
               </p>
             </>
           ) : (
-            <form method="post" css={styles.form} aria-label="Your address">
-              <p>For the people of this dealership. We send you a code; there is no password.</p>
+            <form method="post" css={styles.form} aria-label={say('signIn.yourAddress')}>
+              <p>{say('signIn.intro')}</p>
               <input type="hidden" name="step" value="address" />
               <div hidden>
                 <Slot slot={formProofSlot} with={{}} />
               </div>
               <TextField
                 name="address"
-                label="Work email"
+                label={say('signIn.address')}
                 type="email"
                 autoComplete="username"
                 required
@@ -74,7 +77,7 @@ export function Component() {
                 defaultValue={said?.address}
                 error={said?.errors['address']}
               />
-              <Button type="submit">Send me a code</Button>
+              <Button type="submit">{say('signIn.send')}</Button>
             </form>
           )}
         </section>

@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface ActivityData extends Signed {
   readonly title: string;
@@ -17,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const [from, to] = ['from', 'to'].map((name) => (search.get(name) ?? '').slice(0, 40)) as [string, string];
   const [outcome, signed] = await askSigned<DeskActivityAnswer>(args, `/api/desk/activity?${queryOf({ from, to })}`);
-  const common = { title: 'Activity', from, to };
+  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.activity'), from, to };
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies ActivityData;
   const { refused } = outcome;
   return data({ ...common, ...signed, found: undefined, refused } satisfies ActivityData, { status: refused.status });

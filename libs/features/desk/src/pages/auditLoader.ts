@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskAuditAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface AuditData extends Signed {
   readonly title: string;
@@ -12,7 +15,7 @@ export interface AuditData extends Signed {
 /** What was done at the desk. */
 export async function loader(args: LoaderFunctionArgs) {
   const cursor = (new URL(args.request.url).searchParams.get('cursor') ?? '').slice(0, 20);
-  const common = { title: 'What was done', isLater: cursor !== '' };
+  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.audit'), isLater: cursor !== '' };
   const [outcome, signed] = await askSigned<DeskAuditAnswer>(
     args,
     `/api/desk/audit?cursor=${encodeURIComponent(cursor)}`,

@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface ImportsData extends Signed {
   readonly title: string;
@@ -13,7 +16,7 @@ export interface ImportsData extends Signed {
 /** Imports of stock, and the rows of one. */
 export async function loader(args: LoaderFunctionArgs) {
   const run = (new URL(args.request.url).searchParams.get('run') ?? '').slice(0, 60);
-  const common = { title: 'Stock imports', run };
+  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.imports'), run };
   const [outcome, signed] = await askSigned<DeskImportsAnswer>(
     args,
     `/api/desk/imports?run=${encodeURIComponent(run)}`,

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { deskLeadRoute } from '@forecourt/contracts';
 import { siteContext } from '@forecourt/runtime';
-import { askDesk, posted, UNREAD, type DeskRefusal } from '../api/askDesk.js';
+import { askDesk, posted, unreadForm, type DeskRefusal } from '../api/askDesk.js';
 
 /** What a form of a lead's page is answered that is refused: why, and what was typed. */
 export interface LeadRefusal extends DeskRefusal {
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const act = posted(form, 'act');
   const body = BODIES.get(act)?.(form);
-  if (!body) return data(UNREAD, { status: UNREAD.status });
+  if (!body) return data(unreadForm(args), { status: 422 });
   const outcome = await askDesk(args, `/api/desk/leads/${encodeURIComponent(id)}/${act}`, body);
   if ('refused' in outcome) {
     const typed = { act, subject: subject(form), text: text(form) };

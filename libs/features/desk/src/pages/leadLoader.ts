@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { referenceWords } from '../domain/words.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface LeadData extends Signed {
   readonly title: string;
@@ -16,7 +19,7 @@ export interface LeadData extends Signed {
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params['id'] ?? '';
   const done = (new URL(args.request.url).searchParams.get('done') ?? '').slice(0, 20);
-  const title = `Lead ${referenceWords(id)}`;
+  const title = wordsOf(args.context.get(siteContext), deskWords)('lead.title', { reference: referenceWords(id) });
   const [outcome, signed] = await askSigned<DeskLeadAnswer>(args, `/api/desk/leads/${encodeURIComponent(id)}`);
   if ('answer' in outcome) return { title, done, ...signed, found: outcome.answer } satisfies LeadData;
   const { refused } = outcome;

@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { filtersIn, queryOf, type FilterValues } from '../domain/leadFilters.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface LeadsData extends Signed {
   readonly title: string;
@@ -18,7 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const filters = filtersIn(search);
   const cursor = (search.get('cursor') ?? '').slice(0, 60);
-  const common = { title: 'Leads', filters, isLater: cursor !== '' };
+  const common = {
+    title: wordsOf(args.context.get(siteContext), deskWords)('nav.leads'),
+    filters,
+    isLater: cursor !== '',
+  };
   const [outcome, signed] = await askSigned<DeskLeadsAnswer>(args, `/api/desk/leads?${queryOf(filters, { cursor })}`);
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies LeadsData;
   const { refused } = outcome;

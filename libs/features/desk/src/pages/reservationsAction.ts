@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { deskReservationsRoute } from '@forecourt/contracts';
 import { siteContext } from '@forecourt/runtime';
-import { askDesk, posted, UNREAD } from '../api/askDesk.js';
+import { askDesk, posted, unreadForm } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
 
 /** Where the service takes each decision. */
@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const act = posted(form, 'act');
   const id = posted(form, 'id');
   const call = CALLS.get(act);
-  if (!call || id === '') return data(UNREAD, { status: UNREAD.status });
+  if (!call || id === '') return data(unreadForm(args), { status: 422 });
   const outcome = await askDesk(args, call(encodeURIComponent(id)), { key: posted(form, 'key') });
   if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status });
   const day = (new URL(args.request.url).searchParams.get('day') ?? '').slice(0, 40);

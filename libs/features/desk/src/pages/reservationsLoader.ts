@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askDesk, askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface ReservationsData extends Signed {
   readonly title: string;
@@ -26,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const refused = 'refused' in drives ? drives.refused : 'refused' in reservations ? reservations.refused : undefined;
   const shown = {
-    title: 'Test drives and reservations',
+    title: wordsOf(args.context.get(siteContext), deskWords)('bookings.title'),
     day,
     done: asked('done', 20),
     ...signed,

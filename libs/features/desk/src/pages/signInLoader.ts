@@ -1,7 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskAnswer } from '@forecourt/contracts/api';
 import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askDesk, deskPath } from '../api/askDesk.js';
+import { deskWords } from '../words/deskWords.js';
 
 export interface DeskSignInData {
   readonly title: string;
@@ -13,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<DeskSignInData> 
   const outcome = await askDesk<DeskAnswer>(args, '/api/desk');
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
   if ('answer' in outcome && outcome.answer.person) throw redirect(to);
-  return { title: 'Sign in to the desk' };
+  return { title: wordsOf(args.context.get(siteContext), deskWords)('signIn.title') };
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
+import { useWords, withElements } from '@forecourt/composition';
 import { rowAfter } from '../domain/rowAfter.js';
+import { deskWords } from '../words/deskWords.js';
 
 const hint = css({
   color: 'var(--color-ink-muted)',
@@ -26,6 +28,7 @@ export interface LeadKeysPartProps {
  * with Enter. Single letters elsewhere stay free for those who speak to their browser (WCAG 2.1.4).
  */
 export function Component({ list }: LeadKeysPartProps) {
+  const say = useWords(deskWords);
   useEffect(() => {
     const element = document.getElementById(list);
     const move = (event: KeyboardEvent) => {
@@ -42,8 +45,11 @@ export function Component({ list }: LeadKeysPartProps) {
   }, [list]);
   return (
     <p css={hint}>
-      With a lead in focus, <kbd>J</kbd> and <kbd>K</kbd> or the arrow keys move to the next and the one before,{' '}
-      <kbd>Enter</kbd> opens it.
+      {withElements((marks) => say('list.keys', marks), {
+        next: <kbd>J</kbd>,
+        previous: <kbd>K</kbd>,
+        enter: <kbd>{say('list.enterKey')}</kbd>,
+      })}
     </p>
   );
 }
