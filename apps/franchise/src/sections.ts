@@ -1,4 +1,4 @@
-import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/config';
+import { checkoutConfig, purchaseConfig, checkoutWords } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
 import { deskConfig, deskWords } from '@forecourt/desk/config';
 import { financeConfig, financeWords } from '@forecourt/finance/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([deskWords, financeWords, locationsWords, offersWords]),
+  wordsConfig([checkoutWords, deskWords, financeWords, locationsWords, offersWords]),
 ];

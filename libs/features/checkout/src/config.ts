@@ -1,1 +1,2 @@
 export { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';
+export { checkoutWords } from './words/checkoutWords.js';

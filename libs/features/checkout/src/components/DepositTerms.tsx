@@ -1,10 +1,11 @@
 import { opensBeside } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { centsText, checkoutSection, withFigures } from '@forecourt/reservation';
 import type { Vehicle } from '@forecourt/vehicle';
 import { OrderedSteps } from './OrderedSteps.js';
 import { PaymentMarks } from './PaymentMarks.js';
 import * as styles from './reserve.styles.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface DepositTermsProps {
   /** Whole cents. */
@@ -16,6 +17,7 @@ export interface DepositTermsProps {
 
 /** What the deposit is, what happens to it, and what else the dealer promises (BUY-05). */
 export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsProps) {
+  const say = useWords(checkoutWords);
   const config = useSection(checkoutSection);
   const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;
   const said = (words: string) => withFigures(words, { deposit, config });
@@ -23,9 +25,9 @@ export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsP
     isShown && carType !== undefined && carTypes.includes(carType);
   return (
     <section css={styles.box} aria-labelledby="reserve-how">
-      <h2 id="reserve-how">{isPaid ? 'Your deposit' : 'How it works'}</h2>
+      <h2 id="reserve-how">{isPaid ? say('deposit.paid') : say('deposit.how')}</h2>
       <p css={styles.amount}>
-        <span>Deposit</span> <strong>{centsText(deposit)}</strong>
+        <span>{say('deposit')}</span> <strong>{centsText(deposit)}</strong>
       </p>
       {!isPaid && steps.length > 0 && <OrderedSteps steps={steps} said={said} />}
       <p>{said(refundPromise)}</p>

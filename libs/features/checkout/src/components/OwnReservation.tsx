@@ -1,5 +1,5 @@
 import { successPlaceSlot } from '@forecourt/contracts';
-import { useIsFilled, useSection } from '@forecourt/composition';
+import { useIsFilled, useSection, useWords, withElements } from '@forecourt/composition';
 import type { ReservationView } from '@forecourt/contracts/api';
 import { centsText, momentWords } from '@forecourt/reservation';
 import { openingHours, sitePhone, siteSection } from '@forecourt/site-config';
@@ -7,6 +7,8 @@ import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import * as styles from './reserve.styles.js';
+import type { CheckoutSay } from '../domain/words.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface OwnReservationProps {
   own: ReservationView;
@@ -26,11 +28,12 @@ type Tone = 'info' | 'success' | 'warning' | 'destructive';
 
 /** State of a shopper's own reservation: paid, waiting, declined or over. */
 export function OwnReservation({ own, zone, place: slug, href, problem, children }: OwnReservationProps) {
+  const say = useWords(checkoutWords);
   const site = useSection(siteSection);
   const place = site.locations.find((location) => location.slug === slug);
   const email = place?.email ?? site.email;
   const phone = place ? placePhone(site.phones, place.phone) : sitePhone(site);
-  const { tone, title, words } = standing(own, zone);
+  const { tone, title, words } = standing(own, zone, say);
   const isHeld = own.state === 'held';
   const isLive = isHeld || own.state === 'pending-payment';
   // its place is next to it then, with hours and map
@@ -40,7 +43,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
       <h2 id="own-reservation">{title}</h2>
       {isHeld && own.held_until !== undefined && (
         <p css={styles.until}>
-          <span>Held for you until</span> <strong>{momentWords(own.held_until, zone)}</strong>
+          <span>{say('own.heldUntil')}</span> <strong>{momentWords(own.held_until, zone)}</strong>
         </p>
       )}
       {problem && (
@@ -53,26 +56,26 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
       </Alert>
       <dl css={styles.facts}>
         <div>
-          <dt>Reference</dt>
+          <dt>{say('own.reference')}</dt>
           <dd>{own.reference}</dd>
         </div>
         <div>
-          <dt>Vehicle</dt>
+          <dt>{say('own.vehicle')}</dt>
           <dd>{own.vehicle_name}</dd>
         </div>
         <div>
-          <dt>Deposit</dt>
+          <dt>{say('deposit')}</dt>
           <dd>{centsText(own.deposit_cents)}</dd>
         </div>
         {place && !hasPlaceCard && (
           <div>
-            <dt>Where</dt>
+            <dt>{say('own.where')}</dt>
             <dd>{[place.name, addressLine(place.address)].filter(Boolean).join(', ')}</dd>
           </div>
         )}
         {place && !hasPlaceCard && place.hours.length > 0 && (
           <div>
-            <dt>Hours</dt>
+            <dt>{say('own.hours')}</dt>
             <dd>{openingHours(place.hours).join(', ')}</dd>
           </div>
         )}
@@ -81,99 +84,97 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
         <div css={styles.acts}>
           {own.payment_url && (
             <ButtonLink href={own.payment_url} rel="nofollow">
-              {own.payment === 'declined' ? 'Try another card' : `Pay ${centsText(own.deposit_cents)}`}
+              {own.payment === 'declined'
+                ? say('own.anotherCard')
+                : say('own.pay', { deposit: centsText(own.deposit_cents) })}
             </ButtonLink>
           )}
           {own.state === 'pending-payment' && (
             <ButtonLink href={href} variant="outline" rel="nofollow">
-              Check again
+              {say('own.check')}
             </ButtonLink>
           )}
           <form method="post">
             <input type="hidden" name="act" value="cancel" />
             <input type="hidden" name="token" value={own.token} />
             <Button type="submit" variant="quiet">
-              {isHeld ? 'Cancel and get the deposit back' : 'Cancel'}
+              {isHeld ? say('own.cancelPaid') : say('own.cancel')}
             </Button>
           </form>
         </div>
       )}
       {children}
       <p css={styles.small}>
-        Questions? Tell us your reference: <a href={`mailto:${email}`}>{email}</a>
-        {phone ? `, ${formatPhone(phone)}` : ''}
+        {withElements((marks) => say('own.questions', marks), {
+          ways: (
+            <>
+              <a href={`mailto:${email}`}>{email}</a>
+              {phone ? `, ${formatPhone(phone)}` : ''}
+            </>
+          ),
+        })}
       </p>
     </section>
   );
 }
 
-function standing(own: ReservationView, zone: string): { tone: Tone; title: string; words: string } {
+function standing(own: ReservationView, zone: string, say: CheckoutSay): { tone: Tone; title: string; words: string } {
   const deposit = centsText(own.deposit_cents);
   const isOnItsWay = own.payment === 'refund-due';
   switch (own.state) {
     case 'held':
       return {
         tone: 'success',
-        title: `It is yours to decide, ${own.name}`,
-        words: `Your deposit of ${deposit} is paid. No other shopper can buy the vehicle until then.`,
+        title: say('held.title', { name: own.name }),
+        words: say('held.text', { deposit }),
       };
     case 'pending-payment':
       return own.payment === 'declined'
         ? {
             tone: 'destructive',
-            title: 'The payment did not go through',
-            words:
-              'Your card was declined and nothing was charged. The vehicle waits for you until ' +
-              `${momentWords(own.payable_until, zone)}: try another card.`,
+            title: say('declined.title'),
+            words: say('declined.text', { moment: momentWords(own.payable_until, zone) }),
           }
         : {
             tone: 'info',
-            title: 'The deposit is not paid yet',
-            words:
-              `The vehicle waits for you until ${momentWords(own.payable_until, zone)}` +
-              '. If you have just paid, it takes a moment until we know.',
+            title: say('unpaid.title'),
+            words: say('unpaid.text', { moment: momentWords(own.payable_until, zone) }),
           };
     case 'payment-failed':
       return isOnItsWay
         ? {
             tone: 'warning',
-            title: 'Your payment came too late',
-            words:
-              `Somebody else has the vehicle by now. Your ${deposit}` +
-              ' goes back to you; banks take a few days for it.',
+            title: say('late.title'),
+            words: say('late.text', { deposit }),
           }
         : {
             tone: 'warning',
-            title: 'The deposit was not paid',
-            words: 'The time for it is over, and nothing was charged. Your details are still here: try again below.',
+            title: say('lapsed.title'),
+            words: say('lapsed.text'),
           };
     case 'cancelled':
       return {
         tone: 'info',
-        title: 'You cancelled this reservation',
-        words: isOnItsWay
-          ? `Your deposit of ${deposit} goes back to you; banks take a few days for it.`
-          : 'Nothing was charged.',
+        title: say('cancelled.title'),
+        words: isOnItsWay ? say('cancelled.goesBack', { deposit }) : say('cancelled.text'),
       };
     case 'released':
       return {
         tone: 'info',
-        title: 'The reservation is over',
-        words:
-          `The vehicle is on offer again. Your deposit of ${deposit}` +
-          ' goes back to you; banks take a few days for it.',
+        title: say('released.title'),
+        words: say('released.text', { deposit }),
       };
     case 'refunded':
       return {
         tone: 'info',
-        title: 'Your deposit was given back',
-        words: `We gave your ${deposit} back; banks take a few days until you see it.`,
+        title: say('refunded.title'),
+        words: say('refunded.text', { deposit }),
       };
     case 'completed':
       return {
         tone: 'success',
-        title: 'Congratulations',
-        words: `You bought this vehicle; the deposit of ${deposit} is part of its price.`,
+        title: say('completed.title'),
+        words: say('completed.text', { deposit }),
       };
   }
 }

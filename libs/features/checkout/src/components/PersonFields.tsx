@@ -1,19 +1,24 @@
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { TextArea, TextField } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import type { ReserveField } from '../domain/reserveForm.js';
 import * as styles from './reserve.styles.js';
+import type { CheckoutKey } from '../domain/words.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface PersonFieldsProps {
-  labels: Readonly<Record<ReserveField, string>>;
+  /** Messages that name the fields. */
+  labels: Readonly<Record<ReserveField, CheckoutKey>>;
   values: Readonly<Partial<Record<ReserveField, string>>>;
   errors: Readonly<Partial<Record<ReserveField, string>>>;
 }
 
 /** Who reserves or buys, and what they want to say. */
 export function PersonFields({ labels, values, errors }: PersonFieldsProps) {
+  const say = useWords(checkoutWords);
   const field = (name: ReserveField) => ({
     name,
-    label: labels[name],
+    label: say(labels[name]),
     defaultValue: values[name],
     error: errors[name],
     maxLength: ENQUIRY_FIELDS[name].max,

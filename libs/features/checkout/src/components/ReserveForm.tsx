@@ -1,12 +1,13 @@
 import { formProofSlot, termsRoute } from '@forecourt/contracts';
-import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { centsText, checkoutSection } from '@forecourt/reservation';
 import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
-import { OPT_IN } from '../domain/consent.js';
 import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
 import { PersonFields } from './PersonFields.js';
 import * as styles from './reserve.styles.js';
+import type { CheckoutKey } from '../domain/words.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface ReserveFormProps {
   /** Slug of the vehicle. */
@@ -19,23 +20,30 @@ export interface ReserveFormProps {
   refused: ReserveRefusal | undefined;
 }
 
-const labels = new Map<string, string>(Object.entries(RESERVE_LABELS));
+const labels = new Map<string, CheckoutKey>(Object.entries(RESERVE_LABELS));
 
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
 export function ReserveForm({ slug, deposit, formKey, values, refused }: ReserveFormProps) {
+  const say = useWords(checkoutWords);
   const { agreement } = useSection(checkoutSection);
   const terms = useRouteHref(termsRoute);
   const errors = refused?.errors ?? {};
   return (
     <FormFields>
-      <form method="post" css={styles.form} aria-label="Your details" noValidate>
+      <form method="post" css={styles.form} aria-label={say('yourDetails')} noValidate>
         <input type="hidden" name="key" value={formKey} />
         <Decoy name="homepage" />
         <div hidden>
           <Slot slot={formProofSlot} with={{}} />
         </div>
         <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
-        <FaultSummary message={refused?.message} faults={faultsOf(errors, (field) => labels.get(field))} />
+        <FaultSummary
+          message={refused?.message}
+          faults={faultsOf(errors, (field) => {
+            const key = labels.get(field);
+            return key && say(key);
+          })}
+        />
         <PersonFields labels={RESERVE_LABELS} values={values} errors={errors} />
         <Checkbox
           name="agreed"
@@ -44,16 +52,16 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
           defaultChecked={refused?.agreed ?? false}
           required
         />
-        <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={refused?.optIn ?? false} />
+        <Checkbox name="opt_in" label={say('optIn')} defaultChecked={refused?.optIn ?? false} />
         {terms && (
           <p css={styles.small}>
-            <a href={terms}>Terms and conditions</a>
+            <a href={terms}>{say('terms')}</a>
           </p>
         )}
         <div css={styles.acts}>
-          <Button type="submit">Go on to pay {centsText(deposit)}</Button>
+          <Button type="submit">{say('reserve.pay', { deposit: centsText(deposit) })}</Button>
         </div>
-        <p css={styles.small}>You pay on the payment provider’s own page. We never see the number of your card.</p>
+        <p css={styles.small}>{say('reserve.payNote')}</p>
       </form>
     </FormFields>
   );

@@ -1,12 +1,14 @@
 import { imageUrl } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import { priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './reserve.styles.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 /** The vehicle that is reserved, with the price that all its pages state. */
 export function ReservedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
+  const say = useWords(checkoutWords);
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
@@ -18,7 +20,7 @@ export function ReservedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href
         <p css={styles.name}>{href ? <a href={href}>{name}</a> : name}</p>
         <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
         <p css={styles.small}>
-          Stock no. {vehicle.stocknum}
+          {say('stockNumber', { number: vehicle.stocknum })}
           {vehicle.location ? ` · ${vehicle.location.name}` : ''}
         </p>
       </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { listingRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import type { ReservationOffer } from '@forecourt/contracts/api';
 import { momentWords } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './reserve.styles.js';
+import type { CheckoutSay } from '../domain/words.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface UnavailableNoticeProps {
   state: Exclude<ReservationOffer['state'], 'open'>;
@@ -30,24 +32,27 @@ export function UnavailableNotice({
   zone,
   href,
 }: UnavailableNoticeProps) {
+  const say = useWords(checkoutWords);
   const listing = useRouteHref(listingRoute);
-  const { title, words } = reason(state, doing, freeAt, zone);
+  const { title, words } = reason(state, doing, freeAt, zone, say);
   return (
     <section css={styles.box} aria-labelledby="not-now">
       <h2 id="not-now">{title}</h2>
       <p>{why ?? words}</p>
       <div css={styles.acts}>
         {href && (
-          <ButtonLink href={why ? `${href}#enquiry` : href}>{why ? 'Enquire Now' : 'Back to the vehicle'}</ButtonLink>
+          <ButtonLink href={why ? `${href}#enquiry` : href}>
+            {why ? say('notNow.enquire') : say('backToVehicle')}
+          </ButtonLink>
         )}
         {why && reserve && (
           <ButtonLink href={reserve} variant="outline">
-            Reserve it
+            {say('notNow.reserve')}
           </ButtonLink>
         )}
         {listing && (
           <ButtonLink href={listing} variant="outline">
-            Search vehicles
+            {say('searchVehicles')}
           </ButtonLink>
         )}
       </div>
@@ -60,30 +65,28 @@ function reason(
   doing: 'reserve' | 'buy',
   freeAt: number | undefined,
   zone: string,
+  say: CheckoutSay,
 ): { title: string; words: ReactNode } {
   switch (state) {
     case 'taken':
       return freeAt === undefined
         ? {
-            title: 'Somebody else holds this vehicle',
-            words: 'It is reserved with a deposit. If they decide against it, it is on offer again within days.',
+            title: say('notNow.held'),
+            words: say('notNow.heldText'),
           }
         : {
-            title: 'Somebody else is reserving it right now',
-            words: `If they do not pay their deposit, it is free again at ${momentWords(freeAt, zone)}.`,
+            title: say('notNow.taken'),
+            words: say('notNow.takenText', { moment: momentWords(freeAt, zone) }),
           };
     case 'not-reservable':
       return {
-        title: doing === 'buy' ? 'This vehicle cannot be bought online' : 'This vehicle cannot be reserved online',
-        words: 'Ask us about it: we are glad to help.',
+        title: doing === 'buy' ? say('notNow.notOnline') : say('notNow.notReservable'),
+        words: say('notNow.askUs'),
       };
     case 'gate':
       return {
-        title: 'Please sign in first',
-        words:
-          doing === 'buy'
-            ? 'Buying online here is for shoppers who have an account. Call us, and we help you at once.'
-            : 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.',
+        title: say('notNow.signIn'),
+        words: doing === 'buy' ? say('notNow.accountToBuy') : say('notNow.accountToReserve'),
       };
   }
 }

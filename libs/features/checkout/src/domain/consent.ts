@@ -1,2 +1,4 @@
+import type { CheckoutSay } from './words.js';
+
 /** The words of the tick for news, as they are stored with the consent. */
-export const OPT_IN = { text: 'Send me news and offers by email or text message.', version: 'checkout-1' } as const;
+export const optIn = (say: CheckoutSay) => ({ text: say('optIn'), version: 'checkout-1' });

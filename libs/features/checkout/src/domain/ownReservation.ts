@@ -1,30 +1,34 @@
 import type { ReservationView } from '@forecourt/contracts/api';
+import type { CheckoutSay } from './words.js';
 
 /** The state of a reservation in one line, and what its page offers. */
-export function stateWords({ state, payment }: Pick<ReservationView, 'state' | 'payment'>): {
+export function stateWords(
+  { state, payment }: Pick<ReservationView, 'state' | 'payment'>,
+  say: CheckoutSay,
+): {
   words: string;
   act: string;
 } {
-  const see = 'See it';
+  const see = say('reservations.see');
   const isBack = payment === 'refunded';
   const isDue = payment === 'refund-due' || payment === 'paid';
-  const deposit = isBack ? ', the deposit was refunded' : isDue ? ', the deposit goes back to you' : '';
+  const deposit = isBack ? 'refunded' : isDue ? 'due' : 'none';
   switch (state) {
     case 'held':
-      return { words: 'Held for you', act: 'See or cancel' };
+      return { words: say('reservations.held'), act: say('reservations.seeOrCancel') };
     case 'pending-payment':
       return {
-        words: payment === 'declined' ? 'The card was declined' : 'Waits for your deposit',
-        act: 'Pay or cancel',
+        words: payment === 'declined' ? say('reservations.declined') : say('reservations.waits'),
+        act: say('reservations.payOrCancel'),
       };
     case 'completed':
-      return { words: 'Bought', act: see };
+      return { words: say('reservations.bought'), act: see };
     case 'payment-failed':
-      return { words: 'Ended without a payment', act: see };
+      return { words: say('reservations.unpaid'), act: see };
     case 'cancelled':
-      return { words: `Cancelled${deposit}`, act: see };
+      return { words: say('reservations.cancelled', { deposit }), act: see };
     case 'released':
     case 'refunded':
-      return { words: `Over${deposit}`, act: see };
+      return { words: say('reservations.over', { deposit }), act: see };
   }
 }

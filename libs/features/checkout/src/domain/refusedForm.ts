@@ -1,4 +1,5 @@
 import { recordOf } from '@forecourt/runtime';
+import type { CheckoutKey, CheckoutSay } from './words.js';
 
 /** By field. */
 type Errors = Readonly<Record<string, string>>;
@@ -12,15 +13,15 @@ export interface NeededTexts {
 }
 
 const COMMON = {
-  name: 'Please enter your name.',
-  email: 'Please enter your email address.',
-  agreed: 'Please tick this to go on.',
-};
+  name: 'needed.name',
+  email: 'needed.email',
+  agreed: 'needed.agreed',
+} as const;
 
-/** The words of a form: those of all forms, and its own by field. */
-export function neededTexts(own: Readonly<Record<string, string>>): NeededTexts {
-  const texts = new Map(Object.entries({ ...COMMON, ...own }));
-  const textOf = (field: string): string => texts.get(field) ?? 'Please fill this in.';
+/** The words of a form: those of all forms, and its own messages by field. */
+export function neededTexts(own: Readonly<Record<string, CheckoutKey>>, say: CheckoutSay): NeededTexts {
+  const texts = new Map<string, CheckoutKey>(Object.entries({ ...COMMON, ...own }));
+  const textOf = (field: string): string => say(texts.get(field) ?? 'needed.field');
   return {
     missing: (fields, isFilled) =>
       Object.fromEntries(fields.filter((field) => !isFilled(field)).map((field) => [field, textOf(field)])),
@@ -31,18 +32,21 @@ export function neededTexts(own: Readonly<Record<string, string>>): NeededTexts 
 interface RefusedForm {
   /** Field of the form that a field of the service is shown at; undefined where the form has none. */
   readonly fieldOf: (name: string) => string | undefined;
-  readonly texts: NeededTexts;
+  /** The form's own messages for empty fields. */
+  readonly own: Readonly<Record<string, CheckoutKey>>;
   /** In place of a fault of ours. */
-  readonly failed: string;
+  readonly failed: CheckoutKey;
 }
 
 /** Refusals by field, and the service's message where no field explains it. Internal faults get a generic message. */
 export function readRefusal(
   status: number,
   body: unknown,
-  { fieldOf, texts, failed }: RefusedForm,
+  { fieldOf, own, failed }: RefusedForm,
+  say: CheckoutSay,
 ): { readonly errors: Errors; readonly message?: string } {
   const { message, fields } = recordOf(recordOf(body)['error']);
+  const texts = neededTexts(own, say);
   const known = new Map<string, string>();
   const others: string[] = [];
   for (const item of Array.isArray(fields) ? fields : []) {
@@ -55,6 +59,6 @@ export function readRefusal(
   const errors = Object.fromEntries(known);
   if (known.size > 0 && others.length === 0) return { errors };
   const isSpoken = status < 500 || status === 502 || status === 503;
-  const said = isSpoken && typeof message === 'string' ? message : failed;
-  return { errors, message: `${said} Nothing you typed is lost.` };
+  const said = isSpoken && typeof message === 'string' ? message : say(failed);
+  return { errors, message: say('refused.nothingLost', { reason: said }) };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { missingIn, postedValues, refusedBy } from './reserveForm.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 const posted = (values: Record<string, string>) => {
   const form = new FormData();
@@ -7,25 +9,27 @@ const posted = (values: Record<string, string>) => {
   return form;
 };
 
+const say = wordsOf({ config: {} }, checkoutWords);
+
 describe('the form of a reservation', () => {
   it('BUY-01 takes its own fields alone, of bearable length', () => {
     const values = postedValues(posted({ name: 'Kim', email: '', state: 'held', message: 'x'.repeat(9000) }));
     expect(values).toEqual({ name: 'Kim', message: 'x'.repeat(4000) });
   });
   it('BUY-01 says what is missing, by field', () => {
-    expect(Object.keys(missingIn({ name: ' ' }, false))).toEqual(['name', 'email', 'phone', 'agreed']);
-    expect(missingIn({ name: 'Kim', email: 'kim@example.com', phone: '0412345678' }, true)).toEqual({});
+    expect(Object.keys(missingIn({ name: ' ' }, false, say))).toEqual(['name', 'email', 'phone', 'agreed']);
+    expect(missingIn({ name: 'Kim', email: 'kim@example.com', phone: '0412345678' }, true, say)).toEqual({});
   });
   it('BUY-04 says what the service says, and nothing of its faults', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
-    expect(refusedBy(409, said('Somebody else is reserving this vehicle.')).message).toBe(
+    expect(refusedBy(409, said('Somebody else is reserving this vehicle.'), say).message).toBe(
       'Somebody else is reserving this vehicle. Nothing you typed is lost.',
     );
-    expect(refusedBy(500, said('TypeError at line 3')).message).not.toContain('TypeError');
+    expect(refusedBy(500, said('TypeError at line 3'), say).message).not.toContain('TypeError');
     expect(
-      refusedBy(422, said('Some fields cannot be used.', [{ field: 'phone', message: 'must be a phone number' }])),
+      refusedBy(422, said('Some fields cannot be used.', [{ field: 'phone', message: 'must be a phone number' }]), say),
     ).toEqual({ errors: { phone: 'must be a phone number' } });
-    expect(refusedBy(422, said('No.', [{ field: '__proto__', message: 'is odd' }])).message).toContain('No.');
-    expect(refusedBy(503, undefined).message).toContain('try again');
+    expect(refusedBy(422, said('No.', [{ field: '__proto__', message: 'is odd' }]), say).message).toContain('No.');
+    expect(refusedBy(503, undefined, say).message).toContain('try again');
   });
 });

@@ -1,4 +1,5 @@
 import { neededTexts, readRefusal } from './refusedForm.js';
+import type { CheckoutKey, CheckoutSay } from './words.js';
 
 /** What a shopper fills in. */
 export const RESERVE_FIELDS = ['name', 'last_name', 'email', 'phone', 'message'] as const;
@@ -15,14 +16,14 @@ export interface ReserveRefusal {
   readonly message?: string;
 }
 
-/** Names of the fields as the form shows them. */
-export const RESERVE_LABELS: Readonly<Record<ReserveField | 'agreed', string>> = {
-  name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'When would you like to see it, and what should we know?',
-  agreed: 'Terms',
+/** Messages that name the fields. */
+export const RESERVE_LABELS: Readonly<Record<ReserveField | 'agreed', CheckoutKey>> = {
+  name: 'label.firstName',
+  last_name: 'label.lastName',
+  email: 'label.email',
+  phone: 'label.phone',
+  message: 'label.whenToSee',
+  agreed: 'label.terms',
 };
 
 const LONGEST = 4000;
@@ -39,20 +40,25 @@ export const postedValues = (form: FormData): ReserveValues =>
     RESERVE_FIELDS.map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
   );
 
-const texts = neededTexts({ phone: 'Please enter your phone number: we call you to find a time.' });
+const NEEDED = { phone: 'needed.phoneForTime' } as const;
 
 /** What is missing, by field; the service checks the rest. */
-export const missingIn = (values: ReserveValues, agreed: boolean): ReserveRefusal['errors'] => {
+export const missingIn = (values: ReserveValues, agreed: boolean, say: CheckoutSay): ReserveRefusal['errors'] => {
   const filled = new Map<string, string | undefined>(Object.entries({ ...values, agreed: agreed ? 'on' : undefined }));
-  return texts.missing(['name', 'email', 'phone', 'agreed'], (field) => !!filled.get(field)?.trim());
+  return neededTexts(NEEDED, say).missing(['name', 'email', 'phone', 'agreed'], (field) => !!filled.get(field)?.trim());
 };
 
 const isField = (name: string): boolean => name === 'agreed' || RESERVE_FIELDS.some((field) => field === name);
 
 /** What the service refused of a reservation. */
-export const refusedBy = (status: number, body: unknown): Pick<ReserveRefusal, 'errors' | 'message'> =>
-  readRefusal(status, body, {
-    fieldOf: (name) => (isField(name) ? name : undefined),
-    texts,
-    failed: 'Your reservation could not be made just now. Please try again.',
-  });
+export const refusedBy = (
+  status: number,
+  body: unknown,
+  say: CheckoutSay,
+): Pick<ReserveRefusal, 'errors' | 'message'> =>
+  readRefusal(
+    status,
+    body,
+    { fieldOf: (name) => (isField(name) ? name : undefined), own: NEEDED, failed: 'refused.reservation' },
+    say,
+  );

@@ -1,14 +1,16 @@
 import { reserveRoute } from '@forecourt/contracts';
 import type { OwnReservations } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { centsText, checkoutSection, momentWords } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { stateWords } from '../domain/ownReservation.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 /** Reservations of an account's own addresses, each with the page that pays and cancels it (SAVE-07, BUY-01). */
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnReservations | null | undefined;
+  const say = useWords(checkoutWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const { isOn } = useSection(checkoutSection);
@@ -17,22 +19,24 @@ export function Component({ data }: { data?: unknown }) {
   return (
     <OwnRecords
       id="own-reservations"
-      title="Your reservations"
-      what="reservations"
+      title={say('reservations.title')}
+      what={say('reservations.what')}
       items={answer?.reservations}
-      empty="No vehicle is reserved under your email or mobile."
+      empty={say('reservations.none')}
     >
       {(own) => {
         const page = site.href(reserveRoute, { slug: own.vehicle_slug });
-        const { words, act } = stateWords(own);
-        const until =
-          own.state === 'held' && own.held_until !== undefined && ` until ${momentWords(own.held_until, timeZone)}`;
+        const { words, act } = stateWords(own, say);
         return (
           <OwnRecord
             key={own.reference}
             name={own.vehicle_name}
-            state={`${words}${until || ''}`}
-            note={`Deposit ${centsText(own.deposit_cents)}, reference ${own.reference}`}
+            state={
+              own.state === 'held' && own.held_until !== undefined
+                ? say('reservations.heldUntil', { state: words, moment: momentWords(own.held_until, timeZone) })
+                : words
+            }
+            note={say('reservations.note', { deposit: centsText(own.deposit_cents), reference: own.reference })}
           >
             {page && (
               <a href={`${page}?${new URLSearchParams({ reservation: own.token }).toString()}`} rel="nofollow">

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { checkoutSection, isLive, placeZone, withFigures } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
@@ -14,9 +14,11 @@ import { ReserveForm } from '../components/ReserveForm.js';
 import * as styles from '../components/reserve.styles.js';
 import type { ReserveRefusal } from '../domain/reserveForm.js';
 import type { ReserveData } from './reserveLoader.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 /** Reserving a vehicle with a deposit, and the state of the shopper's own reservation (BUY-01). */
 export function Component() {
+  const say = useWords(checkoutWords);
   const { offer, own, now } = useLoaderData<ReserveData>();
   const refused = useActionData<ReserveRefusal>();
   const config = useSection(checkoutSection);
@@ -37,7 +39,7 @@ export function Component() {
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             ...(name ? [{ name, ...(page && vehicle ? { href: page } : {}) }] : []),
             { name: title },
           ]}
@@ -60,7 +62,7 @@ export function Component() {
             )}
             {own?.state === 'held' && nextSteps.length > 0 && (
               <section css={styles.box} aria-labelledby="reserve-next">
-                <h2 id="reserve-next">What happens next</h2>
+                <h2 id="reserve-next">{say('whatNext')}</h2>
                 <OrderedSteps
                   steps={nextSteps}
                   said={(words) => withFigures(words, { deposit: own.deposit_cents, config })}
@@ -69,7 +71,7 @@ export function Component() {
             )}
             {isOpen && offer && (
               <section css={styles.box} aria-labelledby="reserve-details">
-                <h2 id="reserve-details">Your details</h2>
+                <h2 id="reserve-details">{say('yourDetails')}</h2>
                 <ReserveForm
                   slug={slug}
                   deposit={offer.deposit_cents}
@@ -85,7 +87,7 @@ export function Component() {
             {!offer && !own && (
               <Alert tone="destructive">
                 <p>
-                  This page could not be read just now. <a href={here}>Try again</a>
+                  {say('reserve.unread')} <a href={here}>{say('tryAgain')}</a>
                 </p>
               </Alert>
             )}

@@ -5,8 +5,10 @@ import { postedProof } from '@forecourt/enquiry';
 import { checkoutSection } from '@forecourt/reservation';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
-import { OPT_IN } from '../domain/consent.js';
+import { wordsOf } from '@forecourt/words';
+import { optIn } from '../domain/consent.js';
 import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../domain/reserveForm.js';
+import { checkoutWords } from '../words/checkoutWords.js';
 
 /**
  * Reserves a vehicle and leads to the payment, or gives a reservation up. The form posts itself, with script and
@@ -16,17 +18,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { slug = '' } = params;
   const site = context.get(siteContext);
   const api = context.get(apiContext);
+  const say = wordsOf(site, checkoutWords);
   const form = await request.formData();
   const page = site.href(reserveRoute, { slug }) ?? '/';
   const pageOf = ({ token }: ReservationView) => `${page}?reservation=${token}`;
   const values = postedValues(form);
   const agreed = form.get('agreed') !== null;
-  const optIn = form.get('opt_in') !== null;
+  const hasOptedIn = form.get('opt_in') !== null;
   const refuse = (status: number, refusal: Pick<ReserveRefusal, 'errors' | 'message'>) =>
-    data({ values, agreed, optIn, ...refusal } satisfies ReserveRefusal, { status });
+    data({ values, agreed, optIn: hasOptedIn, ...refusal } satisfies ReserveRefusal, { status });
   const refusedAs = (error: unknown) => {
     const status = isApiError(error) ? error.status : 503;
-    return refuse(status < 500 ? status : 503, refusedBy(status, isApiError(error) ? error.body : undefined));
+    return refuse(status < 500 ? status : 503, refusedBy(status, isApiError(error) ? error.body : undefined, say));
   };
 
   if (form.get('act') === 'cancel') {
@@ -38,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return refusedAs(error);
     }
   }
-  const errors = missingIn(values, agreed);
+  const errors = missingIn(values, agreed, say);
   if (Object.keys(errors).length > 0) return refuse(422, { errors });
   const userAgent = request.headers.get('user-agent');
   const decoy = postedText(form, 'homepage');
@@ -51,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         vehicle_slug: slug,
         agreed,
         agreed_text: sectionOf(site, checkoutSection).agreement,
-        ...(optIn ? { opt_in: true, opt_in_text: OPT_IN.text, opt_in_version: OPT_IN.version } : {}),
+        ...(hasOptedIn ? { opt_in: true, opt_in_text: optIn(say).text, opt_in_version: optIn(say).version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
         ...postedProof(form),
         // without the token of an earlier reservation: the dealer reads it

@@ -1,9 +1,12 @@
 import { centsText } from '@forecourt/reservation';
 import type { PurchaseView } from '@forecourt/contracts/api';
 import { priceNote, type Vehicle } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import type { AmountsNow } from '../../domain/purchase/amountsNow.js';
 import { small } from '../reserve.styles.js';
 import * as styles from './purchase.styles.js';
+import type { CheckoutSay } from '../../domain/words.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 export interface AmountsProps {
   lines: PurchaseView['amounts'] | AmountsNow['lines'];
@@ -14,6 +17,7 @@ export interface AmountsProps {
 
 /** Every amount of the purchase, what is left to pay as the largest, and what the price does not contain. */
 export const Amounts = ({ lines, type, shares }: AmountsProps) => {
+  const say = useWords(checkoutWords);
   const note = priceNote(type);
   const balance = lines.find(({ name }) => name === 'balance');
   return (
@@ -32,7 +36,7 @@ export const Amounts = ({ lines, type, shares }: AmountsProps) => {
         <div css={styles.total} role="status">
           <span>{balance.label}</span>
           <strong>{centsText(balance.cents)}</strong>
-          {shares && <p>{sharesWords(shares)}</p>}
+          {shares && <p>{sharesWords(shares, say)}</p>}
         </div>
       )}
       {note && <p css={small}>{note}</p>}
@@ -40,7 +44,8 @@ export const Amounts = ({ lines, type, shares }: AmountsProps) => {
   );
 };
 
-const sharesWords = ({ loan_cents: loan, own_cents: own }: NonNullable<AmountsNow['shares']>): string =>
-  own === 0
-    ? 'The loan would pay all of it.'
-    : `${centsText(loan)} of it would come from the loan, ${centsText(own)} from you.`;
+const sharesWords = (
+  { loan_cents: loan, own_cents: own }: NonNullable<AmountsNow['shares']>,
+  say: CheckoutSay,
+): string =>
+  own === 0 ? say('amounts.loanPaysAll') : say('amounts.shares', { loan: centsText(loan), own: centsText(own) });

@@ -1,4 +1,4 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
 import { checkoutSection, purchaseSection, withFigures } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -8,6 +8,7 @@ import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
 import { PurchaseAnswers } from './PurchaseAnswers.js';
 import { PaymentEstimate } from './SummaryStep.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** After the deposit: what happens next, and the summary as it was agreed to. */
 export function Done({
@@ -21,6 +22,7 @@ export function Done({
   own: ReservationView;
   now: number;
 }) {
+  const say = useWords(checkoutWords);
   const { nextSteps, note } = useSection(purchaseSection);
   const config = useSection(checkoutSection);
   const said = (words: string) => withFigures(words, { deposit: own.deposit_cents, config });
@@ -28,19 +30,21 @@ export function Done({
     <>
       {own.state === 'held' && nextSteps.length > 0 && (
         <section css={styles.box} aria-labelledby="purchase-next">
-          <h2 id="purchase-next">What happens next</h2>
+          <h2 id="purchase-next">{say('whatNext')}</h2>
           <OrderedSteps steps={nextSteps} said={said} />
         </section>
       )}
       <section css={styles.box} aria-labelledby="purchase-summary">
-        <h2 id="purchase-summary">Your summary{view.reference ? ` ${view.reference}` : ''}</h2>
+        <h2 id="purchase-summary">
+          {view.reference ? say('summary.yoursOf', { reference: view.reference }) : say('summary.yours')}
+        </h2>
         <Amounts lines={view.amounts} type={view.vehicle.price_type} />
         <PaymentEstimate view={view} now={now} />
         <PurchaseAnswers said={view.said} />
         {note && <p css={styles.small}>{note}</p>}
         <div css={styles.acts}>
           <ButtonLink href={paperHref(slug, own.token)} variant="outline" icon="file" download rel="nofollow">
-            Download the summary (PDF)
+            {say('summary.download')}
           </ButtonLink>
         </div>
       </section>

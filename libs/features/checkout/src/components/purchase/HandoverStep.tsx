@@ -1,4 +1,4 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { purchaseSection } from '@forecourt/reservation';
 import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
 import { TextField } from '@forecourt/ui-kit';
@@ -7,9 +7,11 @@ import * as reserve from '../reserve.styles.js';
 import { Choices } from './Choices.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Where the vehicle is handed over: at a place of the dealer with its hours, or at the shopper's door for a price. */
 export function HandoverStep({ view, action, values, refused, live }: StepProps) {
+  const say = useWords(checkoutWords);
   const { locations } = useSection(siteSection);
   const { hasDelivery } = useSection(purchaseSection);
   const errors = refused?.errors ?? {};
@@ -27,7 +29,7 @@ export function HandoverStep({ view, action, values, refused, live }: StepProps)
       </p>
     ) : (
       <Choices
-        legend="Which place?"
+        legend={say('label.location')}
         name="location"
         value={values['location'] ?? only?.slug}
         error={errors['location']}
@@ -37,7 +39,7 @@ export function HandoverStep({ view, action, values, refused, live }: StepProps)
   const delivery = (
     <>
       <TextField
-        label="Street and suburb"
+        label={say('label.address')}
         name="address"
         autoComplete="street-address"
         maxLength={200}
@@ -46,7 +48,7 @@ export function HandoverStep({ view, action, values, refused, live }: StepProps)
         error={errors['address']}
       />
       <TextField
-        label="Postcode"
+        label={say('label.postcode')}
         name="postcode"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -54,23 +56,23 @@ export function HandoverStep({ view, action, values, refused, live }: StepProps)
         isPlain
         defaultValue={values['postcode']}
         error={errors['postcode']}
-        hint="The price of the delivery stands in your amounts afterwards."
+        hint={say('handover.deliveryPrice')}
       />
     </>
   );
   return (
     <StepForm step="handover" action={action} refused={refused} live={live}>
       <Choices
-        legend="Where do we hand it over?"
+        legend={say('handover.question')}
         name="choice"
         value={values['choice'] ?? (hasDelivery ? undefined : 'pick-up')}
         error={errors['choice']}
         choices={[
-          { value: 'pick-up', label: 'I pick it up', detail: pickUp },
-          ...(hasDelivery ? [{ value: 'delivery', label: 'Bring it to me', detail: delivery }] : []),
+          { value: 'pick-up', label: say('handover.pickUp'), detail: pickUp },
+          ...(hasDelivery ? [{ value: 'delivery', label: say('handover.delivery'), detail: delivery }] : []),
         ]}
       />
-      <p css={reserve.small}>We agree on the day when we call you.</p>
+      <p css={reserve.small}>{say('handover.day')}</p>
     </StepForm>
   );
 }

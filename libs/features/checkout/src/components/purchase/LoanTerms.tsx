@@ -1,20 +1,22 @@
 import { useMemo } from 'react';
 import { purchaseFinanceSlot } from '@forecourt/contracts';
-import { Slot } from '@forecourt/composition';
+import { Slot, useWords } from '@forecourt/composition';
 import { FREQUENCY_NAMES, ownMoneyBounds, termText, type FrequencyName } from '@forecourt/finance-maths';
 import { centsText } from '@forecourt/reservation';
 import { Button, onlyWithoutScript, SelectField, Slider, TextField } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
-import { dollarsIn, STEP_LABELS } from '../../domain/purchase/purchaseForm.js';
+import { dollarsIn } from '../../domain/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
 import type { StepProps } from './stepProps.js';
 import type { LoanChoices } from './useLoanChoices.js';
+import type { CheckoutKey } from '../../domain/words.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
-const FREQUENCY_WORDS: Readonly<Record<FrequencyName, string>> = {
-  weekly: 'Weekly',
-  fortnightly: 'Fortnightly',
-  monthly: 'Monthly',
-  yearly: 'Yearly',
+const FREQUENCY_WORDS: Readonly<Record<FrequencyName, CheckoutKey>> = {
+  weekly: 'loan.weekly',
+  fortnightly: 'loan.fortnightly',
+  monthly: 'loan.monthly',
+  yearly: 'loan.yearly',
 };
 
 /** Deposit and term by slider or field, and the repayment next to them, which follows both (BUY-03). */
@@ -27,6 +29,7 @@ export function LoanTerms({
   refused,
   now,
 }: StepProps & { choices: LoanChoices }) {
+  const say = useWords(checkoutWords);
   const [first = 'weekly'] = choices.frequencies;
   const { typed } = live;
   const yearsOf = (text: string | undefined) => choices.years.find((one) => String(one) === text);
@@ -45,20 +48,20 @@ export function LoanTerms({
         <div css={styles.terms}>
           <div css={styles.slid}>
             <TextField
-              label={STEP_LABELS['own_money'] ?? ''}
+              label={say('deposit')}
               name="own_money"
               isPlain
               inputMode="numeric"
               autoComplete="off"
               maxLength={14}
               defaultValue={begun === undefined ? values['own_money'] : formatDollars(begun)}
-              hint={`What you pay yourself, on top of the ${centsText(view.deposit_cents)} today.`}
+              hint={say('loan.depositHint', { deposit: centsText(view.deposit_cents) })}
               error={errors['own_money']}
             />
             {bounds.max > bounds.min && (
               <Slider
                 {...bounds}
-                label="Deposit, slider"
+                label={say('loan.depositSlider')}
                 value={own}
                 valueText={formatDollars(own)}
                 onChange={(value) => live.set('own_money', formatDollars(value))}
@@ -67,7 +70,7 @@ export function LoanTerms({
           </div>
           <div css={styles.slid}>
             <SelectField
-              label={STEP_LABELS['years'] ?? ''}
+              label={say('label.years')}
               name="years"
               isPlain
               defaultValue={String(years)}
@@ -76,7 +79,7 @@ export function LoanTerms({
             />
             {choices.years.length > 1 && (
               <Slider
-                label="Loan term, slider"
+                label={say('loan.termSlider')}
                 min={0}
                 max={choices.years.length - 1}
                 step={1}
@@ -87,19 +90,19 @@ export function LoanTerms({
             )}
           </div>
           <SelectField
-            label={STEP_LABELS['frequency'] ?? ''}
+            label={say('label.frequency')}
             name="frequency"
             isPlain
             defaultValue={frequency}
             options={FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).map((name) => ({
               value: name,
-              label: FREQUENCY_WORDS[name],
+              label: say(FREQUENCY_WORDS[name]),
             }))}
             error={errors['frequency']}
           />
           <div css={onlyWithoutScript}>
             <Button type="submit" name="intent" value="stay" variant="outline">
-              Update the repayment
+              {say('loan.update')}
             </Button>
           </div>
         </div>

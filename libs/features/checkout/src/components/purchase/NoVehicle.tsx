@@ -1,32 +1,35 @@
 import { listingRoute } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { PurchaseData } from '../../pages/purchase/purchaseLoader.js';
 import * as styles from '../reserve.styles.js';
+import type { CheckoutKey } from '../../domain/words.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
-const WORDS: Readonly<Record<NonNullable<PurchaseData['lack']>, { title: string; text: string }>> = {
+const WORDS: Readonly<Record<NonNullable<PurchaseData['lack']>, { title: CheckoutKey; text: CheckoutKey }>> = {
   unnamed: {
-    title: 'Choose a vehicle first',
-    text: 'Open the page of a vehicle that you like, and press “Buy Online” there.',
+    title: 'none.unnamed',
+    text: 'none.unnamedText',
   },
   unknown: {
-    title: 'There is no such vehicle here',
-    text: 'The address may be mistyped, or the vehicle is on another site.',
+    title: 'none.unknown',
+    text: 'none.unknownText',
   },
-  gone: { title: 'This vehicle is no longer here', text: 'It has left our site. There may be one like it.' },
+  gone: { title: 'none.gone', text: 'none.goneText' },
 };
 
 /** A purchase without a vehicle: the page says what it needs instead of redirecting. */
 export function NoVehicle({ lack }: { lack: NonNullable<PurchaseData['lack']> }) {
+  const say = useWords(checkoutWords);
   const listing = useRouteHref(listingRoute);
   const { title, text } = WORDS[lack];
   return (
     <section css={styles.box} aria-labelledby="no-vehicle">
-      <h2 id="no-vehicle">{title}</h2>
-      <p>{text}</p>
+      <h2 id="no-vehicle">{say(title)}</h2>
+      <p>{say(text)}</p>
       {listing && (
         <div css={styles.acts}>
-          <ButtonLink href={listing}>Search vehicles</ButtonLink>
+          <ButtonLink href={listing}>{say('searchVehicles')}</ButtonLink>
         </div>
       )}
     </section>

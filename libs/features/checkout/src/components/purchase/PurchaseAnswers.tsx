@@ -1,4 +1,4 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { termText } from '@forecourt/finance-maths';
 import type { PurchaseView } from '@forecourt/contracts/api';
 import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
@@ -6,6 +6,8 @@ import { openingHours, siteSection, type SiteSection } from '@forecourt/site-con
 import { addressLine, formatDollars } from '@forecourt/vehicle';
 import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
+import type { CheckoutSay } from '../../domain/words.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 export interface SaidProps {
   said: PurchaseView['said'];
@@ -15,17 +17,18 @@ export interface SaidProps {
 
 /** What the shopper has said, step by step, each with the way back to it. */
 export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
+  const say = useWords(checkoutWords);
   const { locations } = useSection(siteSection);
   return (
     <dl css={styles.said}>
       {SAVED_STEPS.map((step) => (
         <div key={step}>
-          <dt>{STEP_TITLES[step]}</dt>
-          <dd>{words(step, said, locations)}</dd>
+          <dt>{say(STEP_TITLES[step])}</dt>
+          <dd>{words(step, said, locations, say)}</dd>
           {hrefOf && (
             <dd>
-              <a href={hrefOf(step)} aria-label={`Change: ${STEP_TITLES[step]}`}>
-                Change
+              <a href={hrefOf(step)} aria-label={say('answers.changeStep', { step: say(STEP_TITLES[step]) })}>
+                {say('answers.change')}
               </a>
             </dd>
           )}
@@ -35,7 +38,12 @@ export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
   );
 }
 
-function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection['locations']): string {
+function words(
+  step: SavedStep,
+  said: SaidProps['said'],
+  locations: SiteSection['locations'],
+  say: CheckoutSay,
+): string {
   switch (step) {
     case 'details': {
       const { name, last_name: last, email, phone } = said.details ?? {};
@@ -45,27 +53,29 @@ function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection[
       const { choice, car } = said['trade-in'] ?? {};
       if (choice === 'estimate') {
         if (!car) return '';
-        if (car.low === undefined || car.high === undefined) return `Your ${car.car}, valued by a person`;
-        return `Your ${car.car}, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`;
+        if (car.low === undefined || car.high === undefined) return say('answers.carByPerson', { car: car.car });
+        return say('answers.carEstimate', { car: car.car, low: formatDollars(car.low), high: formatDollars(car.high) });
       }
-      return choice === 'later' ? 'You have one; we value it with you' : 'None';
+      return choice === 'later' ? say('answers.carLater') : say('answers.noCar');
     }
     case 'payment': {
       const { choice, years, frequency, own_money: own } = said.payment ?? {};
-      if (choice !== 'finance') return 'Outright';
-      return (
-        `With finance over ${termText(years ?? 0)}, ${frequency ?? ''}` +
-        ` repayments${own ? `, with a deposit of ${formatDollars(own)}` : ''}`
-      );
+      if (choice !== 'finance') return say('payment.outright');
+      const loan = { term: termText(years ?? 0), frequency: frequency ?? '' };
+      return own
+        ? say('answers.financeWithDeposit', { ...loan, deposit: formatDollars(own) })
+        : say('answers.finance', loan);
     }
     case 'handover': {
       const { choice, location, address, postcode, region } = said.handover ?? {};
-      if (choice === 'delivery')
-        return `Delivered to ${[address, postcode].filter(Boolean).join(', ')}${region ? ` (${region})` : ''}`;
+      if (choice === 'delivery') {
+        const to = { address: [address, postcode].filter(Boolean).join(', ') };
+        return region ? say('answers.deliveredIn', { ...to, region }) : say('answers.delivered', to);
+      }
       const place = locations.find(({ slug }) => slug === location);
-      if (!place) return 'You pick it up';
+      if (!place) return say('answers.pickUp');
       const facts = [place.name, addressLine(place.address), openingHours(place.hours).join(', ')];
-      return `You pick it up: ${facts.filter(Boolean).join(' · ')}`;
+      return say('answers.pickUpAt', { place: facts.filter(Boolean).join(' · ') });
     }
   }
 }

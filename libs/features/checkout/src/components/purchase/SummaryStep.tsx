@@ -1,5 +1,5 @@
 import { formProofSlot, purchaseFinanceSlot, termsRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { centsText, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
 import { Checkbox } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
@@ -8,6 +8,7 @@ import { Amounts } from './Amounts.js';
 import { PurchaseAnswers } from './PurchaseAnswers.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Everything once more, the terms, and the deposit. */
 export function SummaryStep({
@@ -19,10 +20,15 @@ export function SummaryStep({
   now,
   hrefOf,
 }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
+  const say = useWords(checkoutWords);
   const { agreement, note } = useSection(purchaseSection);
   const terms = useRouteHref(termsRoute);
   return (
-    <StepForm {...{ action, refused, live }} step="summary" next={`Agree and pay ${centsText(view.deposit_cents)}`}>
+    <StepForm
+      {...{ action, refused, live }}
+      step="summary"
+      next={say('summary.pay', { deposit: centsText(view.deposit_cents) })}
+    >
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="balance_cents" value={view.balance_cents} />
       <div hidden>
@@ -30,23 +36,21 @@ export function SummaryStep({
       </div>
       <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <PaymentEstimate view={view} now={now} />
-      <h3>What you have said</h3>
+      <h3>{say('summary.said')}</h3>
       <PurchaseAnswers said={view.said} hrefOf={hrefOf} />
       {note && <p css={styles.small}>{note}</p>}
       <p>
         <a href={paperHref(slug)} download>
-          Download the summary (PDF)
+          {say('summary.download')}
         </a>
       </p>
       <Checkbox name="agreed" label={agreement} error={refused?.errors['agreed']} required />
       {terms && (
         <p css={styles.small}>
-          <a href={terms}>Terms and conditions</a>
+          <a href={terms}>{say('terms')}</a>
         </p>
       )}
-      <p css={styles.small}>
-        You pay the deposit on the payment provider’s own page. We never see the number of your card.
-      </p>
+      <p css={styles.small}>{say('summary.payNote')}</p>
     </StepForm>
   );
 }

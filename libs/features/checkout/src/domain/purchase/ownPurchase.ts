@@ -1,13 +1,16 @@
 import type { OwnPurchase } from '@forecourt/contracts/api';
 import { STEP_TITLES } from './purchaseForm.js';
+import type { CheckoutSay } from '../words.js';
 
 /** The state of a purchase, and what its page offers now. */
-export function purchaseWords({ step, deposit }: Pick<OwnPurchase, 'step' | 'deposit'>): {
+export function purchaseWords(
+  { step, deposit }: Pick<OwnPurchase, 'step' | 'deposit'>,
+  say: CheckoutSay,
+): {
   words: string;
   act: string;
 } {
-  if (deposit === 'held' || deposit === 'completed')
-    return { words: 'The deposit is paid', act: 'See the summary and what happens next' };
-  if (deposit === 'pending-payment') return { words: 'The deposit is not paid yet', act: 'Go on and pay it' };
-  return { words: `Next step: ${STEP_TITLES[step]}`, act: 'Go on buying it' };
+  if (deposit === 'held' || deposit === 'completed') return { words: say('purchases.paid'), act: say('purchases.see') };
+  if (deposit === 'pending-payment') return { words: say('unpaid.title'), act: say('purchases.goOnPaying') };
+  return { words: say('purchases.nextStep', { step: say(STEP_TITLES[step]) }), act: say('purchases.goOn') };
 }

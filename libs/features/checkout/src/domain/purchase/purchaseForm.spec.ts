@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { answerOf, dollarsIn, faultsIn, refusalOf, typedIn } from './purchaseForm.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 const posted = (values: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return form;
 };
+const say = wordsOf({ config: {} }, checkoutWords);
 const OPT_IN = { text: 'News?', version: '1' };
 
 describe('the steps of a purchase', () => {
@@ -25,7 +28,7 @@ describe('the steps of a purchase', () => {
     ['handover', { choice: 'delivery' }, ['postcode', 'address']],
     ['handover', { choice: 'pick-up' }, []],
   ] as const)('BUY-03 %s with %j lacks %j', (step, values, fields) => {
-    expect(Object.keys(faultsIn(step, values))).toEqual(fields);
+    expect(Object.keys(faultsIn(step, values, say))).toEqual(fields);
   });
   it.each([
     ['', 0],
@@ -59,13 +62,13 @@ describe('the steps of a purchase', () => {
   it('BUY-03 FORM-04 refusals appear at their fields, and the message of an internal fault is hidden', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
     expect(
-      refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice']),
+      refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice'], say),
     ).toEqual({ errors: { choice: 'must be a valuation of your own' } });
-    expect(refusalOf(409, said('Somebody else is reserving this vehicle.'), []).message).toBe(
+    expect(refusalOf(409, said('Somebody else is reserving this vehicle.'), [], say).message).toBe(
       'Somebody else is reserving this vehicle. Nothing you typed is lost.',
     );
-    expect(refusalOf(500, said('TypeError at line 3'), []).message).not.toContain('TypeError');
-    expect(refusalOf(422, said('No.', [{ field: '__proto__', message: 'is odd' }]), ['choice'])).toMatchObject({
+    expect(refusalOf(500, said('TypeError at line 3'), [], say).message).not.toContain('TypeError');
+    expect(refusalOf(422, said('No.', [{ field: '__proto__', message: 'is odd' }]), ['choice'], say)).toMatchObject({
       errors: {},
     });
   });

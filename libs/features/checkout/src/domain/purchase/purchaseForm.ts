@@ -1,6 +1,7 @@
 import { isPurchaseStep, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
 import { neededTexts, readRefusal } from '../refusedForm.js';
 import { postedText, type ReserveField } from '../reserveForm.js';
+import type { CheckoutKey, CheckoutSay } from '../words.js';
 
 /** Fields of each step, as its form and the service name them. */
 export const STEP_FIELDS = {
@@ -21,29 +22,29 @@ export interface StepRefusal {
   readonly message?: string | undefined;
 }
 
-/** Names of the fields as the steps show them; a choice is named by its step. */
-export const STEP_LABELS: Readonly<Record<string, string> & Record<ReserveField, string>> = {
-  name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'What should we know?',
-  years: 'Loan term',
-  frequency: 'Repayments',
-  own_money: 'Deposit',
-  location: 'Which place?',
-  postcode: 'Postcode',
-  address: 'Street and suburb',
-  agreed: 'Terms',
+/** Messages that name the fields of the steps; a choice is named by its step. */
+export const STEP_LABELS: Readonly<Record<string, CheckoutKey> & Record<ReserveField, CheckoutKey>> = {
+  name: 'label.firstName',
+  last_name: 'label.lastName',
+  email: 'label.email',
+  phone: 'label.phone',
+  message: 'label.message',
+  years: 'label.years',
+  frequency: 'label.frequency',
+  own_money: 'deposit',
+  location: 'label.location',
+  postcode: 'label.postcode',
+  address: 'label.address',
+  agreed: 'label.terms',
 };
 
-export const STEP_TITLES: Readonly<Record<PurchaseStep, string>> = {
-  vehicle: 'The vehicle',
-  details: 'Your details',
-  'trade-in': 'Your trade-in',
-  payment: 'How you pay',
-  handover: 'Handover',
-  summary: 'Summary',
+export const STEP_TITLES: Readonly<Record<PurchaseStep, CheckoutKey>> = {
+  vehicle: 'step.vehicle',
+  details: 'yourDetails',
+  'trade-in': 'step.tradeIn',
+  payment: 'step.payment',
+  handover: 'step.handover',
+  summary: 'step.summary',
 };
 
 /** The step that a form is of; undefined for what is none of ours. */
@@ -58,11 +59,11 @@ export const typedIn = (form: FormData, step: SavedStep): Typed =>
     STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
   );
 
-const texts = neededTexts({
-  phone: 'Please enter your phone number: we call you to go through the summary.',
-  postcode: 'Please enter a postcode.',
-  address: 'Please enter your street and suburb.',
-});
+const NEEDED = {
+  phone: 'needed.phoneForSummary',
+  postcode: 'needed.postcode',
+  address: 'needed.address',
+} as const;
 
 /** Whole dollars as people write them: "$3,000". Empty is 0; undefined for what is no amount. */
 export function dollarsIn(text: string | undefined): number | undefined {
@@ -75,21 +76,22 @@ const isFilled = (values: Typed, field: string): boolean =>
   Object.hasOwn(values, field) && values[field]?.trim() !== '';
 
 /** What is missing or cannot be read in a step, by field; the service checks the rest. */
-export function faultsIn(step: SavedStep, values: Typed): Typed {
+export function faultsIn(step: SavedStep, values: Typed, say: CheckoutSay): Typed {
   const { choice } = values;
-  const missing = (fields: readonly string[]) => texts.missing(fields, (field) => isFilled(values, field));
+  const missing = (fields: readonly string[]) =>
+    neededTexts(NEEDED, say).missing(fields, (field) => isFilled(values, field));
   switch (step) {
     case 'details':
       return missing(['name', 'email', 'phone']);
     case 'trade-in':
-      return choice ? {} : { choice: 'Please choose one.' };
+      return choice ? {} : { choice: say('needed.choice') };
     case 'payment':
-      if (!choice) return { choice: 'Please choose one.' };
+      if (!choice) return { choice: say('needed.choice') };
       if (choice === 'finance' && dollarsIn(values['own_money']) === undefined)
-        return { own_money: 'Please enter whole dollars, such as 3,000.' };
+        return { own_money: say('needed.dollars') };
       return {};
     case 'handover':
-      if (!choice) return { choice: 'Please choose one.' };
+      if (!choice) return { choice: say('needed.choice') };
       if (choice !== 'delivery') return {};
       return missing(['postcode', 'address']);
   }
@@ -130,13 +132,19 @@ export const refusalOf = (
   status: number,
   body: unknown,
   shown: readonly string[],
+  say: CheckoutSay,
 ): Pick<StepRefusal, 'errors' | 'message'> =>
-  readRefusal(status, body, {
-    fieldOf: (name) => {
-      // a valuation is chosen in the field of the choice
-      const at = name === 'lead_id' ? 'choice' : name;
-      return shown.includes(at) ? at : undefined;
+  readRefusal(
+    status,
+    body,
+    {
+      fieldOf: (name) => {
+        // a valuation is chosen in the field of the choice
+        const at = name === 'lead_id' ? 'choice' : name;
+        return shown.includes(at) ? at : undefined;
+      },
+      own: NEEDED,
+      failed: 'refused.step',
     },
-    texts,
-    failed: 'This could not be saved just now. Please try again.',
-  });
+    say,
+  );

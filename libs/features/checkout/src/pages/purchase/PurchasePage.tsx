@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, purchaseRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import {
   isLive,
   isSavedStep,
@@ -34,9 +34,11 @@ import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
 import { amountsNow } from '../../domain/purchase/amountsNow.js';
 import { stepValues } from '../../domain/purchase/stepValues.js';
 import type { PurchaseData } from './purchaseLoader.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Buying a vehicle online, step by step, and the state of the deposit (BUY-03). */
 export function Component() {
+  const say = useWords(checkoutWords);
   const { slug, view, own, lack, now, ...loaded } = useLoaderData<PurchaseData>();
   const refused = useActionData<StepRefusal>();
   const { title, intro } = useSection(purchaseSection);
@@ -61,7 +63,7 @@ export function Component() {
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             ...(name ? [{ name, ...(page && vehicle ? { href: page } : {}) }] : []),
             { name: title },
           ]}
@@ -72,7 +74,7 @@ export function Component() {
         </header>
         {isOpen && (
           <JourneySteps
-            steps={PURCHASE_STEPS.map((id) => ({ id, title: STEP_TITLES[id], href: hrefOf(id) }))}
+            steps={PURCHASE_STEPS.map((id) => ({ id, title: say(STEP_TITLES[id]), href: hrefOf(id) }))}
             current={step}
           />
         )}
@@ -80,7 +82,7 @@ export function Component() {
         <div css={styles.columns}>
           {amounts && isSaved && (
             <section css={[styles.box, purchase.sum]} aria-labelledby="purchase-amounts">
-              <h2 id="purchase-amounts">What you pay</h2>
+              <h2 id="purchase-amounts">{say('amounts.title')}</h2>
               <Amounts lines={amounts.lines} type={view.vehicle.price_type} shares={amounts.shares} />
             </section>
           )}
@@ -113,8 +115,7 @@ export function Component() {
             {!view && !own && !lack && (
               <Alert tone="destructive">
                 <p>
-                  This page could not be read just now. Nothing you have said is lost.{' '}
-                  <a href={purchaseHref(path, slug)}>Try again</a>
+                  {say('purchase.unread')} <a href={purchaseHref(path, slug)}>{say('tryAgain')}</a>
                 </p>
               </Alert>
             )}

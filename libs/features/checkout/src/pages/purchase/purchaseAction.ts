@@ -4,7 +4,8 @@ import type { ReservationView } from '@forecourt/contracts/api';
 import { postedProof } from '@forecourt/enquiry';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { isSavedStep, stepAfter, stepBefore, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
-import { OPT_IN } from '../../domain/consent.js';
+import { wordsOf } from '@forecourt/words';
+import { optIn } from '../../domain/consent.js';
 import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
 import {
   answerOf,
@@ -17,6 +18,8 @@ import {
   type Typed,
 } from '../../domain/purchase/purchaseForm.js';
 import { postedText } from '../../domain/reserveForm.js';
+import type { CheckoutSay } from '../../domain/words.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Handles each step's form, with script and without: what was typed is kept, and the next step is a separate page. */
 export async function action(args: ActionFunctionArgs) {
@@ -30,8 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   if (step === 'summary') return order(args, form, slug, path);
   if (step === undefined || !isSavedStep(step)) return to('details');
   const values = typedIn(form, step);
+  const say = sayOf(args);
   const send = sender(args, slug);
-  const refuse = refuser(step, values);
+  const refuse = refuser(step, values, say);
   if (form.get('intent') === 'back') {
     try {
       await send('drafts', { step, values });
@@ -42,12 +46,12 @@ export async function action(args: ActionFunctionArgs) {
     }
     return to(stepBefore(step));
   }
-  const faults = faultsIn(step, values);
+  const faults = faultsIn(step, values, say);
   if (Object.keys(faults).length > 0) return refuse({ errors: faults });
   try {
     const decoy = postedText(form, 'homepage');
     await send(step, {
-      ...answerOf(step, values, OPT_IN),
+      ...answerOf(step, values, optIn(say)),
       ...(step === 'details' ? { ...originOf(request, path, slug), ...(decoy ? { homepage: decoy } : {}) } : {}),
     });
   } catch (error) {
@@ -58,8 +62,9 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Agrees to the summary, and leads to the payment of the deposit. */
 async function order(args: ActionFunctionArgs, form: FormData, slug: string, path: string) {
-  const refuse = refuser('summary', {});
-  if (form.get('agreed') === null) return refuse({ errors: { agreed: 'Please tick this to go on.' } });
+  const say = sayOf(args);
+  const refuse = refuser('summary', {}, say);
+  if (form.get('agreed') === null) return refuse({ errors: { agreed: say('needed.agreed') } });
   try {
     const view = await sender(args, slug)<ReservationView>('order', {
       idempotency_key: postedText(form, 'key'),
@@ -74,15 +79,15 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
   }
 }
 
-async function cancel({ context }: ActionFunctionArgs, form: FormData, slug: string, path: string) {
+async function cancel(args: ActionFunctionArgs, form: FormData, slug: string, path: string) {
   try {
     const body = { token: postedText(form, 'token') };
-    const view = await context
+    const view = await args.context
       .get(apiContext)
       .request<ReservationView>('/api/reservations/cancel', { method: 'POST', body });
     return redirect(purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
-    return refuser('summary', {})(error);
+    return refuser('summary', {}, sayOf(args))(error);
   }
 }
 
@@ -99,11 +104,13 @@ function originOf(request: Request, path: string, slug: string): { url: string; 
   return { url: new URL(purchaseHref(path, slug), request.url).href, ...(userAgent ? { user_agent: userAgent } : {}) };
 }
 
-const refuser = (step: SavedStep | 'summary', values: Typed) => (fault: unknown) => {
+const sayOf = ({ context }: ActionFunctionArgs): CheckoutSay => wordsOf(context.get(siteContext), checkoutWords);
+
+const refuser = (step: SavedStep | 'summary', values: Typed, say: CheckoutSay) => (fault: unknown) => {
   const shown = step === 'summary' ? ['agreed'] : STEP_FIELDS[step];
   const known = fault as { errors?: Typed };
   if (known.errors) return data({ step, values, errors: known.errors } satisfies StepRefusal, { status: 422 });
   const status = isApiError(fault) ? fault.status : 503;
-  const refusal = refusalOf(status, isApiError(fault) ? fault.body : undefined, shown);
+  const refusal = refusalOf(status, isApiError(fault) ? fault.body : undefined, shown, say);
   return data({ step, values, ...refusal } satisfies StepRefusal, { status: status < 500 ? status : 503 });
 };

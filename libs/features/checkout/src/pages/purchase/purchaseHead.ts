@@ -2,13 +2,17 @@ import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { purchaseSection } from '@forecourt/reservation';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
 import type { PurchaseData } from './purchaseLoader.js';
+import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** What one shopper buys is nothing to find in a search engine. */
 export function head({ site, data }: HeadArguments): PageHead {
   const { title } = sectionOf(site, purchaseSection);
   const { view, step } = data as PurchaseData;
-  const about = view ? `${STEP_TITLES[step]}: ${title}, ${vehicleTitle(view.vehicle)}` : title;
+  const about = view
+    ? `${wordsOf(site, checkoutWords)(STEP_TITLES[step])}: ${title}, ${vehicleTitle(view.vehicle)}`
+    : title;
   return { title: `${about} | ${sectionOf(site, siteSection).name}`, noindex: true };
 }
