@@ -1,5 +1,5 @@
 import { checkoutConfig, purchaseConfig, checkoutWords } from '@forecourt/checkout/config';
-import { contentConfig } from '@forecourt/content/config';
+import { contentConfig, contentWords } from '@forecourt/content/config';
 import { deskConfig, deskWords } from '@forecourt/desk/config';
 import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([checkoutWords, deskWords, financeWords, locationsWords, offersWords]),
+  wordsConfig([checkoutWords, contentWords, deskWords, financeWords, locationsWords, offersWords]),
 ];

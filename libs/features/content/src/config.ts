@@ -3,6 +3,8 @@ import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
 import { defineSection, href, link, moment, picture } from '@forecourt/site-config';
 import { contentSection } from './section.js';
 
+export { contentWords } from './words/contentWords.js';
+
 /** Icons of the kit that a call may bear. */
 const CALL_ICONS = ['percent', 'clock', 'heart', 'body', 'mail', 'pin', 'check', 'camera', 'search'] as const;
 

@@ -1,16 +1,18 @@
 import { imageUrl, shareLinks, srcSet, type ShareNetwork } from '@forecourt/contracts';
 import type { ArticleAnswer } from '@forecourt/contracts/api';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords, withElements } from '@forecourt/composition';
 import { formatDate } from '@forecourt/vehicle';
 import { articleHref, listHref } from '../domain/addresses.js';
 import * as styles from './article.styles.js';
 import { Prose } from './Prose.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Contents are worth their room from so many headings on. */
 const LONG = 4;
 
 /** Title, who wrote it and when, and the picture of an article. */
 export function ArticleHead({ post }: Pick<ArticleAnswer, 'post'>) {
+  const say = useWords(contentWords);
   const site = useSite();
   const { title, description, date, updated, author, categories, image, minutes } = post;
   return (
@@ -27,15 +29,19 @@ export function ArticleHead({ post }: Pick<ArticleAnswer, 'post'>) {
       <p css={styles.lead}>{description}</p>
       <p css={styles.byline}>
         <span>
-          By <a href={listHref(site, { author: author.slug, page: 1 })}>{author.name}</a>
+          {withElements((marks) => say('article.by', marks), {
+            author: <a href={listHref(site, { author: author.slug, page: 1 })}>{author.name}</a>,
+          })}
         </span>
         <time dateTime={date}>{formatDate(date)}</time>
         {updated !== undefined && (
           <span>
-            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            {withElements((marks) => say('article.updated', marks), {
+              date: <time dateTime={updated}>{formatDate(updated)}</time>,
+            })}
           </span>
         )}
-        <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
+        <span>{say('article.minutes', { minutes })}</span>
       </p>
       {image && <HeadPicture image={image} />}
     </header>
@@ -61,12 +67,13 @@ export function HeadPicture({ image }: { image: NonNullable<ArticleAnswer['post'
 
 /** The words of an article, with a way to each of its headings where it is long. */
 export function ArticleBody({ html, headings }: Pick<ArticleAnswer, 'html' | 'headings'>) {
+  const say = useWords(contentWords);
   const chapters = headings.filter(({ level }) => level === 2);
   return (
     <>
       {chapters.length >= LONG && (
         <details css={styles.contents}>
-          <summary>In this article</summary>
+          <summary>{say('article.contents')}</summary>
           <ol>
             {chapters.map(({ id, text }) => (
               <li key={id}>
@@ -83,10 +90,11 @@ export function ArticleBody({ html, headings }: Pick<ArticleAnswer, 'html' | 'he
 
 /** Links that share an article; they work without script. */
 export function ShareRow({ networks, url, title }: { networks: readonly ShareNetwork[]; url: string; title: string }) {
+  const say = useWords(contentWords);
   if (networks.length === 0) return null;
   return (
     <section css={styles.share} aria-labelledby="share">
-      <h2 id="share">Share this article</h2>
+      <h2 id="share">{say('article.share')}</h2>
       <ul>
         {shareLinks(networks, { url, title }).map(({ network, label, href, hasWindow }) => (
           <li key={network}>
@@ -102,19 +110,20 @@ export function ShareRow({ networks, url, title }: { networks: readonly ShareNet
 
 /** The articles before and after this one. */
 export function Neighbours({ previous, next }: Pick<ArticleAnswer, 'previous' | 'next'>) {
+  const say = useWords(contentWords);
   const site = useSite();
   if (!previous && !next) return null;
   return (
-    <nav css={styles.between} aria-label="Other articles">
+    <nav css={styles.between} aria-label={say('article.others')}>
       {previous && (
         <a href={articleHref(site, previous)} rel="prev">
-          <span>Previous article</span>
+          <span>{say('article.previous')}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={articleHref(site, next)} rel="next">
-          <span>Next article</span>
+          <span>{say('article.next')}</span>
           {next.title}
         </a>
       )}

@@ -1,16 +1,18 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import type { PostSummary } from '@forecourt/contracts/api';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { formatDate } from '@forecourt/vehicle';
 import { articleHref } from '../domain/addresses.js';
 import * as styles from './posts.styles.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Articles that the dealer puts forward, each with a small picture (B2.8; B9: 80 pixels). */
 export function FeaturedNews({ posts }: { posts: readonly PostSummary[] }) {
+  const say = useWords(contentWords);
   const site = useSite();
   return (
     <section css={styles.featured} aria-labelledby="featured-news">
-      <h2 id="featured-news">Featured news</h2>
+      <h2 id="featured-news">{say('featured')}</h2>
       <ul css={styles.news}>
         {posts.map((post) => (
           <li key={post.slug}>

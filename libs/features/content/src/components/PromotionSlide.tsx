@@ -1,7 +1,9 @@
 import { imageUrl, opensBeside } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import type { Promotion } from '../config.js';
 import * as styles from './promotions.styles.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Shape of the pictures (B9); on a phone their right half is shown. */
 const WIDTHS = [1024, 1280, 1600, 1920];
@@ -14,10 +16,11 @@ export function PromotionSlide({
   picture,
   alt,
   href,
-  linkText = 'Find out more',
+  linkText,
   terms,
   isUrgent,
 }: Omit<Promotion, 'id' | 'startsAt' | 'expiresAt'> & { isUrgent: boolean }) {
+  const say = useWords(contentWords);
   return (
     <div css={styles.slide}>
       <div css={styles.picture}>
@@ -39,7 +42,7 @@ export function PromotionSlide({
         {text !== '' && <p>{text}</p>}
         {href !== undefined && (
           <ButtonLink href={href} {...opensBeside(href)}>
-            {linkText}
+            {linkText ?? say('promotion.link')}
           </ButtonLink>
         )}
         {terms !== undefined && <small>{terms}</small>}

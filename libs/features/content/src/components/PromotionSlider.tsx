@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { Carousel, Icon, useHasScript, type CarouselHandle } from '@forecourt/ui-kit';
+import { useWords } from '@forecourt/composition';
 import type { Promotion } from '../config.js';
 import { PromotionSlide } from './PromotionSlide.js';
 import * as styles from './promotions.styles.js';
 import { useTurn } from './useTurn.js';
+import { contentWords } from '../words/contentWords.js';
 
 export interface PromotionSliderProps {
   /** What it is called for those who hear the page. */
@@ -20,6 +22,7 @@ export interface PromotionSliderProps {
  * automatically has a pause button, waits while the pointer or the focus is on it, and stops when it is moved by hand.
  */
 export function PromotionSlider({ title, slides, seconds, isFirst = false }: PromotionSliderProps) {
+  const say = useWords(contentWords);
   const [index, setIndex] = useState(0);
   const carousel = useRef<CarouselHandle>(null);
   const turn = useTurn(slides.length > 1 ? seconds : undefined, () => {
@@ -31,7 +34,7 @@ export function PromotionSlider({ title, slides, seconds, isFirst = false }: Pro
       <Carousel
         ref={carousel}
         label={title}
-        itemName="promotion"
+        itemName={say('promotion')}
         // screen readers must not announce every automatic turn
         hasCounter={!turn.isOn}
         onIndexChange={setIndex}
@@ -43,7 +46,7 @@ export function PromotionSlider({ title, slides, seconds, isFirst = false }: Pro
       {isLive && turn.isOffered && (
         <button type="button" css={styles.pause} onClick={turn.toggle}>
           <Icon name={turn.isOn ? 'pause' : 'play'} />
-          <span>{turn.isOn ? 'Pause' : 'Play'}</span>
+          <span>{turn.isOn ? say('promotion.pause') : say('promotion.play')}</span>
         </button>
       )}
     </section>

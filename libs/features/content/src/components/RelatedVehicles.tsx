@@ -1,11 +1,12 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import type { RelatedStock } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './article.styles.js';
+import { contentWords } from '../words/contentWords.js';
 
 export interface RelatedVehiclesProps {
   stock: RelatedStock | undefined;
@@ -16,6 +17,7 @@ export interface RelatedVehiclesProps {
 
 /** Vehicles that a text speaks of; nothing where the site has none. */
 export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) {
+  const say = useWords(contentWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription, searchPrefix } = useSection(siteSection);
@@ -24,7 +26,7 @@ export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) 
     <section css={styles.section} aria-labelledby="related-stock">
       <div css={styles.headRow}>
         <h2 id="related-stock">{stock.title}</h2>
-        <a href={stockHref(searchPrefix, stock)}>See all of them</a>
+        <a href={stockHref(searchPrefix, stock)}>{say('related.seeAll')}</a>
       </div>
       <ul css={styles.vehicles}>
         {vehicles.map((vehicle) => (

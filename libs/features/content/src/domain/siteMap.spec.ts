@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillPath } from '@forecourt/contracts';
+import { wordsOf } from '@forecourt/words';
 import { siteMap, type SiteMapData } from './siteMap.js';
+import { contentWords } from '../words/contentWords.js';
 
 const PATHS = new Map([
   ['site/home', '/'],
@@ -35,11 +37,11 @@ const DATA: SiteMapData = {
 };
 const hrefs = (groups: ReturnType<typeof siteMap>) => groups.flatMap(({ links }) => links.map(({ href }) => href));
 
+const say = wordsOf({ config: {} }, contentWords);
+
 it('NAV-05 the sitemap page names what a shopper can do, every place and every offer of today', () => {
-  const groups = siteMap(without(), DATA, {
-    locations: [place('port'), place('hidden', false)],
-    manufacturer: undefined,
-  });
+  const places = { locations: [place('port'), place('hidden', false)], manufacturer: undefined };
+  const groups = siteMap(without(), DATA, places, say);
   expect(hrefs(groups)).toEqual([
     '/',
     '/used-car',
@@ -55,7 +57,7 @@ it('NAV-05 the sitemap page names what a shopper can do, every place and every o
     '/blog',
     '/blog/buyer-advice',
   ]);
-  const single = siteMap(without(), DATA, { locations: [], manufacturer: 'Toyota' });
+  const single = siteMap(without(), DATA, { locations: [], manufacturer: 'Toyota' }, say);
   expect(hrefs(single)).toContain('/offers/camry');
 });
 
@@ -64,6 +66,7 @@ it('NAV-05 pages that the site has not are not on it, nor groups without a page'
     without('offers/list', 'content/blog', 'forms/sell-your-car'),
     { ...DATA, offers: [] },
     { locations: [], manufacturer: undefined },
+    say,
   );
   expect(groups.map(({ title }) => title)).toEqual(['Vehicles', 'Buying', 'Where we are']);
   expect(hrefs(groups)).toContain('/sell-my-car');

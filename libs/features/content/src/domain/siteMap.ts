@@ -24,7 +24,9 @@ import {
 import type { ContentIndexAnswer, OfferSummary, PageSummary } from '@forecourt/contracts/api';
 import type { SiteInfo } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
+import type { SayOf } from '@forecourt/words';
 import { listHref, pageHref } from './addresses.js';
+import type { contentWords } from '../words/contentWords.js';
 
 export interface SiteMapGroup {
   readonly title: string;
@@ -38,6 +40,7 @@ export interface SiteMapData extends ContentIndexAnswer {
 
 type Here = Pick<SiteInfo, 'href'>;
 type Links = SiteMapGroup['links'];
+type Words = SayOf<typeof contentWords>;
 const link = (label: string, href: string | undefined): Links => (href === undefined ? [] : [{ label, href }]);
 
 /**
@@ -47,66 +50,67 @@ export function siteMap(
   site: Here,
   data: SiteMapData,
   { locations, manufacturer }: Pick<SiteSection, 'locations' | 'manufacturer'>,
+  say: Words,
 ): SiteMapGroup[] {
   const ofKind = (kind: PageSummary['kind']) =>
     data.pages.filter((page) => page.kind === kind).map((page) => ({ label: page.title, href: pageHref(site, page) }));
   return [
-    { title: 'Vehicles', links: vehicleLinks(site) },
-    { title: 'Buying', links: buyingLinks(site) },
-    { title: 'Offers', links: offerLinks(site, data, manufacturer) },
-    { title: 'Where we are', links: placeLinks(site, locations) },
-    { title: 'Brands', links: ofKind('brand') },
-    { title: 'Information', links: ofKind('page') },
-    { title: 'Articles by subject', links: subjectLinks(site, data) },
+    { title: say('siteMap.vehicles'), links: vehicleLinks(site, say) },
+    { title: say('siteMap.buying'), links: buyingLinks(site, say) },
+    { title: say('siteMap.offers'), links: offerLinks(site, data, manufacturer, say) },
+    { title: say('siteMap.places'), links: placeLinks(site, locations, say) },
+    { title: say('siteMap.brands'), links: ofKind('brand') },
+    { title: say('siteMap.information'), links: ofKind('page') },
+    { title: say('siteMap.subjects'), links: subjectLinks(site, data, say) },
     {
-      title: 'Articles',
+      title: say('siteMap.articles'),
       links: data.posts.flatMap(({ slug, category, title }) =>
         link(title, site.href(articleRoute, { category, slug })),
       ),
     },
-    { title: 'Legal', links: ofKind('legal') },
+    { title: say('siteMap.legal'), links: ofKind('legal') },
   ].filter(({ links }) => links.length > 0);
 }
 
-const vehicleLinks = ({ href }: Here): Links => [
-  ...link('Home', href(homeRoute)),
-  ...link('All vehicles', href(listingRoute)),
-  ...link('Brands', href(brandsRoute)),
-  ...link('Models', href(modelsRoute)),
-  ...link('By budget', href(budgetRoute)),
-  ...link('Compare', href(compareRoute)),
-  ...link('Saved vehicles', href(garageRoute)),
+const vehicleLinks = ({ href }: Here, say: Words): Links => [
+  ...link(say('home'), href(homeRoute)),
+  ...link(say('siteMap.allVehicles'), href(listingRoute)),
+  ...link(say('siteMap.brands'), href(brandsRoute)),
+  ...link(say('siteMap.models'), href(modelsRoute)),
+  ...link(say('siteMap.budget'), href(budgetRoute)),
+  ...link(say('siteMap.compare'), href(compareRoute)),
+  ...link(say('siteMap.saved'), href(garageRoute)),
 ];
 
-const buyingLinks = ({ href }: Here): Links => [
-  ...link('Book a test drive', href(testDriveRoute)),
-  ...link('Finance', href(financeRoute)),
-  ...link('Trade in', href(tradeInRoute)),
+const buyingLinks = ({ href }: Here, say: Words): Links => [
+  ...link(say('siteMap.testDrive'), href(testDriveRoute)),
+  ...link(say('siteMap.finance'), href(financeRoute)),
+  ...link(say('siteMap.tradeIn'), href(tradeInRoute)),
   // one page at two addresses (TRD-05)
-  ...link('Sell your car', href(sellYourCarRoute) ?? href(sellMyCarRoute)),
-  ...link('Service', href(serviceRoute)),
+  ...link(say('siteMap.sell'), href(sellYourCarRoute) ?? href(sellMyCarRoute)),
+  ...link(say('siteMap.service'), href(serviceRoute)),
 ];
 
 /** All offers, and each of today’s. */
-function offerLinks({ href }: Here, { offers }: SiteMapData, manufacturer: string | undefined): Links {
+function offerLinks({ href }: Here, { offers }: SiteMapData, manufacturer: string | undefined, say: Words): Links {
   const each = offers.flatMap((offer) => {
     const { route, params } = offerAddress(manufacturer, offer.id, offer.manufacturer?.slug);
     return link(offer.name, href(route, params));
   });
-  return [...link('Special offers', href(offersRoute)), ...each];
+  return [...link(say('siteMap.specialOffers'), href(offersRoute)), ...each];
 }
 
-const placeLinks = ({ href }: Here, locations: SiteSection['locations']): Links => [
-  ...link('Locations', href(locationsRoute)),
-  ...link('Dealerships', href(dealershipsRoute)),
+const placeLinks = ({ href }: Here, locations: SiteSection['locations'], say: Words): Links => [
+  ...link(say('siteMap.locations'), href(locationsRoute)),
+  ...link(say('siteMap.dealerships'), href(dealershipsRoute)),
   ...locations.filter(({ visible }) => visible).flatMap(({ slug, name }) => link(name, href(locationRoute, { slug }))),
-  ...link('Contact us', href(enquiryRoute)),
+  ...link(say('siteMap.contact'), href(enquiryRoute)),
 ];
 
 /** The blog, and each of its subjects. */
-const subjectLinks = (site: Here, { categories }: SiteMapData): Links => {
+const subjectLinks = (site: Here, { categories }: SiteMapData, say: Words): Links => {
   const blog = site.href(blogRoute);
   if (blog === undefined) return [];
   const each = categories.map(({ slug, name }) => ({ label: name, href: listHref(site, { category: slug, page: 1 }) }));
-  return [{ label: 'All articles', href: blog }, ...each];
+  return [{ label: say('blog.all'), href: blog }, ...each];
 };

@@ -1,13 +1,15 @@
 import type { PostSummary } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
 import { PostCards } from '../components/PostCards.js';
 import { listHref } from '../domain/addresses.js';
 import { contentSection } from '../section.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Latest articles of the front page (NAV-04); nothing without any. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(contentWords);
   const { blogTitle } = useSection(contentSection);
   const site = useSite();
   const posts = (data ?? []) as readonly PostSummary[];
@@ -17,7 +19,7 @@ export function Component({ data }: { data?: unknown }) {
       <section css={[styles.section, styles.homeSection]} id="blog" aria-labelledby="home-blog">
         <div css={styles.headRow}>
           <h2 id="home-blog">{blogTitle}</h2>
-          <a href={listHref(site, { page: 1 })}>All articles</a>
+          <a href={listHref(site, { page: 1 })}>{say('blog.all')}</a>
         </div>
         <PostCards posts={posts} headingLevel={3} isWide isFront />
       </section>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { ArticleBody, ArticleHead, Neighbours, ShareRow } from '../components/ArticleView.js';
 import * as styles from '../components/article.styles.js';
@@ -10,9 +10,11 @@ import { articleHref, listHref } from '../domain/addresses.js';
 import { loadReadBefore } from '../parts.js';
 import { contentSection } from '../section.js';
 import type { ArticleData } from './articleLoader.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** One article, with the vehicles that it speaks of and the way to others. */
 export function Component() {
+  const say = useWords(contentWords);
   const article = useLoaderData<ArticleData>();
   const { post, stock, vehicles, more, now } = article;
   const site = useSite();
@@ -26,7 +28,7 @@ export function Component() {
         <div css={styles.column}>
           <Breadcrumbs
             trail={[
-              { name: 'Home', ...(home ? { href: home } : {}) },
+              { name: say('home'), ...(home ? { href: home } : {}) },
               { name: blogTitle, href: listHref(site, { page: 1 }) },
               ...(category
                 ? [{ name: category.name, href: listHref(site, { category: category.slug, page: 1 }) }]
@@ -44,7 +46,7 @@ export function Component() {
         </div>
         {more.length > 0 && (
           <section css={styles.section} aria-labelledby="more-articles">
-            <h2 id="more-articles">More to read</h2>
+            <h2 id="more-articles">{say('article.more')}</h2>
             <PostCards posts={more} headingLevel={3} isWide />
           </section>
         )}

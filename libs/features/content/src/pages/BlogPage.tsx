@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute, RSS_PATH } from '@forecourt/contracts';
 import type { PostsAnswer } from '@forecourt/contracts/api';
-import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import * as article from '../components/article.styles.js';
 import { Calls } from '../components/Calls.js';
@@ -10,15 +10,17 @@ import { PostCards } from '../components/PostCards.js';
 import * as styles from '../components/posts.styles.js';
 import { listHref } from '../domain/addresses.js';
 import { contentSection } from '../section.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Articles of the site, of a category or of an author, page by page. */
 export function Component() {
+  const say = useWords(contentWords);
   const answer = useLoaderData<PostsAnswer>();
   const { posts, featured, category, author, page } = answer;
   const { blogTitle, blogIntro, blogCalls } = useSection(contentSection);
   const site = useSite();
   const home = useRouteHref(homeRoute);
-  const title = category?.name ?? (author ? `Articles by ${author.name}` : blogTitle);
+  const title = category?.name ?? (author ? say('blog.byAuthor', { author: author.name }) : blogTitle);
   const intro = category?.description ?? author?.about ?? blogIntro;
   const blog = { name: blogTitle, ...(category || author ? { href: listHref(site, { page: 1 }) } : {}) };
   return (
@@ -26,7 +28,7 @@ export function Component() {
       <div css={article.page}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             blog,
             ...(category || author ? [{ name: title }] : []),
           ]}
@@ -38,10 +40,10 @@ export function Component() {
         </div>
         <Categories answer={answer} />
         {featured.length > 0 && <FeaturedNews posts={featured} />}
-        {posts.length === 0 ? <p>There are no articles here yet.</p> : <PostCards posts={posts} />}
+        {posts.length === 0 ? <p>{say('blog.none')}</p> : <PostCards posts={posts} />}
         <Pager answer={answer} />
         <p>
-          <a href={RSS_PATH}>Follow our articles by RSS</a>
+          <a href={RSS_PATH}>{say('blog.rss')}</a>
         </p>
       </div>
       {!category && !author && page === 1 && <Calls calls={blogCalls} />}
@@ -50,15 +52,16 @@ export function Component() {
 }
 
 function Categories({ answer: { categories, category, author } }: { answer: PostsAnswer }) {
+  const say = useWords(contentWords);
   const site = useSite();
   if (categories.length < 2) return null;
   const isAll = !category && !author;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={say('blog.categories')}>
       <ul css={styles.chips}>
         <li>
           <a href={listHref(site, { page: 1 })} {...(isAll ? { 'aria-current': 'page' } : {})}>
-            All articles
+            {say('blog.all')}
           </a>
         </li>
         {categories.map(({ slug, name, count }) => (
@@ -67,7 +70,7 @@ function Categories({ answer: { categories, category, author } }: { answer: Post
               href={listHref(site, { category: slug, page: 1 })}
               {...(slug === category?.slug ? { 'aria-current': 'page' } : {})}
             >
-              {name} ({count})
+              {say('blog.choice', { name, count })}
             </a>
           </li>
         ))}
@@ -77,22 +80,21 @@ function Categories({ answer: { categories, category, author } }: { answer: Post
 }
 
 function Pager({ answer: { page, pages, category, author } }: { answer: PostsAnswer }) {
+  const say = useWords(contentWords);
   const site = useSite();
   if (pages < 2) return null;
   const at = (number: number) => listHref(site, { category: category?.slug, author: author?.slug, page: number });
   return (
-    <nav css={styles.pager} aria-label="Pages">
+    <nav css={styles.pager} aria-label={say('blog.pages')}>
       {page > 1 && (
         <ButtonLink href={at(page - 1)} variant="outline" rel="prev">
-          Newer articles
+          {say('blog.newer')}
         </ButtonLink>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{say('blog.pageOf', { page, pages })}</span>
       {page < pages && (
         <ButtonLink href={at(page + 1)} variant="outline" rel="next">
-          Older articles
+          {say('blog.older')}
         </ButtonLink>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { enquiryRoute, homeRoute, topicEnquirySlot } from '@forecourt/contracts';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { Breadcrumbs, Container, Icon } from '@forecourt/ui-kit';
 import { formatDate } from '@forecourt/vehicle';
 import { ArticleBody, HeadPicture } from '../components/ArticleView.js';
@@ -9,23 +9,27 @@ import * as styles from '../components/article.styles.js';
 import { Prose } from '../components/Prose.js';
 import { RelatedVehicles } from '../components/RelatedVehicles.js';
 import type { TextData } from './textLoader.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** A page of information, of questions, or a legal one. */
 export function Component() {
+  const say = useWords(contentWords);
   const { page, html, headings, questions, image, enquiry, stock, vehicles, now } = useLoaderData<TextData>();
   const home = useRouteHref(homeRoute);
   return (
     <Container>
       <div css={styles.page}>
         <div css={styles.column}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: page.title }]} />
+          <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: page.title }]} />
           <header css={styles.head}>
             <h1>{page.title}</h1>
             <p css={styles.lead}>{page.description}</p>
             {page.updated !== undefined && (
               <p css={styles.byline}>
                 <span>
-                  Last changed <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+                  {withElements((marks) => say('text.changed', marks), {
+                    date: <time dateTime={page.updated}>{formatDate(page.updated)}</time>,
+                  })}
                 </span>
               </p>
             )}
@@ -41,6 +45,7 @@ export function Component() {
 }
 
 function Questions({ questions }: { questions: NonNullable<ContentPageAnswer['questions']> }) {
+  const say = useWords(contentWords);
   const contact = useRouteHref(enquiryRoute);
   return (
     <>
@@ -57,7 +62,9 @@ function Questions({ questions }: { questions: NonNullable<ContentPageAnswer['qu
       </div>
       {contact && (
         <p>
-          Is yours not among them? <a href={contact}>Ask us</a>.
+          {withElements((marks) => say('text.notAmong', marks), {
+            link: <a href={contact}>{say('text.askUs')}</a>,
+          })}
         </p>
       )}
     </>

@@ -1,10 +1,12 @@
 import { breadcrumbData, homeRoute, imageUrl, srcSet } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { articleHref, listHref } from '../domain/addresses.js';
 import { articleData } from '../domain/structuredData.js';
 import { contentSection } from '../section.js';
 import type { ArticleData } from './articleLoader.js';
+import { contentWords } from '../words/contentWords.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
@@ -14,7 +16,7 @@ export function head({ data, site }: HeadArguments): PageHead {
   const [category] = post.categories;
   const path = articleHref(site, post);
   const trail = [
-    { name: 'Home', href: site.href(homeRoute) ?? '/' },
+    { name: wordsOf(site, contentWords)('home'), href: site.href(homeRoute) ?? '/' },
     { name: blogTitle, href: listHref(site, { page: 1 }) },
     ...(category ? [{ name: category.name, href: listHref(site, { category: category.slug, page: 1 }) }] : []),
     { name: post.title, href: path },

@@ -1,12 +1,15 @@
 import { siteMapRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { contentWords } from '../words/contentWords.js';
 
 export function head({ site }: HeadArguments): PageHead {
+  const say = wordsOf(site, contentWords);
   const { name } = sectionOf(site, siteSection);
   return {
-    title: `Sitemap | ${name}`,
-    description: `Every page of ${name} at a glance.`,
+    title: `${say('siteMap.title')} | ${name}`,
+    description: say('siteMap.description', { dealer: name }),
     canonicalPath: site.href(siteMapRoute) ?? '/sitemap',
   };
 }

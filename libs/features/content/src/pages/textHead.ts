@@ -2,8 +2,10 @@ import { breadcrumbData, homeRoute } from '@forecourt/contracts';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { pageHref } from '../domain/addresses.js';
 import { faqData } from '../domain/structuredData.js';
+import { contentWords } from '../words/contentWords.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
@@ -12,7 +14,7 @@ export function head({ data, site }: HeadArguments): PageHead {
   const { page, questions } = answer;
   const path = pageHref(site, page);
   const trail = [
-    { name: 'Home', href: site.href(homeRoute) ?? '/' },
+    { name: wordsOf(site, contentWords)('home'), href: site.href(homeRoute) ?? '/' },
     { name: page.title, href: path },
   ];
   return {
