@@ -35,4 +35,4 @@ export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
 ): readonly Site[] => (isWhole ? sites : sites.filter((site) => (typeof site === 'string' ? site : site.slug) === own));
 
 /** A test beside the main path of its requirement: an edge, or a fault of one part. It runs with `TEST_SCOPE=all`. */
-export const itInFull = it.runIf(isWhole);
+export const itInFull: ReturnType<typeof it.runIf> = it.runIf(isWhole);
