@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,7 +20,8 @@ function installed(): { version: string; packages: string } {
 function schemaDigest(): string {
   const folder = path.join(import.meta.dirname, '..');
   const digest = createHash('sha256');
-  for (const file of globSync(['migrations/**/*.{ts,js}', 'migrate.{ts,js}'], { cwd: folder }).sort())
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /^(migrations[\\/].*|migrate)\.[jt]s$/.test(name)).sort())
     digest.update(file).update(readFileSync(path.join(folder, file)));
   return digest.digest('hex').slice(0, 16);
 }
@@ -41,8 +42,10 @@ async function readOrMake(): Promise<Blob> {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     // those of other schemas: each is 40 MB
-    for (const name of globSync('{empty,migrated}-*.tar', { cwd: folder }))
-      rmSync(path.join(folder, name), { force: true });
+    const others = readdirSync(folder).filter(
+      (name) => /^(empty|migrated)-/.test(name) && name !== path.basename(file),
+    );
+    for (const name of others) rmSync(path.join(folder, name), { force: true });
     const pglite = await PGlite.create();
     await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }));
     const dump = await pglite.dumpDataDir('none');
