@@ -100,7 +100,7 @@ export const Incomplete: Story = {
     await userEvent.click(buttonOf(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
     // each of them leads to its field
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: /^Email/ }));
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: /your email address/ }));
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();
   },
