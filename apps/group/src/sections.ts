@@ -2,7 +2,7 @@ import { checkoutConfig, purchaseConfig, checkoutWords } from '@forecourt/checko
 import { contentConfig, contentWords } from '@forecourt/content/config';
 import { deskConfig, deskWords } from '@forecourt/desk/config';
 import { financeConfig, financeWords } from '@forecourt/finance/config';
-import { formsConfig } from '@forecourt/forms/config';
+import { formsConfig, formsWords } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
 import { navigationConfig } from '@forecourt/navigation/config';
@@ -25,5 +25,5 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([checkoutWords, contentWords, deskWords, financeWords, locationsWords, offersWords]),
+  wordsConfig([checkoutWords, contentWords, deskWords, financeWords, formsWords, locationsWords, offersWords]),
 ];

@@ -72,7 +72,10 @@ export const cleanText = ({ kind }: Pick<TextField, 'kind'>, value: string): str
   kind === 'line' ? oneLine(value) : asTyped(value);
 
 /** What is wrong with a clean text of a field. Form and service ask this and say it in words of their own. */
-export function textFault({ max, isRequired, takes }: Omit<TextField, 'kind'>, text: string): TextFault | undefined {
+export function textFault(
+  { max, isRequired, takes }: Omit<TextField, 'kind' | 'takes'> & { readonly takes?: Pick<TextRule, 'isFit'> },
+  text: string,
+): TextFault | undefined {
   if (text === '') return isRequired ? 'missing' : undefined;
   if (text.length > max) return 'too-long';
   return takes && !takes.isFit(text) ? 'unfit' : undefined;

@@ -8,6 +8,8 @@ import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
 import { formsSection } from './section.js';
 
+export { formsWords } from './words/formsWords.js';
+
 const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 'location', 'dealership_slug']);
 
 /** Words of one form of the vehicle page (VDP-24). */

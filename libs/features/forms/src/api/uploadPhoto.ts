@@ -1,4 +1,5 @@
 import type { PhotoRefusal, PhotoOfCar } from '@forecourt/enquiry';
+import type { FormsSay } from '../domain/words.js';
 
 /** What became of a photo that was sent. */
 export type Upload =
@@ -6,14 +7,13 @@ export type Upload =
   | { readonly reason: PhotoRefusal; readonly photos?: readonly PhotoOfCar[] }
   | { readonly message: string };
 
-const LOST = 'could not be sent. Please check your connection and try again';
-
 /** Sends one photo, with `XMLHttpRequest` because `fetch` does not report upload progress. */
 export function uploadPhoto(
   lead: string,
   photo: Blob,
   name: string,
   onProgress: (part: number) => void,
+  say: FormsSay,
 ): Promise<Upload> {
   const form = new FormData();
   form.append('photos', photo, name);
@@ -22,14 +22,14 @@ export function uploadPhoto(
     request.open('POST', `/api/trade-in/${encodeURIComponent(lead)}/photos`);
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = request.onabort = request.ontimeout = () => resolve({ message: LOST });
-    request.onload = () => resolve(readUpload(request.status, request.responseText));
+    request.onerror = request.onabort = request.ontimeout = () => resolve({ message: say('photos.notSent') });
+    request.onload = () => resolve(readUpload(request.status, request.responseText, say));
     request.send(form);
   });
 }
 
 /** The answer of the service; whatever else came in its place is a connection that failed. */
-export function readUpload(status: number, text: string): Upload {
+export function readUpload(status: number, text: string, say: FormsSay): Upload {
   try {
     const { photos, refused, error } = JSON.parse(text) as {
       photos?: PhotoOfCar[];
@@ -39,8 +39,9 @@ export function readUpload(status: number, text: string): Upload {
     const [first] = refused ?? [];
     if (first) return { reason: first.reason, ...(photos ? { photos } : {}) };
     if (status < 300 && photos) return { photos };
-    return { message: error ? `could not be kept: ${error.message.replace(/\.$/, '')}` : LOST };
+    if (!error) return { message: say('photos.notSent') };
+    return { message: say('photos.notKept', { reason: error.message.replace(/\.$/, '') }) };
   } catch {
-    return { message: LOST };
+    return { message: say('photos.notSent') };
   }
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { initialsOf } from '../domain/initials.js';
 import { formsSection } from '../section.js';
+import { formsWords } from '../words/formsWords.js';
 
 const frame = css({
   display: 'flex',
@@ -34,6 +35,7 @@ const LOGO = { height: 40, widest: 132 };
 
 /** Who answers, and how soon where the dealer says it: near the button that sends. */
 export function AnsweredBy() {
+  const say = useWords(formsWords);
   const { answeredBy: person, replyTime } = useSection(formsSection);
   const { name: dealer, logo: mark, logoDark, logoAspectRatio: shape = 1 } = useSection(siteSection);
   if (!person && !replyTime && mark === undefined) return null;
@@ -63,7 +65,7 @@ export function AnsweredBy() {
         </picture>
       )}
       <span>
-        <strong>{person?.name ?? dealer}</strong> answers you.
+        {withElements((marks) => say('answersYou', marks), { name: <strong>{person?.name ?? dealer}</strong> })}
         {below && <small>{below}</small>}
       </span>
     </p>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import {
-  FIELD_LABELS,
-  ruleOf,
-  type EnquiryField,
-  type EnquiryText,
-  type EnquiryValues,
-} from '../domain/enquiryValues.js';
+import { ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../domain/enquiryValues.js';
+import { fieldLabel } from '../domain/fieldLabels.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import * as styles from './enquiry.styles.js';
+import { formsWords } from '../words/formsWords.js';
 
 export interface EnquiryFieldsProps {
   options: EnquiryOptions;
@@ -33,9 +30,10 @@ const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 't
 
 /** The fields of an enquiry, in the site's order. */
 export function EnquiryFields({ options, values, errors, optInText, onChange, children }: EnquiryFieldsProps) {
+  const say = useWords(formsWords);
   const { rules, categories, locations, dealerships } = options;
   const bind = (field: EnquiryText) => ({
-    label: FIELD_LABELS[field],
+    label: fieldLabel(field, say),
     name: field,
     error: errors[field],
     ...(onChange
@@ -64,7 +62,7 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
       key={field}
       {...bind(field)}
       required
-      options={field === 'category' ? choices : [{ value: '', label: 'Please choose' }, ...choices]}
+      options={field === 'category' ? choices : [{ value: '', label: say('pleaseChoose') }, ...choices]}
     />
   );
   const tick = (field: 'opt_in' | 'terms_conditions', label: string) => (
@@ -110,7 +108,7 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
         maxLength={rules.messageMax ?? ruleOf('message').max}
       />
       {optInText !== undefined && tick('opt_in', optInText)}
-      {rules.termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
+      {rules.termsRequired && tick('terms_conditions', say('agree'))}
     </>
   );
 }

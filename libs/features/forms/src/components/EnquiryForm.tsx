@@ -1,5 +1,5 @@
 import { enquiryRoute, vehicleRequestRoute, workedOutLoanSlot } from '@forecourt/contracts';
-import { Slot, useSection, useSite } from '@forecourt/composition';
+import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -11,6 +11,7 @@ import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { SendingForm } from './SendingForm.js';
 import { typedInto } from './typedInto.js';
+import { formsWords } from '../words/formsWords.js';
 
 export interface EnquiryFormProps {
   kind: 'general' | 'vehicle';
@@ -43,6 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     refused,
     subcategory = own?.subcategory,
   } = props;
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const current = useSite();
@@ -59,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <SendingForm
       id={id}
-      label="Enquiry"
+      label={say('enquiry.form')}
       submitLabel={props.submitLabel ?? forms.submitLabel}
       options={options}
       origin={about}

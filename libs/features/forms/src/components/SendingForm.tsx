@@ -2,12 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { beginProof } from '../captcha/prove.js';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
+import { isEnquiryField, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
+import { fieldLabel } from '../domain/fieldLabels.js';
 import { successQuery } from '../domain/successQuery.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
@@ -16,6 +17,7 @@ import { EnquiryFields } from './EnquiryFields.js';
 import { FormMemory } from './FormMemory.js';
 import * as styles from './enquiry.styles.js';
 import { useSender, type SenderOptions } from './useSender.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** What a form passes to its own fields to render them. */
 export interface LiveForm {
@@ -43,11 +45,10 @@ export interface SendingFormProps extends SenderOptions {
   onStored?: (() => void) | undefined;
 }
 
-const labels = new Map<string, string>(Object.entries(FIELD_LABELS));
-
 /** A form that sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */
 export function SendingForm({ id, origin, refused, options, begin, ...props }: SendingFormProps) {
   const { label, submitLabel, action, hidden, validate, fields, disclaimer, onStored } = props;
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const { name: dealer } = useSection(siteSection);
   const success = useRouteHref(successRoute) ?? '/';
@@ -68,7 +69,7 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
     <Form<EnquiryValues>
       onSubmit={send}
       initialValues={start}
-      validate={(values) => ({ ...validateEnquiry(values, options.rules), ...validate?.(values) })}
+      validate={(values) => ({ ...validateEnquiry(values, options.rules, say), ...validate?.(values) })}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
         const shown: EnquiryErrors = { ...fault?.fields, ...(submitFailed ? errors : {}) };
@@ -98,7 +99,10 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
               )}
               <input type="hidden" name="page_id" value={id} />
               <FormMemory id={id} start={start} isSent={() => isSent.current} />
-              <FaultSummary message={fault?.form} faults={faultsOf(shown, (field) => labels.get(field))} />
+              <FaultSummary
+                message={fault?.form}
+                faults={faultsOf(shown, (field) => (isEnquiryField(field) ? fieldLabel(field, say) : undefined))}
+              />
               <EnquiryFields
                 options={options}
                 values={values}

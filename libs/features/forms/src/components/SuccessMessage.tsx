@@ -7,7 +7,7 @@ import {
   tradeInRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
-import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { useRouteHref, useSection, useSite, useWords, withElements } from '@forecourt/composition';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { CATEGORY, hasTradeInPage, isTradeIn, nextKind, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
@@ -22,14 +22,16 @@ import * as booked from './booking/booking.styles.js';
 import { NextSteps } from './NextSteps.js';
 import { SubjectLine } from './SubjectLine.js';
 import * as styles from './enquiry.styles.js';
+import { formsWords } from '../words/formsWords.js';
 
 /**
  * Thanks the shopper for an enquiry that the service or this tab knows of, lists the next steps and links onward.
  * Without an enquiry it says that nothing was sent; if the service does not answer, it still thanks (FORM-03).
  */
 export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent' | 'when' | 'subject'>) {
+  const say = useWords(formsWords);
   const site = useSite();
-  const { name } = useSection(siteSection);
+  const { name: dealer } = useSection(siteSection);
   const { nextSteps, tradeInPhotos } = useSection(formsSection);
   const last = useAppSelector(selectLastEnquiry);
   const told = typeof sent === 'object' ? sent : undefined;
@@ -47,36 +49,41 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
   const photos = known && tradeInPhotos > 0 ? photosHref(known.lead_id, known.category, site) : undefined;
   return (
     <section css={styles.thanks} data-booked={booking ? '' : undefined}>
-      <h1>{booking ? 'Your test drive is booked' : isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
+      <h1>{say(booking ? 'success.booked' : isThanked ? 'thankYou' : 'success.nothing')}</h1>
       {booking && <BookedWhen startsAt={booking.starts_at} zone={booking.time_zone} />}
       {subject && <SubjectLine {...subject} />}
       {booking && <Booking booking={booking} hasSubject={subject !== undefined} />}
       <p>
-        {booking
-          ? `Thank you. ${name} expects you, and your confirmation comes by email.`
-          : isThanked
-            ? `${name} has received your ` +
-              `enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
-            : `No enquiry has reached ${name} from this browser within the last hour.`}
+        {say(
+          booking
+            ? 'success.bookedText'
+            : known
+              ? 'success.received'
+              : isThanked
+                ? 'success.receivedAndAnswers'
+                : 'success.nothingText',
+          { dealer },
+        )}
       </p>
       {known && (
         <p>
-          Your reference is <strong>{booking?.reference ?? referenceOf(known.lead_id)}</strong> ({known.category}).
-          Please name it when you call or write to us.
+          {withElements((marks) => say('success.reference', { ...marks, category: known.category }), {
+            reference: <strong>{booking?.reference ?? referenceOf(known.lead_id)}</strong>,
+          })}
         </p>
       )}
       {/* the first step of a test drive is to agree on a time */}
-      {steps && <NextSteps steps={steps.slice(booking ? 1 : 0)} dealer={name} when={when} />}
+      {steps && <NextSteps steps={steps.slice(booking ? 1 : 0)} dealer={dealer} when={when} />}
       <div css={booked.acts}>
-        {photos && <ButtonLink href={photos}>Add photos of your car</ButtonLink>}
+        {photos && <ButtonLink href={photos}>{say('success.addPhotos')}</ButtonLink>}
         {first && (
           // the calendar comes first for a booking
           <ButtonLink href={first} {...(photos || booking ? { variant: 'outline' } : {})}>
-            {isThanked ? 'Back to the vehicle' : 'Send an enquiry'}
+            {say(isThanked ? 'backToVehicle' : 'success.enquire')}
           </ButtonLink>
         )}
         <ButtonLink href={listing ?? home ?? '/'} variant={booking ? 'quiet' : first || photos ? 'outline' : 'solid'}>
-          See more vehicles
+          {say('success.more')}
         </ButtonLink>
       </div>
     </section>
@@ -85,14 +92,15 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
 
 /** Where a booked test drive is, for the shopper's own calendar, and where it can be changed. */
 function Booking({ booking, hasSubject }: { booking: NonNullable<SentEnquiry['booking']>; hasSubject: boolean }) {
+  const say = useWords(formsWords);
   const { token, vehicle_name: vehicle, place } = booking;
   const page = useRouteHref(bookingRoute);
   return (
     <>
       <dl css={booked.facts}>
         {[
-          ['Where', [place.name, place.address].filter(Boolean).join(', ')],
-          ...(hasSubject ? [] : [['Vehicle', vehicle]]),
+          [say('fact.where'), [place.name, place.address].filter(Boolean).join(', ')],
+          ...(hasSubject ? [] : [[say('fact.vehicle'), vehicle]]),
         ].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -102,11 +110,11 @@ function Booking({ booking, hasSubject }: { booking: NonNullable<SentEnquiry['bo
       </dl>
       <div css={booked.acts}>
         <ButtonLink href={`/api/bookings/calendar?token=${encodeURIComponent(token)}`} rel="nofollow" download>
-          Add to calendar
+          {say('addToCalendar')}
         </ButtonLink>
         {page && (
           <ButtonLink href={`${page}?token=${encodeURIComponent(token)}`} variant="outline" rel="nofollow">
-            Change or cancel it
+            {say('success.change')}
           </ButtonLink>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { testDriveRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { TextField } from '@forecourt/ui-kit';
 import { appointmentErrors } from '../domain/appointments.js';
 import { chosenPlace } from '../domain/enquiryOptions.js';
-import { FIELD_LABELS, ruleOf } from '../domain/enquiryValues.js';
+import { ruleOf } from '../domain/enquiryValues.js';
+import { fieldLabel } from '../domain/fieldLabels.js';
 import { TEST_DRIVE, testDriveOptions, timesAt, type PlaceTimes } from '../domain/testDrive.js';
 import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
@@ -13,6 +14,7 @@ import type { EnquiryFormProps } from './EnquiryForm.js';
 import { AppointmentFields } from './requests/AppointmentFields.js';
 import { SendingForm } from './SendingForm.js';
 import { typedInto } from './typedInto.js';
+import { formsWords } from '../words/formsWords.js';
 
 export interface TestDriveFormProps {
   times: readonly PlaceTimes[];
@@ -24,6 +26,7 @@ export interface TestDriveFormProps {
 
 /** A test drive that is not of one vehicle: which one, on which day, at what time; each is optional (FORM-06). */
 export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const page = useSite().href(testDriveRoute) ?? '';
@@ -42,12 +45,12 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
       action={page}
       hidden={() => ({})}
       refused={refused}
-      validate={(values) => appointmentErrors(values, timesAt(times, values.location).days)}
+      validate={(values) => appointmentErrors(values, timesAt(times, values.location).days, say)}
       fields={({ values, errors, change }) => (
         <>
           <TextField
-            label={FIELD_LABELS.vehicle_wanted}
-            hint="Make and model, or the stock number."
+            label={fieldLabel('vehicle_wanted', say)}
+            hint={say('testDrive.hint')}
             name="vehicle_wanted"
             autoComplete="off"
             maxLength={ruleOf('vehicle_wanted').max}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
@@ -15,6 +15,7 @@ import { formsSection } from '../section.js';
 import { enquirySent, selectDraft, sendTried } from '../state/formsSlice.js';
 import { keepPage, keptVisit } from '../state/visitNotes.js';
 import { tellPostcode } from './tellPostcode.js';
+import { formsWords } from '../words/formsWords.js';
 
 type BaseError = { status: number | 'NETWORK'; body?: unknown };
 export interface Fault {
@@ -33,6 +34,7 @@ export interface SenderOptions {
 
 /** Sends an enquiry and keeps what was refused. A failed call can be repeated and makes no second lead. */
 export function useSender({ id: form, origin, refused }: SenderOptions) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const [send] = useSendEnquiryMutation();
   const store = useAppStore();
@@ -67,12 +69,13 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
         optIn: { text: forms.optInText, version: forms.optInVersion },
       },
       attempt.key,
+      say,
     );
     const result = await send(payload);
-    const reason = result.error ? undefined : missingLead(result.data);
+    const reason = result.error ? undefined : missingLead(result.data, say);
     if (result.error || reason !== undefined) {
       const { status, body } = (result.error ?? {}) as BaseError;
-      setFault(reason === undefined ? serverErrors(status, body) : { fields: {}, form: reason });
+      setFault(reason === undefined ? serverErrors(status, body, say) : { fields: {}, form: reason });
       requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
       return undefined;
     }

@@ -4,6 +4,7 @@ import { clockWords, dayWords } from '@forecourt/site-config';
 import type { ButtonChoice } from '@forecourt/ui-kit';
 import type { EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
+import type { FormsSay } from './words.js';
 
 /** A day with the times that are free, and those that others have. */
 export interface OfferedDay {
@@ -28,21 +29,22 @@ export function offeredTimes({ days, taken = [], time_zone: zone }: Omit<Appoint
 }
 
 /** Whose clock it is: `Brisbane time`. */
-export const zoneName = (zone: string): string => `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
+export const zoneName = (zone: string, say: FormsSay): string =>
+  say('times.zone', { city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') });
 
 /** Whose clock the times go by: `Times are Brisbane time.` */
-export const zoneWords = (zone: string | undefined): string =>
-  zone === undefined ? 'Times are those of the place that you choose.' : `Times are ${zoneName(zone)}.`;
+export const zoneWords = (zone: string | undefined, say: FormsSay): string =>
+  zone === undefined ? say('times.ofPlace') : say('times.ofZone', { zone: zoneName(zone, say) });
 
 /** Days as buttons: `Sat` above `28 Nov`; a full one says so. */
-export const dayChoices = (days: readonly OfferedDay[]): ButtonChoice[] =>
+export const dayChoices = (days: readonly OfferedDay[], say: FormsSay): ButtonChoice[] =>
   days.map(({ date, times }) => {
     const [weekday = '', day = '', month = ''] = dayWords(date).split(' ');
     return {
       value: date,
       kicker: weekday.slice(0, 3),
       label: `${day} ${month.slice(0, 3)}`,
-      ...(times.length === 0 ? { unavailable: 'Full' } : {}),
+      ...(times.length === 0 ? { unavailable: say('times.full') } : {}),
     };
   });
 
@@ -50,32 +52,37 @@ export const dayChoices = (days: readonly OfferedDay[]): ButtonChoice[] =>
  * Times of the chosen day, taken ones among them; the free ones of all days while none is chosen, which is what a form
  * without script always shows. `own` is the time that the shopper has booked: `2026-11-24T10:30`.
  */
-export function timeChoices(days: readonly OfferedDay[], date: string | undefined, own?: string): ButtonChoice[] {
+export function timeChoices(
+  days: readonly OfferedDay[],
+  date: string | undefined,
+  own: string | undefined,
+  say: FormsSay,
+): ButtonChoice[] {
   const of = days.find((day) => day.date === date);
   const free = of ? of.times : days.flatMap((day) => day.times);
   const taken = new Set(of?.taken);
   return [...new Set([...free, ...taken])].sort().map((value) => ({
     value,
     label: clockWords(value),
-    ...(taken.has(value) ? { unavailable: `${date}T${value}` === own ? 'Your time' : 'Taken' } : {}),
+    ...(taken.has(value) ? { unavailable: `${date}T${value}` === own ? say('times.own') : say('times.taken') } : {}),
   }));
 }
 
 /** A time that its day does not offer, or that has no day; without offered days nothing is held against a shopper. */
-export function appointmentErrors(values: EnquiryValues, days: readonly OfferedDay[] | undefined): EnquiryErrors {
+export function appointmentErrors(
+  values: EnquiryValues,
+  days: readonly OfferedDay[] | undefined,
+  say: FormsSay,
+): EnquiryErrors {
   const { preferred_date: date = '', preferred_time: time = '' } = values;
   const dateTime = dateTimeOf(values);
-  if (dateTime !== undefined && !isLocalDateTime(dateTime))
-    return { preferred_date: 'Please choose a day and a time.' };
+  if (dateTime !== undefined && !isLocalDateTime(dateTime)) return { preferred_date: say('needed.dayAndTime') };
   if (!days) return {};
   const day = days.find((offered) => offered.date === date);
-  if (date !== '' && !day?.times.length)
-    return { preferred_date: 'This day is not offered any more. Please choose another.' };
+  if (date !== '' && !day?.times.length) return { preferred_date: say('unfit.dayNotOffered') };
   if (time === '') return {};
-  if (!day) return { preferred_date: 'Please choose a day for this time.' };
-  return day.times.includes(time)
-    ? {}
-    : { preferred_time: 'This time is not offered on that day. Please choose another.' };
+  if (!day) return { preferred_date: say('needed.dayOfTime') };
+  return day.times.includes(time) ? {} : { preferred_time: say('unfit.timeNotOffered') };
 }
 
 /** `2026-11-24T10:30`, or the day alone. */

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { contentKey, enquiryPayload } from './enquiryPayload.js';
+import { formsWords } from '../words/formsWords.js';
 
+const say = wordsOf({ config: {} }, formsWords);
 const KEY = '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e';
 
 describe('enquiryPayload', () => {
   it('FORM-01 defaults to General Enquiry and carries the source Website', () => {
-    const payload = enquiryPayload({ name: ' Kim ', email: 'k@example.com', phone: '' }, { url: '/contact-us' }, KEY);
+    const payload = enquiryPayload(
+      { name: ' Kim ', email: 'k@example.com', phone: '' },
+      { url: '/contact-us' },
+      KEY,
+      say,
+    );
     expect(payload).toMatchObject({ name: 'Kim', category: 'General Enquiry', source: 'Website', opt_in: false });
     expect(payload).not.toHaveProperty('phone');
     expect(payload).not.toHaveProperty('opt_in_text');
@@ -13,16 +21,16 @@ describe('enquiryPayload', () => {
 
   it('FIN-12 carries the figures of a finance calculator, and nothing where the field holds none', () => {
     const finance = 'amount=32290&deposit=3000&residual=0&years=5&interest=6.29&repayment=131&frequency=weekly';
-    expect(enquiryPayload({}, { url: '/finance', finance }, KEY).finance).toEqual({
+    expect(enquiryPayload({}, { url: '/finance', finance }, KEY, say).finance).toEqual({
       ...{ amount: 32_290, deposit: 3000, residual: 0, years: 5, interest: 6.29 },
       ...{ frequency: 'weekly', repayment: 131 },
     });
-    expect(enquiryPayload({}, { url: '/finance', finance: 'x' }, KEY)).not.toHaveProperty('finance');
+    expect(enquiryPayload({}, { url: '/finance', finance: 'x' }, KEY, say)).not.toHaveProperty('finance');
   });
 
   it('keeps the exact words of a consent that was given', () => {
     const optIn = { text: 'Send me news', version: '3' };
-    expect(enquiryPayload({ opt_in: true }, { url: '/', optIn }, KEY)).toMatchObject({
+    expect(enquiryPayload({ opt_in: true }, { url: '/', optIn }, KEY, say)).toMatchObject({
       opt_in: true,
       opt_in_text: 'Send me news',
       opt_in_version: '3',

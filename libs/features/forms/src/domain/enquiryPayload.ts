@@ -1,16 +1,11 @@
 import { CATEGORY, cleanText, readLoan } from '@forecourt/enquiry';
 import type { EnquirySubmission } from '@forecourt/enquiry/schema';
 import { dateTimeOf } from './appointments.js';
-import {
-  ANSWER_FIELDS,
-  FIELD_LABELS,
-  ruleOf,
-  TEXT_FIELDS,
-  type EnquiryText,
-  type EnquiryValues,
-} from './enquiryValues.js';
+import { ANSWER_FIELDS, ruleOf, TEXT_FIELDS, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
 import { extrasOf } from './extras.js';
+import { fieldLabel } from './fieldLabels.js';
 import { messageWith } from './vehicleRequests.js';
+import type { FormsSay } from './words.js';
 
 /** Where an enquiry was written. */
 export interface EnquiryOrigin {
@@ -41,14 +36,15 @@ export interface EnquiryOrigin {
 
 /**
  * Body of `POST /api/enquiries` (B3 lead payload), from values that passed the form's rules. Empty values are left
- * out.
+ * out. Answers have the names that the form shows.
  */
 export function enquiryPayload(
   values: EnquiryValues,
   origin: EnquiryOrigin,
   idempotencyKey: string,
+  say: FormsSay,
 ): EnquirySubmission {
-  const { texts, answers } = typed(values);
+  const { texts, answers } = typed(values, say);
   const message = messageWith(origin.hiddenText, texts.message);
   const dateTime = dateTimeOf(values);
   const extras = extrasOf(values.additional_services);
@@ -91,13 +87,13 @@ type HelperField = (typeof HELPERS)[number];
 const isHelper = (field: EnquiryText): field is HelperField => HELPERS.some((name) => name === field);
 
 /** What was typed: what travels under its own name, and what travels as an answer. Helpers are neither. */
-function typed(values: EnquiryValues) {
+function typed(values: EnquiryValues, say: FormsSay) {
   const texts: Partial<Record<Exclude<EnquiryText, HelperField>, string>> = {};
   const answers: Record<string, string> = {};
   for (const field of TEXT_FIELDS) {
     const text = cleanText(ruleOf(field), values[field] ?? '');
     if (text === '' || isHelper(field)) continue;
-    if (ANSWER_FIELDS.some((name) => name === field)) answers[FIELD_LABELS[field]] = text;
+    if (ANSWER_FIELDS.some((name) => name === field)) answers[fieldLabel(field, say)] = text;
     else texts[field] = text;
   }
   return { texts, answers };

@@ -1,6 +1,5 @@
 import {
   ENQUIRY_FIELDS,
-  SERVICE_DAY,
   serviceDayFault,
   wholeNumber,
   type ShopperField,
@@ -10,6 +9,9 @@ import {
 } from '@forecourt/enquiry';
 import { tickedIn } from './extras.js';
 
+/** A field of forms alone: what it takes is said by a message of this library. */
+type OwnField = Omit<TextField, 'takes'> & { readonly takes?: { readonly isFit: (text: string) => boolean } };
+
 /** Fields of forms in addition to those of an enquiry. Sent as `date_time`, `additional_services` or answers. */
 const OWN_FIELDS = {
   preferred_date: { kind: 'line', max: 10 },
@@ -17,24 +19,16 @@ const OWN_FIELDS = {
   distribution_location: { kind: 'line', max: 120 },
   vehicle_wanted: { kind: 'line', max: 120 },
   own_vehicle: { kind: 'line', max: 120 },
-  kms: {
-    kind: 'line',
-    max: 14,
-    takes: { isFit: (text) => wholeNumber(text) !== undefined, words: 'kilometres in whole numbers, such as 85,000' },
-  },
+  kms: { kind: 'line', max: 14, takes: { isFit: (text) => wholeNumber(text) !== undefined } },
   service_wanted: { kind: 'line', max: 120 },
-  service_date: {
-    kind: 'line',
-    max: 10,
-    takes: { isFit: (text) => serviceDayFault(text, '') === undefined, words: 'a day' },
-  },
+  service_date: { kind: 'line', max: 10, takes: { isFit: (text) => serviceDayFault(text, '') === undefined } },
   /** Ticks of one name, one line each (FORM-05). */
   additional_services: { kind: 'text', max: 2400 },
   part_wanted: { kind: 'line', max: 200 },
   business: { kind: 'line', max: 120 },
   fleet_size: { kind: 'line', max: 40 },
   position: { kind: 'line', max: 120 },
-} as const satisfies Record<string, TextField>;
+} as const satisfies Record<string, OwnField>;
 
 /** What the shopper fills in. Every value is text as typed; checkboxes are booleans. */
 export interface EnquiryValues extends ShopperValues {
@@ -92,37 +86,7 @@ const isText = (field: EnquiryField): field is EnquiryText => field !== 'homepag
 export const TEXT_FIELDS = FORM_FIELDS.filter(isText);
 
 /** Rules of a field that is typed or chosen. */
-export const ruleOf = (field: EnquiryText): TextField => TEXTS[field];
-
-/** Names as the form shows them. */
-export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
-  name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  postcode: 'Postcode',
-  category: 'What is it about?',
-  location: 'Location',
-  dealership_slug: 'Dealership',
-  rego: 'Rego',
-  preferred_date: 'Test Drive Booking Date',
-  preferred_time: 'Time',
-  distribution_location: 'Where would you like to drive it?',
-  vehicle_wanted: 'Which vehicle would you like to drive?',
-  own_vehicle: 'Your vehicle: make, model and year',
-  kms: 'Odometer (km)',
-  service_wanted: 'What does it need?',
-  service_date: SERVICE_DAY,
-  additional_services: 'While it is with us',
-  part_wanted: 'Part or accessory',
-  business: 'Business name',
-  fleet_size: 'How many vehicles do you run?',
-  position: 'Position',
-  message: 'Comments',
-  opt_in: 'News and offers',
-  terms_conditions: 'Terms of use',
-  homepage: 'Leave this empty',
-};
+export const ruleOf = (field: EnquiryText): TextField | OwnField => TEXTS[field];
 
 /** Reads a posted form; unknown fields are left alone. */
 export function valuesFromForm(form: FormData): EnquiryValues {

@@ -2,16 +2,7 @@ import { SERVICE_DAY } from '@forecourt/enquiry';
 import { recordOf } from '@forecourt/runtime';
 import { isEnquiryField } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
-
-/** Text of B8 for a submission that failed without a stated reason. */
-export const SUBMIT_ERROR = 'An error occurred when submitting this form';
-
-/** Text of B8, as it is written there, for an answer that names neither a lead nor a reason. */
-export const NO_LEAD_ERROR = 'An unexpected error occured';
-
-/** Shown after too many enquiries, if the service sent no message. */
-const TOO_MANY = 'Too many enquiries in a short time. Please wait a minute and send it again.';
-const NOTHING_LOST = 'Nothing you typed is lost.';
+import type { FormsSay } from './words.js';
 
 /** Names of the service for fields that the form calls otherwise. */
 const SERVICE_FIELDS = new Map([
@@ -27,14 +18,19 @@ const isSpoken = (status: number | 'NETWORK'): boolean =>
  * Turns the API's refusal into faults by field, and the service's own sentence for the form where a field that the
  * form does not have, or none at all, explains it.
  */
-export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string };
+export function serverErrors(
+  status: number | 'NETWORK',
+  body: unknown,
+  say: FormsSay,
+): { fields: EnquiryErrors; form?: string };
 /** The same for a form with its own fields: `fieldOf` maps the API's field name to the form's, if it has the field. */
 export function serverErrors(
   status: number | 'NETWORK',
   body: unknown,
+  say: FormsSay,
   fieldOf: (name: string) => string | undefined,
 ): { fields: Partial<Record<string, string>>; form?: string };
-export function serverErrors(status: number | 'NETWORK', body: unknown, fieldOf = enquiryFieldOf) {
+export function serverErrors(status: number | 'NETWORK', body: unknown, say: FormsSay, fieldOf = enquiryFieldOf) {
   const found = new Map<string, string>();
   const others: string[] = [];
   const { message, fields: refused } = recordOf(recordOf(body)['error']);
@@ -47,11 +43,12 @@ export function serverErrors(status: number | 'NETWORK', body: unknown, fieldOf 
   }
   const fields: Partial<Record<string, string>> = Object.fromEntries(found);
   if (found.size > 0 && others.length === 0) return { fields };
-  if (!isSpoken(status)) return { fields, form: SUBMIT_ERROR };
+  // the text of B8 for a submission that failed without a stated reason
+  if (!isSpoken(status)) return { fields, form: say('refused.submit') };
   const said = typeof message === 'string' ? message : '';
   const waits = status === 429 || status === 503;
-  const reason = said || (status === 429 ? TOO_MANY : SUBMIT_ERROR);
-  return { fields, form: [reason, ...others, ...(waits ? [NOTHING_LOST] : [])].join(' ') };
+  const reason = said || say(status === 429 ? 'refused.tooMany' : 'refused.submit');
+  return { fields, form: [reason, ...others, ...(waits ? [say('refused.nothingLost')] : [])].join(' ') };
 }
 
 /** The service knows day and time as one, and the day of a service as an answer. */
@@ -61,9 +58,9 @@ function enquiryFieldOf(name: string): string | undefined {
 }
 
 /** What is wrong with an answer of the service that sounds well but stored nothing (B8); undefined for a lead. */
-export function missingLead(answer: unknown): string | undefined {
+export function missingLead(answer: unknown, say: FormsSay): string | undefined {
   const { lead_id: leadId, error } = recordOf(answer);
   if (typeof leadId === 'string' && leadId !== '') return undefined;
   const returned = typeof error === 'string' ? error : recordOf(error)['message'];
-  return typeof returned === 'string' && returned !== '' ? returned : NO_LEAD_ERROR;
+  return typeof returned === 'string' && returned !== '' ? returned : say('refused.noLead');
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ENQUIRY_TOPICS } from '@forecourt/contracts';
 import { enquiryCategories } from '@forecourt/enquiry';
+import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm } from './enquiryValues.js';
 import { withExtra } from './extras.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from './topics.js';
 import { validateEnquiry } from './validateEnquiry.js';
+import { formsWords } from '../words/formsWords.js';
 
+const say = wordsOf({ config: {} }, formsWords);
 const forms = formsConfig.schema.parse(formsConfig.defaults);
 const place = (slug: string, types: ('sales' | 'service' | 'parts')[]) => ({
   slug,
@@ -58,13 +61,15 @@ describe('forms of topics', () => {
     expect(topicOptions('parts', forms, yard).preset).toMatchObject({ location: 'showroom' });
   });
   it('FORM-11 asks for what it needs, and for one of the list', () => {
-    expect(topicErrors('service', KIM, forms, TODAY)).toEqual({
+    expect(topicErrors('service', KIM, forms, TODAY, say)).toEqual({
       own_vehicle: 'Your vehicle: make, model and year is needed.',
     });
-    expect(topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_wanted: 'A boat' }, forms, TODAY)).toEqual({
-      service_wanted: 'Please choose one of the list.',
-    });
-    expect(topicErrors('careers', KIM, forms, TODAY)).toEqual({});
+    expect(topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_wanted: 'A boat' }, forms, TODAY, say)).toEqual(
+      {
+        service_wanted: 'Please choose one of the list.',
+      },
+    );
+    expect(topicErrors('careers', KIM, forms, TODAY, say)).toEqual({});
   });
   it.each([
     ['2020-01-01', false],
@@ -72,7 +77,7 @@ describe('forms of topics', () => {
     [TODAY, true],
     ['2026-12-24', true],
   ])('FORM-11 a service on %s can be wanted: %s', (service_date, isPossible) => {
-    const errors = topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_date }, forms, TODAY);
+    const errors = topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_date }, forms, TODAY, say);
     const said = 'This day is over. Please choose today or a later day.';
     expect(errors).toEqual(isPossible ? {} : { service_date: said });
   });
@@ -82,7 +87,7 @@ describe('forms of topics', () => {
   ] as const)('FORM-11 %s cannot be "%s"', (field, value, said) => {
     const { rules } = topicOptions('service', forms, site);
     const values = { ...KIM, location: 'depot', [field]: value };
-    expect(validateEnquiry(values, rules)).toEqual({ [field]: said });
+    expect(validateEnquiry(values, rules, say)).toEqual({ [field]: said });
   });
   it('FORM-05 FORM-11 folds what is ticked into additional_services, and no helper field travels', () => {
     const form = new FormData();
@@ -96,19 +101,19 @@ describe('forms of topics', () => {
     ] as const)
       form.append(name, value);
     const values = valuesFromForm(form);
-    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k');
+    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k', say);
     expect(body).toMatchObject({
       additional_services: ['A loan car', 'Wash and vacuum'],
       date_time: '2026-12-01T09:00',
     });
     for (const helper of ['preferred_date', 'preferred_time', 'homepage']) expect(body).not.toHaveProperty(helper);
     expect(body).not.toHaveProperty('answers');
-    expect(topicErrors('service', { ...values, own_vehicle: 'Kia' }, forms, TODAY)).toEqual({});
+    expect(topicErrors('service', { ...values, own_vehicle: 'Kia' }, forms, TODAY, say)).toEqual({});
     const foreign = {
       own_vehicle: 'Kia',
       additional_services: withExtra(values.additional_services, 'Gold plating', true),
     };
-    expect(topicErrors('service', foreign, forms, TODAY)).toEqual({
+    expect(topicErrors('service', foreign, forms, TODAY, say)).toEqual({
       additional_services: 'Please choose out of the list.',
     });
     expect(withExtra('A\nB', 'A', false)).toBe('B');
@@ -121,7 +126,7 @@ describe('forms of topics', () => {
       service_date: '2026-12-01',
       kms: '85,000',
     };
-    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k');
+    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k', say);
     expect(body).toMatchObject({
       category: 'Service Enquiry',
       rego: 'ABC12D',

@@ -4,8 +4,10 @@ import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import { extrasOf } from './extras.js';
 import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
-import { FIELD_LABELS, ruleOf, type EnquiryValues } from './enquiryValues.js';
+import { ruleOf, type EnquiryValues } from './enquiryValues.js';
+import { fieldLabel } from './fieldLabels.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
+import type { FormsSay } from './words.js';
 
 /**
  * As what the form of a topic is stored; careers travel as general enquiries (B5.3), fleets have no category of their
@@ -51,17 +53,18 @@ export function topicErrors(
   values: EnquiryValues,
   { topicForms, serviceChoices, serviceExtras }: FormsConfig,
   today: string,
+  say: FormsSay,
 ): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { name, isRequired } of topicForms[topic].fields) {
     const text = cleanText(ruleOf(name), values[name] ?? '');
-    if (text === '' && isRequired) errors[name] = `${FIELD_LABELS[name]} is needed.`;
+    if (text === '' && isRequired) errors[name] = say('needed', { label: fieldLabel(name, say) });
     if (name === 'additional_services' && extrasOf(text).some((extra) => !serviceExtras.includes(extra)))
-      errors.additional_services = 'Please choose out of the list.';
+      errors.additional_services = say('unfit.extras');
     if (name === 'service_date' && text !== '' && serviceDayFault(text, today) === 'over')
-      errors.service_date = 'This day is over. Please choose today or a later day.';
+      errors.service_date = say('unfit.dayOver');
     if (name === 'service_wanted' && text !== '' && !serviceChoices.includes(text))
-      errors.service_wanted = 'Please choose one of the list.';
+      errors.service_wanted = say('unfit.serviceWanted');
   }
   return errors;
 }

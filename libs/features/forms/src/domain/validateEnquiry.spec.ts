@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { zodFields } from '@forecourt/contracts/api';
 import { enquiryCategories, oneLine, TERMS_ERROR } from '@forecourt/enquiry';
 import { enquiryBody } from '@forecourt/enquiry/schema';
+import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm, type EnquiryValues } from './enquiryValues.js';
-import { POSTCODE_ERROR, validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
+import { validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
 import { requestOptions } from './vehicleRequests.js';
+import { formsWords } from '../words/formsWords.js';
 
+const say = wordsOf({ config: {} }, formsWords);
+/** Text of B5.3 and B8. */
+const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
 const rules: EnquiryRules = { messageRequired: true, phoneRequired: false, termsRequired: false, fields: [] };
 const KEY = '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e';
 const forms = formsConfig.schema.parse(formsConfig.defaults);
@@ -16,16 +21,16 @@ const good: EnquiryValues = { name: 'Kim', email: 'kim@example.com', message: 'I
 
 describe('validateEnquiry', () => {
   it('FORM-01 accepts name, email and comments alone', () => {
-    expect(validateEnquiry(good, rules)).toEqual({});
+    expect(validateEnquiry(good, rules, say)).toEqual({});
   });
 
   it('FORM-01 requires Comments unless the site option disables it', () => {
-    expect(validateEnquiry({ ...good, message: '  ' }, rules)).toHaveProperty('message');
-    expect(validateEnquiry({ ...good, message: '' }, { ...rules, messageRequired: false })).toEqual({});
+    expect(validateEnquiry({ ...good, message: '  ' }, rules, say)).toHaveProperty('message');
+    expect(validateEnquiry({ ...good, message: '' }, { ...rules, messageRequired: false }, say)).toEqual({});
   });
 
   it('FORM-01 requires category, location and dealership only where the form shows them', () => {
-    const errors = validateEnquiry(good, { ...rules, fields: ['category', 'location', 'dealership_slug'] });
+    const errors = validateEnquiry(good, { ...rules, fields: ['category', 'location', 'dealership_slug'] }, say);
     expect(Object.keys(errors)).toEqual(['category', 'location', 'dealership_slug']);
   });
 
@@ -36,7 +41,7 @@ describe('validateEnquiry', () => {
     ['"><script>@x.y', false],
     ['o’brien+cars@example.com', true],
   ])('FORM-01 email %s is valid: %s', (email, valid) => {
-    expect('email' in validateEnquiry({ ...good, email }, rules)).toBe(!valid);
+    expect('email' in validateEnquiry({ ...good, email }, rules, say)).toBe(!valid);
   });
 
   it.each([
@@ -46,17 +51,17 @@ describe('validateEnquiry', () => {
     ['12345', false],
     ['call me', false],
   ])('FORM-01 phone %s is valid: %s', (phone, valid) => {
-    expect('phone' in validateEnquiry({ ...good, phone }, rules)).toBe(!valid);
+    expect('phone' in validateEnquiry({ ...good, phone }, rules, say)).toBe(!valid);
   });
 
   it('FORM-04 uses the texts of the specification for postcode and terms', () => {
-    expect(validateEnquiry({ ...good, postcode: '40000' }, rules).postcode).toBe(POSTCODE_ERROR);
-    expect(validateEnquiry({ ...good, postcode: '0800' }, rules)).toEqual({});
-    expect(validateEnquiry(good, { ...rules, termsRequired: true }).terms_conditions).toBe(TERMS_ERROR);
+    expect(validateEnquiry({ ...good, postcode: '40000' }, rules, say).postcode).toBe(POSTCODE_ERROR);
+    expect(validateEnquiry({ ...good, postcode: '0800' }, rules, say)).toEqual({});
+    expect(validateEnquiry(good, { ...rules, termsRequired: true }, say).terms_conditions).toBe(TERMS_ERROR);
   });
 
   it('names the limit when a value is too long', () => {
-    expect(validateEnquiry({ ...good, message: 'x'.repeat(4001) }, rules).message).toContain('4000');
+    expect(validateEnquiry({ ...good, message: 'x'.repeat(4001) }, rules, say).message).toContain('4000');
   });
 
   it('never throws and never accepts an empty name, whatever is typed', () => {
@@ -64,7 +69,7 @@ describe('validateEnquiry', () => {
     fc.assert(
       fc.property(fc.record({ name: value, email: value, phone: value, postcode: value, message: value }), (raw) => {
         const values = JSON.parse(JSON.stringify(raw)) as EnquiryValues;
-        const errors = validateEnquiry(values, rules);
+        const errors = validateEnquiry(values, rules, say);
         const name = oneLine(values.name ?? '');
         expect('name' in errors).toBe(name === '' || name.length > 80);
       }),
@@ -130,8 +135,8 @@ describe('form and service', () => {
   it('FORM-01 take and refuse the same name, address, number and postcode, whatever is typed', () => {
     fc.assert(
       fc.property(values, (typed) => {
-        const form = Object.keys(validateEnquiry(typed, { ...rules, messageRequired: false }));
-        const body = enquiryPayload(typed, { url: '/contact-us' }, KEY);
+        const form = Object.keys(validateEnquiry(typed, { ...rules, messageRequired: false }, say));
+        const body = enquiryPayload(typed, { url: '/contact-us' }, KEY, say);
         const parsed = enquiryBody.safeParse(body);
         const service = parsed.success ? [] : zodFields(parsed.error).map(({ field }) => field);
         expect([...new Set(form)].sort()).toEqual([...new Set(service)].sort());
@@ -147,18 +152,20 @@ describe('form and service', () => {
       vehicleForms: { ...forms.vehicleForms, photos: { ...forms.vehicleForms.photos, hiddenText } },
     };
     const { rules: photos } = requestOptions('photos', request, { locations: [], dealerships: [] });
-    const sent = (message: string) => enquiryPayload({ ...good, message }, { url: '/', hiddenText }, KEY);
+    const sent = (message: string) => enquiryPayload({ ...good, message }, { url: '/', hiddenText }, KEY, say);
     for (const length of [3900, 3966, 3967, 3968, 4000]) {
       const message = 'x'.repeat(length);
       const isTaken = enquiryBody.safeParse(sent(message)).success;
-      expect('message' in validateEnquiry({ ...good, message }, photos)).toBe(!isTaken);
+      expect('message' in validateEnquiry({ ...good, message }, photos, say)).toBe(!isTaken);
     }
   });
 
   it('FORM-01 a line break counts the same with and without script', () => {
     const lines = Array.from({ length: 2000 }, () => 'x');
-    expect(validateEnquiry({ ...good, message: lines.join('\r\n') }, rules)).toEqual({});
-    expect(enquiryPayload({ ...good, message: lines.join('\r\n') }, { url: '/' }, KEY).message).toBe(lines.join('\n'));
+    expect(validateEnquiry({ ...good, message: lines.join('\r\n') }, rules, say)).toEqual({});
+    expect(enquiryPayload({ ...good, message: lines.join('\r\n') }, { url: '/' }, KEY, say).message).toBe(
+      lines.join('\n'),
+    );
   });
 
   it('FORM-01 every category that a site may offer is one that the service takes', () => {

@@ -1,12 +1,7 @@
 import { cleanText, missingAnswers, textFault, type EnquiryRequirements } from '@forecourt/enquiry';
-import {
-  FIELD_LABELS,
-  ruleOf,
-  TEXT_FIELDS,
-  type EnquiryField,
-  type EnquiryText,
-  type EnquiryValues,
-} from './enquiryValues.js';
+import { ruleOf, TEXT_FIELDS, type EnquiryField, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
+import { fieldLabel } from './fieldLabels.js';
+import type { FormsKey, FormsSay } from './words.js';
 
 export interface EnquiryRules extends EnquiryRequirements {
   /** Fields that this form shows in addition to name, email and message. */
@@ -19,21 +14,20 @@ export interface EnquiryRules extends EnquiryRequirements {
 
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-/** Text of B5.3 and B8 for postcodes. */
-export const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
-
-const MISSING: Partial<Record<EnquiryText, string>> = {
-  name: 'Please enter your first name.',
-  email: 'Please enter your email address.',
-  category: 'Please choose what it is about.',
-  location: 'Please choose a location.',
-  dealership_slug: 'Please choose a dealership.',
+const MISSING: Partial<Record<EnquiryText, FormsKey>> = {
+  name: 'needed.firstName',
+  email: 'needed.email',
+  category: 'needed.category',
+  location: 'needed.location',
+  dealership_slug: 'needed.dealership',
 };
+/** What the fields of forms alone take; the others have words of the rules that the service shares. */
+const UNFIT: Partial<Record<EnquiryText, FormsKey>> = { kms: 'unfit.odometer', service_date: 'unfit.day' };
 /** Selects: where the form shows one, something must be chosen. */
 const CHOSEN: readonly EnquiryText[] = ['category', 'location', 'dealership_slug'];
 
 /** Faults of an enquiry by field, in words that say what to do; empty when it may be sent (B5.3). */
-export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules): EnquiryErrors {
+export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules, say: FormsSay): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of TEXT_FIELDS) {
     const { max, ...rule } = ruleOf(field);
@@ -45,12 +39,21 @@ export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules): Enq
     };
     const text = cleanText(rule, values[field] ?? '');
     const fault = textFault(limits, text);
-    if (fault === 'missing') errors[field] = MISSING[field] ?? `${FIELD_LABELS[field]} is needed.`;
-    else if (field === 'postcode' && fault) errors.postcode = POSTCODE_ERROR;
-    else if (fault === 'too-long') errors[field] = `${FIELD_LABELS[field]} can have at most ${limits.max} characters.`;
-    else if (fault === 'unfit') errors[field] = `Please enter ${rule.takes?.words ?? 'another text'}.`;
+    if (fault === 'missing') errors[field] = missing(field, say);
+    else if (field === 'postcode' && fault) errors.postcode = say('unfit.postcode');
+    else if (fault === 'too-long') errors[field] = say('tooLong', { label: fieldLabel(field, say), most: limits.max });
+    else if (fault === 'unfit') errors[field] = unfit(field, rule, say);
     else if (field === 'category' && text !== '' && rules.categories?.includes(text) === false)
-      errors.category = MISSING.category ?? '';
+      errors.category = say('needed.category');
   }
   return { ...errors, ...missingAnswers(values, rules) };
+}
+
+function missing(field: EnquiryText, say: FormsSay): string {
+  const own = MISSING[field];
+  return own ? say(own) : say('needed', { label: fieldLabel(field, say) });
+}
+
+function unfit(field: EnquiryText, { takes }: Pick<ReturnType<typeof ruleOf>, 'takes'>, say: FormsSay): string {
+  return takes && 'words' in takes ? say('unfit', { what: takes.words }) : say(UNFIT[field] ?? 'unfit.other');
 }

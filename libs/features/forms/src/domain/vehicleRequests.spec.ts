@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { SUBCATEGORY } from '@forecourt/enquiry';
+import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
 import {
   appointmentErrors,
@@ -21,7 +22,9 @@ import {
   requestWords,
   storedAs,
 } from './vehicleRequests.js';
+import { formsWords } from '../words/formsWords.js';
 
+const say = wordsOf({ config: {} }, formsWords);
 const options = {
   testDriveTypes: ['car' as const],
   comingSoonHidesTestDrive: false,
@@ -119,7 +122,7 @@ describe('forms of the vehicle page', () => {
     const { hiddenText } = forms.vehicleForms.photos;
     expect(messageWith(hiddenText, undefined)).toBe('Please send photos for this car');
     expect(messageWith(hiddenText, ' The boot, please. ')).toBe('Please send photos for this car\n\nThe boot, please.');
-    expect(enquiryPayload({ message: 'Boot' }, { url: '/', hiddenText }, 'k')).toMatchObject({
+    expect(enquiryPayload({ message: 'Boot' }, { url: '/', hiddenText }, 'k', say)).toMatchObject({
       message: `${hiddenText}\n\nBoot`,
     });
   });
@@ -127,12 +130,16 @@ describe('forms of the vehicle page', () => {
 
 describe('day and time of a test drive', () => {
   it('FORM-06 are buttons: days, and the times of the chosen one; taken ones and full days say so', () => {
-    expect(dayChoices(DAYS)).toEqual([
+    expect(dayChoices(DAYS, say)).toEqual([
       { value: '2026-11-23', kicker: 'Mon', label: '23 Nov' },
       { value: '2026-11-28', kicker: 'Sat', label: '28 Nov' },
     ]);
-    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual(['9 am', '9:30 am', '1:30 pm']);
-    expect(timeChoices(DAYS, undefined)).toHaveLength(3);
+    expect(timeChoices(DAYS, '2026-11-23', undefined, say).map(({ label }) => label)).toEqual([
+      '9 am',
+      '9:30 am',
+      '1:30 pm',
+    ]);
+    expect(timeChoices(DAYS, undefined, undefined, say)).toHaveLength(3);
     const { days, zone } = offeredTimes({
       days: DAYS.map(({ date, times }) => ({ date, times: [...times] })),
       taken: [
@@ -142,19 +149,28 @@ describe('day and time of a test drive', () => {
       time_zone: 'Australia/Broken_Hill',
     });
     expect(days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-11-28']);
-    expect(dayChoices(days)[1]).toEqual({ value: '2026-11-24', kicker: 'Tue', label: '24 Nov', unavailable: 'Full' });
-    expect(timeChoices(days, '2026-11-23')[2]).toEqual({ value: '10:00', label: '10 am', unavailable: 'Taken' });
-    expect(timeChoices(days, '2026-11-23', '2026-11-23T10:00')[2]).toMatchObject({ unavailable: 'Your time' });
-    expect(appointmentErrors({ preferred_date: '2026-11-24' }, days)).toHaveProperty('preferred_date');
-    expect(zoneWords(zone)).toBe('Times are Broken Hill time.');
+    expect(dayChoices(days, say)[1]).toEqual({
+      value: '2026-11-24',
+      kicker: 'Tue',
+      label: '24 Nov',
+      unavailable: 'Full',
+    });
+    expect(timeChoices(days, '2026-11-23', undefined, say)[2]).toEqual({
+      value: '10:00',
+      label: '10 am',
+      unavailable: 'Taken',
+    });
+    expect(timeChoices(days, '2026-11-23', '2026-11-23T10:00', say)[2]).toMatchObject({ unavailable: 'Your time' });
+    expect(appointmentErrors({ preferred_date: '2026-11-24' }, days, say)).toHaveProperty('preferred_date');
+    expect(zoneWords(zone, say)).toBe('Times are Broken Hill time.');
     expect(offeredTimes({ days: [] })).toEqual({ days: [] });
   });
   it('FORM-06 are optional, and travel as one', () => {
-    expect(appointmentErrors({}, DAYS)).toEqual({});
+    expect(appointmentErrors({}, DAYS, say)).toEqual({});
     expect(dateTimeOf({})).toBeUndefined();
     expect(dateTimeOf({ preferred_date: '2026-11-23' })).toBe('2026-11-23');
     const values = { preferred_date: '2026-11-23', preferred_time: '13:30', distribution_location: 'Newstead' };
-    const payload = enquiryPayload(values, { url: '/', category: 'Test Drive' }, 'k');
+    const payload = enquiryPayload(values, { url: '/', category: 'Test Drive' }, 'k', say);
     expect(payload).toMatchObject({ date_time: '2026-11-23T13:30', category: 'Test Drive' });
     expect(payload).toMatchObject({ answers: { 'Where would you like to drive it?': 'Newstead' } });
     expect(payload).not.toHaveProperty('preferred_date');
@@ -170,8 +186,8 @@ describe('day and time of a test drive', () => {
           preferred_date === ''
             ? preferred_time === ''
             : day !== undefined && (preferred_time === '' || day.times.includes(preferred_time));
-        expect(Object.keys(appointmentErrors(values, DAYS)).length === 0).toBe(isOffered);
-        expect(appointmentErrors(values, undefined)).toEqual({});
+        expect(Object.keys(appointmentErrors(values, DAYS, say)).length === 0).toBe(isOffered);
+        expect(appointmentErrors(values, undefined, say)).toEqual({});
       }),
     );
   });

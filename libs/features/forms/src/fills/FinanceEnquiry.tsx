@@ -1,5 +1,5 @@
 import { financeRequestRoute, type FinanceSubject } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
@@ -7,6 +7,7 @@ import { financeStart } from '../domain/financeStart.js';
 import { requestOptions } from '../domain/vehicleRequests.js';
 import type { EnquiryRefusal } from '../pages/takePosted.js';
 import { formsSection } from '../section.js';
+import { formsWords } from '../words/formsWords.js';
 
 interface FinanceEnquiryProps {
   subject: FinanceSubject;
@@ -18,13 +19,14 @@ interface FinanceEnquiryProps {
 
 /** The enquiry of the finance page, about what its address says (FIN-12). */
 export function Component({ subject, now, refused }: FinanceEnquiryProps) {
+  const say = useWords(formsWords);
   const site = useSection(siteSection);
   const page = useSite().href(financeRequestRoute);
   const { rules } = requestOptions('finance', useSection(formsSection), site, subject.vehicle !== undefined);
   const { form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
-    preset: { ...financeStart(subject, site, rules.fields.includes('location')), ...refused?.values },
+    preset: { ...financeStart(subject, site, rules.fields.includes('location'), say), ...refused?.values },
   });
   const query = new URLSearchParams(subject.asked).toString();
   // about a vehicle it goes to the page of that vehicle's own finance form

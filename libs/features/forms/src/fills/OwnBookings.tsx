@@ -1,19 +1,31 @@
 import { bookingRoute, testDriveRoute } from '@forecourt/contracts';
 import type { OwnBookings } from '@forecourt/contracts/api';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { bookedTime } from '../domain/booking.js';
+import { formsWords } from '../words/formsWords.js';
 
-const STATES = { booked: 'Booked', cancelled: 'Cancelled', past: 'Over' } as const;
+const STATES = { booked: 'bookings.booked', cancelled: 'bookings.cancelled', past: 'bookings.past' } as const;
 
 /** Test drives of an account's own addresses, each with the page that moves and cancels it (SAVE-07, FORM-06). */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(formsWords);
   const answer = data as OwnBookings | null | undefined;
   const page = useRouteHref(bookingRoute);
   const book = useRouteHref(testDriveRoute);
-  const empty = <>No test drive is booked under your email or mobile. {book && <a href={book}>Book a test drive</a>}</>;
+  const empty = (
+    <>
+      {say('bookings.none')} {book && <a href={book}>{say('bookings.book')}</a>}
+    </>
+  );
   return (
-    <OwnRecords id="own-bookings" title="Your test drives" what="test drives" items={answer?.bookings} empty={empty}>
+    <OwnRecords
+      id="own-bookings"
+      title={say('bookings.title')}
+      what={say('bookings.what')}
+      items={answer?.bookings}
+      empty={empty}
+    >
       {({ reference, state, vehicle_name: vehicle, starts_at: starts, time_zone: zone, place, token }) => {
         const query = new URLSearchParams({ token }).toString();
         return (
@@ -21,16 +33,16 @@ export function Component({ data }: { data?: unknown }) {
             key={reference}
             name={vehicle}
             state={`${bookedTime(starts, zone)}, ${place.name}`}
-            note={`${STATES[state]}, reference ${reference}`}
+            note={say('bookings.note', { state: say(STATES[state]), reference })}
           >
             {page && (
               <a href={`${page}?${query}`} rel="nofollow">
-                {state === 'booked' ? 'See, move or cancel' : 'See it'}
+                {say(state === 'booked' ? 'bookings.change' : 'bookings.see')}
               </a>
             )}
             {page && state === 'booked' && (
               <a href={`/api/bookings/calendar?${query}`} rel="nofollow" download>
-                Add to calendar
+                {say('addToCalendar')}
               </a>
             )}
           </OwnRecord>

@@ -1,7 +1,8 @@
+import { useWords } from '@forecourt/composition';
 import { SUBCATEGORY } from '@forecourt/enquiry';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
-import { messages } from '../messages.js';
+import { formsWords } from '../words/formsWords.js';
 
 interface VehicleEnquiryProps {
   vehicle: Vehicle;
@@ -12,6 +13,7 @@ interface VehicleEnquiryProps {
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
 export function Component({ vehicle, reason, now }: VehicleEnquiryProps) {
+  const say = useWords(formsWords);
   const title = vehicleTitle(vehicle);
   const props: EnquiryFormProps =
     reason === 'similar'
@@ -19,12 +21,12 @@ export function Component({ vehicle, reason, now }: VehicleEnquiryProps) {
           kind: 'vehicle',
           vehicleSlug: vehicle.slug,
           subcategory: SUBCATEGORY.findSimilar,
-          message: messages.similarTo(title),
+          message: say('message.similar', { vehicle: title }),
         }
       : {
           kind: 'vehicle',
           vehicleSlug: vehicle.slug,
-          message: messages.aboutVehicle(title),
+          message: say('message.aboutVehicle', { vehicle: title }),
           ...(now === undefined ? {} : { calculated: { vehicle, now } }),
         };
   return <EnquiryForm {...props} />;

@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { contactPlacesSlot, contactTopSlot, homeRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, Slot, useIsFilled, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
@@ -10,16 +10,18 @@ import { loadEnquiryForm, loadTopicForm } from '../parts.js';
 import { formsSection } from '../section.js';
 import { ownEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** For slots that take no props. */
 const NOTHING = {};
 
 /** Contact page: the general enquiry next to the dealer's places. Renders a refused form again with what was typed. */
 export function Component() {
+  const say = useWords(formsWords);
   const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();
   const category = query.get('category');
-  const { name } = useSection(siteSection);
+  const { name: dealer } = useSection(siteSection);
   const home = useRouteHref(homeRoute);
   const { topicForms } = useSection(formsSection);
   const topic = refused?.topic;
@@ -44,12 +46,14 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <div css={styles.top}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Contact us' }]} />
-          <h1>Contact {name}</h1>
+          <Breadcrumbs
+            trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('contact.title') }]}
+          />
+          <h1>{say('contact.heading', { dealer })}</h1>
           <Slot slot={contactTopSlot} with={NOTHING} />
         </div>
         <section css={styles.box} id="enquiry" aria-labelledby="send">
-          <h2 id="send">{topic ? topicForms[topic].title : 'Send us a message'}</h2>
+          <h2 id="send">{topic ? topicForms[topic].title : say('contact.message')}</h2>
           {topic ? (
             <Part
               id="forms/topic-form"

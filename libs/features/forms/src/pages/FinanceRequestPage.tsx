@@ -1,15 +1,17 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { financeRoute, homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
 import { loadFinanceRequest } from '../parts.js';
 import { formsSection } from '../section.js';
 import type { FinanceRequestData } from './financeRequestLoader.js';
 import type { EnquiryRefusal } from './takePosted.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** The finance page's enquiry as a separate page: where it comes back with its errors without script. */
 export function Component() {
+  const say = useWords(formsWords);
   const { subject, now } = useLoaderData<FinanceRequestData>();
   const refused = useActionData<EnquiryRefusal>();
   const { title, intro } = useSection(formsSection).vehicleForms.finance;
@@ -20,8 +22,8 @@ export function Component() {
       <div css={styles.requestPage}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
-            ...(finance ? [{ name: 'Finance', href: finance }] : []),
+            { name: say('home'), ...(home ? { href: home } : {}) },
+            ...(finance ? [{ name: say('finance'), href: finance }] : []),
             { name: title },
           ]}
         />

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { homeRoute, listingRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
 import { oneLine } from '@forecourt/enquiry';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
@@ -8,12 +8,14 @@ import { loadTestDriveForm } from '../parts.js';
 import { formsSection } from '../section.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { TestDriveData } from './testDriveLoader.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** Maximum length of a make or model name out of the address. */
 const LONGEST = 60;
 
 /** A test drive without a certain vehicle, of the model that the address names (B2.1). */
 export function Component() {
+  const say = useWords(formsWords);
   const { times } = useLoaderData<TestDriveData>();
   const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();
@@ -26,15 +28,16 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <div css={styles.top}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+          <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: title }]} />
         </div>
         <section css={styles.box}>
           <h1>{title}</h1>
           {intro !== undefined && <p>{intro}</p>}
           {listing && (
             <p>
-              Already found a vehicle that you like? <a href={listing}>Open it in our stock</a>: its own page books a
-              free time for you at once.
+              {withElements((marks) => say('testDrive.found', marks), {
+                stock: <a href={listing}>{say('testDrive.stock')}</a>,
+              })}
             </p>
           )}
           <Part

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, vehicleRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
@@ -11,9 +11,11 @@ import { formsSection } from '../section.js';
 import { subjectOf } from './subject.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** A form about one vehicle as a separate page: the fallback for its window without script, and a target for links. */
 export function Component() {
+  const say = useWords(formsWords);
   const { request, vehicle, now, times } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
   const { title, intro } = requestWords(request, vehicle, useSection(formsSection));
@@ -25,7 +27,7 @@ export function Component() {
       <div css={styles.requestPage}>
         <Breadcrumbs
           trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name: say('home'), ...(home ? { href: home } : {}) },
             { name: subject.name, ...(page ? { href: page } : {}) },
             { name: title },
           ]}

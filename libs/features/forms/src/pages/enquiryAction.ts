@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { nowContext, siteContext } from '@forecourt/runtime';
 import { localTime, sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from '../domain/topics.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** Takes an enquiry that was posted without JavaScript (FORM-13). */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const form = await args.request.formData();
   const vehicleSlug = postedText(form, 'vehicle_slug');
   const subcategory = postedText(form, 'subcategory');
@@ -21,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     const { rules, preset } = topicOptions(topic, forms, dealer);
     const values = { ...preset, ...valuesFromForm(form) };
     const today = localTime(args.context.get(nowContext)(), dealer.timeZone).date;
-    const errors = { ...validateEnquiry(values, rules), ...topicErrors(topic, values, forms, today) };
+    const errors = { ...validateEnquiry(values, rules, say), ...topicErrors(topic, values, forms, today, say) };
     const { category, subcategory: own } = topicKind(topic);
     return takePosted(args, {
       form,
@@ -36,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return takePosted(args, {
     form,
     values,
-    errors: validateEnquiry(values, options.rules),
+    errors: validateEnquiry(values, options.rules, say),
     origin: { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}), ...(subcategory ? { subcategory } : {}) },
   });
 }

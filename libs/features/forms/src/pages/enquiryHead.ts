@@ -1,18 +1,22 @@
 import { breadcrumbData, homeRoute, enquiryRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { formsWords } from '../words/formsWords.js';
 
 export function head({ site }: HeadArguments): PageHead {
-  const { name } = sectionOf(site, siteSection);
+  const say = wordsOf(site, formsWords);
+  const { name: dealer } = sectionOf(site, siteSection);
+  const title = say('contact.title');
   const path = site.href(enquiryRoute) ?? '/contact-us';
   return {
-    title: `Contact us | ${name}`,
-    description: `Send ${name} your question. We answer by phone or email, usually within one business day.`,
+    title: `${title} | ${dealer}`,
+    description: say('contact.description', { dealer }),
     canonicalPath: path,
     structuredData: [
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
-        { name: 'Contact us', href: path },
+        { name: say('home'), href: site.href(homeRoute) ?? '/' },
+        { name: title, href: path },
       ]),
     ],
   };

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
 import { formsSection } from '../section.js';
 import { askedOf } from './financeRequestLoader.js';
 import { takePosted } from './takePosted.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** Takes the finance page's enquiry that was posted without script, by the rules of the form that posts it. */
 export async function action(args: ActionFunctionArgs) {
@@ -18,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   return takePosted(args, {
     form,
     values,
-    errors: validateEnquiry(values, rules),
+    errors: validateEnquiry(values, rules, wordsOf(site, formsWords)),
     origin: {
       ...storedAs('finance', undefined),
       hiddenText: forms.vehicleForms.finance.hiddenText,

@@ -1,7 +1,9 @@
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { formsWords } from '../words/formsWords.js';
 
 export const head = ({ site }: HeadArguments): PageHead => ({
-  title: `Thank you | ${sectionOf(site, siteSection).name}`,
+  title: `${wordsOf(site, formsWords)('thankYou')} | ${sectionOf(site, siteSection).name}`,
   noindex: true,
 });

@@ -3,6 +3,7 @@ import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';
@@ -10,6 +11,7 @@ import { successQuery } from '../domain/successQuery.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { postedVisit } from '../domain/postedVisit.js';
 import { formsSection } from '../section.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** What a refused form renders again with, so that nothing typed is lost. */
 export interface EnquiryRefusal {
@@ -39,6 +41,7 @@ export async function takePosted(
   { form, values, errors, origin, topic }: Posted,
 ) {
   const site = context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const forms = sectionOf(site, formsSection);
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
   const refuse = (status: number, faults: EnquiryErrors, formError?: string) =>
@@ -74,6 +77,7 @@ export async function takePosted(
       optIn: { text: forms.optInText, version: forms.optInVersion },
     },
     await contentKey(site.slug, values, about, context.get(nowContext)()),
+    say,
   );
   try {
     const answer = await context
@@ -82,7 +86,7 @@ export async function takePosted(
     return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(answer.category, vehicleSlug)}`);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
-    const { fields, form: reason } = serverErrors(status, isApiError(error) ? error.body : undefined);
+    const { fields, form: reason } = serverErrors(status, isApiError(error) ? error.body : undefined, say);
     return refuse(typeof status === 'number' && status < 500 ? status : 503, fields, reason);
   }
 }

@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { placeTimes, TEST_DRIVE, testDriveOptions, timesAt } from '../domain/testDrive.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { takePosted } from './takePosted.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** Takes a test drive without a certain vehicle that was posted without script; a refused one renders again here. */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const dealer = sectionOf(site, siteSection);
   const form = await args.request.formData();
   const { rules, preset } = testDriveOptions(sectionOf(site, formsSection), dealer);
@@ -20,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   return takePosted(args, {
     form,
     values,
-    errors: { ...validateEnquiry(values, rules), ...appointmentErrors(values, days) },
+    errors: { ...validateEnquiry(values, rules, say), ...appointmentErrors(values, days, say) },
     origin: { category, subcategory },
   });
 }

@@ -1,19 +1,22 @@
 import { breadcrumbData, homeRoute, testDriveRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { formsSection } from '../section.js';
+import { formsWords } from '../words/formsWords.js';
 
 export function head({ site }: HeadArguments): PageHead {
-  const { name } = sectionOf(site, siteSection);
+  const say = wordsOf(site, formsWords);
+  const { name: dealer } = sectionOf(site, siteSection);
   const { title } = sectionOf(site, formsSection).vehicleForms['test-drive'];
   const path = site.href(testDriveRoute) ?? '/book-test-drive';
   return {
-    title: `${title} | ${name}`,
-    description: `Tell ${name} what you would like to drive, and when. We call to confirm it.`,
+    title: `${title} | ${dealer}`,
+    description: say('testDrive.description', { dealer }),
     canonicalPath: path,
     structuredData: [
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
+        { name: say('home'), href: site.href(homeRoute) ?? '/' },
         { name: title, href: path },
       ]),
     ],

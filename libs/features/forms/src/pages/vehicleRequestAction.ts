@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest } from '@forecourt/contracts';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
@@ -9,12 +10,14 @@ import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
 import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
 import { isPostedContext, readTimes } from './vehicleRequestLoader.js';
+import { formsWords } from '../words/formsWords.js';
 
 /** Handles a form of the vehicle's page that was posted without script. The address names the vehicle and the form. */
 export async function action(args: ActionFunctionArgs) {
   const { slug = '', form: request } = args.params;
   if (!isVehicleRequest(request)) return new Response(null, { status: 404 });
   const site = args.context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   args.context.set(isPostedContext, true);
   const forms = sectionOf(site, formsSection);
   const posted = await args.request.formData();
@@ -25,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   return takePosted(args, {
     form: posted,
     values,
-    errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, times?.days) },
+    errors: { ...validateEnquiry(values, options.rules, say), ...appointmentErrors(values, times?.days, say) },
     origin: {
       ...storedAs(request, postedText(posted, 'subcategory')),
       hiddenText: forms.vehicleForms[request].hiddenText,

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BookingView } from '@forecourt/contracts/api';
+import { useWords } from '@forecourt/composition';
 import { Button } from '@forecourt/ui-kit';
 import { offeredTimes } from '../../domain/appointments.js';
 import { bookedDateTime, isOffered } from '../../domain/booking.js';
 import * as enquiry from '../enquiry.styles.js';
 import { DayAndTime } from '../requests/DayAndTime.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface MoveFormProps {
   booking: BookingView;
@@ -14,22 +16,28 @@ export interface MoveFormProps {
 
 /** Another day and time of a booked test drive, out of those that are free. It works without script. */
 export function MoveForm({ booking, refused }: MoveFormProps) {
+  const say = useWords(formsWords);
   const { days, starts_at: startsAt, time_zone: zone } = booking;
   // the wanted time is kept where it is still free
   const [wantedDay = '', wantedTime = ''] = refused?.dateTime.split('T') ?? [];
   const isKept = isOffered(days, wantedDay, wantedTime);
   const [{ day, time }, setWanted] = useState({ day: wantedDay, time: isKept ? wantedTime : '' });
   return (
-    <form method="post" css={enquiry.form} aria-label="Move">
+    <form method="post" css={enquiry.form} aria-label={say('booking.moveForm')}>
       <DayAndTime
         offered={offeredTimes(booking)}
-        day={{ name: 'day', label: 'Another day', value: day, error: wantedTime ? undefined : refused?.message }}
-        time={{ name: 'time', label: 'Time', value: time, error: wantedTime ? refused?.message : undefined }}
+        day={{
+          name: 'day',
+          label: say('booking.anotherDay'),
+          value: day,
+          error: wantedTime ? undefined : refused?.message,
+        }}
+        time={{ name: 'time', label: say('label.time'), value: time, error: wantedTime ? refused?.message : undefined }}
         own={bookedDateTime(startsAt, zone)}
         onChange={(nextDay, nextTime) => setWanted({ day: nextDay, time: nextTime })}
       />
       <Button type="submit" name="act" value="move">
-        Move my test drive
+        {say('booking.move')}
       </Button>
     </form>
   );

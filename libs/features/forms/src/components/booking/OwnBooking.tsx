@@ -1,8 +1,9 @@
 import type { BookingView } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { bookedTime } from '../../domain/booking.js';
+import type { FormsSay } from '../../domain/words.js';
 import type { Subject } from '../../pages/subject.js';
 import { formsSection } from '../../section.js';
 import * as enquiry from '../enquiry.styles.js';
@@ -11,6 +12,7 @@ import { SubjectLine } from '../SubjectLine.js';
 import { BookedWhen } from './BookedWhen.js';
 import * as styles from './booking.styles.js';
 import { MoveForm } from './MoveForm.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface OwnBookingProps {
   booking: BookingView;
@@ -26,16 +28,17 @@ export interface OwnBookingProps {
 
 /** The state of a booking, and what the shopper can do about it. Every action is a form that works without script. */
 export function OwnBooking({ booking, token, done, refused, subject, vehicleHref }: OwnBookingProps) {
+  const say = useWords(formsWords);
   const { state, days, place, starts_at: startsAt, time_zone: zone } = booking;
   const { name: dealer } = useSection(siteSection);
   const { nextSteps } = useSection(formsSection);
-  const { tone, words } = standing(booking, done);
+  const { tone, words } = standing(booking, done, say);
   const isAhead = state === 'booked';
   const facts: [string, string][] = [
-    ...(isAhead ? [] : [['When', bookedTime(startsAt, zone)] as [string, string]]),
-    ['Where', [place.name, place.address].filter(Boolean).join(', ')],
-    ...(subject ? [] : [['Vehicle', booking.vehicle_name] as [string, string]]),
-    ['Reference', booking.reference],
+    ...(isAhead ? [] : [[say('fact.when'), bookedTime(startsAt, zone)] as [string, string]]),
+    [say('fact.where'), [place.name, place.address].filter(Boolean).join(', ')],
+    ...(subject ? [] : [[say('fact.vehicle'), booking.vehicle_name] as [string, string]]),
+    [say('fact.reference'), booking.reference],
   ];
   return (
     <>
@@ -49,7 +52,7 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
           <p>{refused.message}</p>
         </Alert>
       )}
-      <section css={[enquiry.box, styles.box]} aria-label="Booking">
+      <section css={[enquiry.box, styles.box]} aria-label={say('booking')}>
         <dl css={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -61,12 +64,12 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
         <div css={styles.acts}>
           {isAhead && (
             <ButtonLink href={`/api/bookings/calendar?token=${token}`} rel="nofollow" download>
-              Add to calendar
+              {say('addToCalendar')}
             </ButtonLink>
           )}
           {vehicleHref && (
             <ButtonLink href={vehicleHref} variant={isAhead ? 'outline' : 'solid'}>
-              {isAhead ? 'See the vehicle' : 'Book another test drive'}
+              {say(isAhead ? 'booking.seeVehicle' : 'booking.another')}
             </ButtonLink>
           )}
         </div>
@@ -75,15 +78,15 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
       {isAhead && <NextSteps steps={nextSteps['test-drive'].slice(1)} dealer={dealer} />}
       {state === 'booked' && (
         <section css={[enquiry.box, styles.box]} aria-labelledby="change-booking">
-          <h2 id="change-booking">Does it not suit any more?</h2>
+          <h2 id="change-booking">{say('booking.notSuiting')}</h2>
           {days.length > 0 ? (
             <MoveForm booking={booking} refused={refused?.isOfTime ? refused : undefined} />
           ) : (
-            <p>No other time is free at the moment. Please call us.</p>
+            <p>{say('booking.noTime')}</p>
           )}
-          <form method="post" aria-label="Cancel">
+          <form method="post" aria-label={say('booking.cancelForm')}>
             <Button type="submit" name="act" value="cancel" variant="quiet">
-              Cancel my test drive
+              {say('booking.cancel')}
             </Button>
           </form>
         </section>
@@ -92,19 +95,16 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
   );
 }
 
-function standing({ state, name }: BookingView, done: OwnBookingProps['done']) {
+function standing({ state, name }: BookingView, done: OwnBookingProps['done'], say: FormsSay) {
   switch (state) {
     case 'cancelled':
-      return { tone: 'info', words: 'This test drive is cancelled. You are welcome to book another.' } as const;
+      return { tone: 'info', words: say('booking.cancelled') } as const;
     case 'past':
-      return { tone: 'info', words: 'The time of this test drive is over. We hope you enjoyed it.' } as const;
+      return { tone: 'info', words: say('booking.past') } as const;
     case 'booked':
       return {
         tone: 'success',
-        words:
-          done === 'moved'
-            ? `Your test drive has a new time, ${name}. We sent you a mail about it.`
-            : `Your test drive is booked, ${name}. Please bring your driver licence.`,
+        words: say(done === 'moved' ? 'booking.moved' : 'booking.booked', { name }),
       } as const;
   }
 }

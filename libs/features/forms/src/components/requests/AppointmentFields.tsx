@@ -1,8 +1,11 @@
+import { useWords } from '@forecourt/composition';
 import type { OfferedTimes } from '../../domain/appointments.js';
-import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domain/enquiryValues.js';
+import type { EnquiryField, EnquiryValues } from '../../domain/enquiryValues.js';
+import { fieldLabel } from '../../domain/fieldLabels.js';
 import type { EnquiryErrors } from '../../domain/validateEnquiry.js';
 import * as styles from '../enquiry.styles.js';
 import { DayAndTime } from './DayAndTime.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** Free times of a place. `unknown`: they could not be read; the shopper can still send a request without them. */
 export type Appointments = OfferedTimes | 'loading' | 'unknown';
@@ -16,12 +19,13 @@ interface AppointmentFieldsProps {
 
 /** Day and time that suit, out of those that the place offers; both optional (FORM-06). */
 export function AppointmentFields({ appointments, values, errors, onChange }: AppointmentFieldsProps) {
+  const say = useWords(formsWords);
   const isUnknown =
     appointments === 'unknown' || (appointments !== 'loading' && appointments.days.every(({ times }) => !times.length));
-  if (isUnknown) return <p css={styles.note}>Tell us below which day and time would suit you.</p>;
+  if (isUnknown) return <p css={styles.note}>{say('times.unknown')}</p>;
   const field = (name: 'preferred_date' | 'preferred_time') => ({
     name,
-    label: FIELD_LABELS[name],
+    label: fieldLabel(name, say),
     value: values[name] ?? '',
     error: errors[name],
   });
@@ -30,7 +34,7 @@ export function AppointmentFields({ appointments, values, errors, onChange }: Ap
       offered={appointments}
       day={field('preferred_date')}
       time={field('preferred_time')}
-      any={{ day: 'Any day', time: 'Any time' }}
+      any={{ day: say('times.anyDay'), time: say('times.anyTime') }}
       onChange={(day, time) => {
         onChange('preferred_date', day);
         onChange('preferred_time', time);

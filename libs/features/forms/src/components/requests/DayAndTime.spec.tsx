@@ -2,19 +2,23 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createSite, SiteContext } from '@forecourt/composition';
 import { DayAndTime } from './DayAndTime.js';
 
+const site = createSite({ slug: 'harbour', origin: 'https://harbour.example', features: [], config: {} });
 const DAYS = [
   { date: '2026-11-24', times: ['09:00', '13:30'] },
   { date: '2026-11-28', times: ['09:00'] },
 ];
 const fields = (day: string) => (
-  <DayAndTime
-    offered={{ days: DAYS, zone: 'Australia/Sydney' }}
-    day={{ name: 'day', label: 'Day', value: day }}
-    time={{ name: 'time', label: 'Time', value: '' }}
-    onChange={() => undefined}
-  />
+  <SiteContext value={site}>
+    <DayAndTime
+      offered={{ days: DAYS, zone: 'Australia/Sydney' }}
+      day={{ name: 'day', label: 'Day', value: day }}
+      time={{ name: 'time', label: 'Time', value: '' }}
+      onChange={() => undefined}
+    />
+  </SiteContext>
 );
 
 it('FORM-06 a day that was chosen before the code was there shows its times, on the server’s own HTML', async () => {

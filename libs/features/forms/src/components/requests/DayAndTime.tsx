@@ -1,7 +1,9 @@
+import { useWords } from '@forecourt/composition';
 import { ChoiceButtons, onlyWithoutScript, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { dayWords } from '@forecourt/site-config';
 import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../domain/appointments.js';
 import * as styles from '../enquiry.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 interface Field {
   readonly name: string;
@@ -27,6 +29,7 @@ export interface DayAndTimeProps {
  * service says where a day does not have one.
  */
 export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTimeProps) {
+  const say = useWords(formsWords);
   const isBusy = offered === 'loading';
   const { days, zone } = isBusy ? { days: [], zone: undefined } : offered;
   const hasScript = useHasScript();
@@ -42,7 +45,7 @@ export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTim
         layout="row"
         isOptional={isOptional}
         isBusy={isBusy}
-        choices={[...none(any?.day), ...dayChoices(days)]}
+        choices={[...none(any?.day), ...dayChoices(days, say)]}
         value={day.value}
         error={day.error}
         onChange={(date) => {
@@ -53,18 +56,18 @@ export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTim
       />
       <div css={chosen || isBusy ? undefined : onlyWithoutScript}>
         <ChoiceButtons
-          legend={chosen ? `${time.label} on ${dayWords(chosen.date)}` : time.label}
+          legend={chosen ? say('times.on', { label: time.label, day: dayWords(chosen.date) }) : time.label}
           name={time.name}
           isOptional={isOptional}
           isBusy={isBusy}
-          hint={isBusy ? undefined : zoneWords(zone)}
-          choices={[...none(any?.time), ...timeChoices(days, chosen?.date, own)]}
+          hint={isBusy ? undefined : zoneWords(zone, say)}
+          choices={[...none(any?.time), ...timeChoices(days, chosen?.date, own, say)]}
           value={time.value}
           error={time.error}
           onChange={(value) => onChange(day.value, value)}
         />
       </div>
-      {!chosen && !isBusy && <p css={[styles.note, onlyWithScript]}>Choose a day to see its times.</p>}
+      {!chosen && !isBusy && <p css={[styles.note, onlyWithScript]}>{say('times.chooseDay')}</p>}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { workedOutLoanSlot, type VehicleRequest } from '@forecourt/contracts';
-import { Slot } from '@forecourt/composition';
+import { Slot, useWords } from '@forecourt/composition';
 import { SelectField } from '@forecourt/ui-kit';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../../config.js';
 import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
-import { FIELD_LABELS, type EnquiryValues } from '../../domain/enquiryValues.js';
+import type { EnquiryValues } from '../../domain/enquiryValues.js';
+import { fieldLabel } from '../../domain/fieldLabels.js';
 import { formIdOf } from '../../domain/keptForms.js';
 import type { EnquiryErrors } from '../../domain/validateEnquiry.js';
 import { SendingForm, type LiveForm } from '../SendingForm.js';
 import { AppointmentFields, type Appointments } from './AppointmentFields.js';
 import { Thanks } from './Thanks.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface RequestFormProps {
   request: VehicleRequest;
@@ -41,6 +43,7 @@ export interface RequestFormProps {
 /** A form of the vehicle's page: test drive, photos, enquiry or finance (VDP-24). One for window, section and page. */
 export function RequestForm({ request, words, options, vehicleSlug, stored, ...props }: RequestFormProps) {
   const { appointments, places = [], action, begin, asked, calculated, refused, stays, onClose } = props;
+  const say = useWords(formsWords);
   const [isStored, setStored] = useState(false);
   if (isStored) return <Thanks onClose={onClose} />;
 
@@ -57,9 +60,9 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
       )}
       {places.length > 0 && (
         <SelectField
-          label={FIELD_LABELS.distribution_location}
+          label={fieldLabel('distribution_location', say)}
           name="distribution_location"
-          options={['', ...places].map((value) => ({ value, label: value || 'Where it stands' }))}
+          options={['', ...places].map((value) => ({ value, label: value || say('request.whereItStands') }))}
           value={form.values.distribution_location ?? ''}
           onChange={(event) => form.change('distribution_location', event.currentTarget.value)}
         />
@@ -91,7 +94,7 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
       })}
       begin={begin}
       refused={refused}
-      validate={(values) => appointmentErrors(values, offered)}
+      validate={(values) => appointmentErrors(values, offered, say)}
       fields={own}
       onStored={stays ? () => setStored(true) : undefined}
     />

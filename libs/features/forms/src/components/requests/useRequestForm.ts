@@ -1,5 +1,5 @@
 import { enquiryRoute, vehicleRequestRoute, type VehicleRequest } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { SUBCATEGORY } from '@forecourt/enquiry';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
@@ -7,11 +7,11 @@ import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { contactOf, formIdOf } from '../../domain/keptForms.js';
 import { requestOptions, requestWords, storedAs } from '../../domain/vehicleRequests.js';
-import { messages } from '../../messages.js';
 import { formsSection } from '../../section.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import { typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
+import { formsWords } from '../../words/formsWords.js';
 
 type Subject = Pick<Vehicle, 'slug' | 'status' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location'>;
 
@@ -25,14 +25,16 @@ interface RequestSetup {
 
 /** What a form of the vehicle's page needs of site and vehicle. */
 export function useRequestForm({ request, vehicle, isWindow = false, preset }: RequestSetup) {
+  const say = useWords(formsWords);
   const site = useSite();
   const store = useAppStore();
   const forms = useSection(formsSection);
   const options = requestOptions(request, forms, useSection(siteSection), vehicle !== undefined);
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);
-  const title = vehicle ? vehicleTitle(vehicle) : '';
-  const message = isSimilar ? messages.similarTo(title) : messages.aboutVehicle(title);
+  const message = say(isSimilar ? 'message.similar' : 'message.aboutVehicle', {
+    vehicle: vehicle ? vehicleTitle(vehicle) : '',
+  });
   const id = formIdOf(request, vehicle?.slug);
   const begin = (): EnquiryValues => ({
     ...options.preset,

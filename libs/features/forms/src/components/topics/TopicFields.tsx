@@ -1,9 +1,12 @@
+import { useWords } from '@forecourt/composition';
 import { Checkbox, SelectField, TextField, useFieldId } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../../config.js';
-import { FIELD_LABELS, ruleOf } from '../../domain/enquiryValues.js';
+import { ruleOf } from '../../domain/enquiryValues.js';
 import { extrasOf, withExtra } from '../../domain/extras.js';
+import { fieldLabel } from '../../domain/fieldLabels.js';
 import * as styles from '../enquiry.styles.js';
 import type { LiveForm } from '../SendingForm.js';
+import { formsWords } from '../../words/formsWords.js';
 
 type Asked = FormsConfig['topicForms']['service']['fields'][number];
 
@@ -24,12 +27,13 @@ const HELP: Partial<Record<Asked['name'], { type?: string; inputMode?: 'numeric'
 
 /** Fields that only the form of one topic has (FORM-11). */
 export function TopicFields({ fields, serviceChoices, serviceExtras, form }: TopicFieldsProps) {
+  const say = useWords(formsWords);
   const { values, errors, change } = form;
   return fields.map(({ name, isRequired }) => {
     if (name === 'additional_services') return <Extras key={name} choices={serviceExtras} form={form} />;
     const bound = {
       name,
-      label: FIELD_LABELS[name],
+      label: fieldLabel(name, say),
       error: errors[name],
       required: isRequired,
       value: values[name] ?? '',
@@ -39,7 +43,10 @@ export function TopicFields({ fields, serviceChoices, serviceExtras, form }: Top
       <SelectField
         key={name}
         {...bound}
-        options={[{ value: '', label: 'Please choose' }, ...serviceChoices.map((value) => ({ value, label: value }))]}
+        options={[
+          { value: '', label: say('pleaseChoose') },
+          ...serviceChoices.map((value) => ({ value, label: value })),
+        ]}
       />
     ) : (
       <TextField key={name} {...bound} maxLength={ruleOf(name).max} autoComplete="off" {...HELP[name]} />
@@ -49,13 +56,14 @@ export function TopicFields({ fields, serviceChoices, serviceExtras, form }: Top
 
 /** Services to tick in addition to the requested one: one group with one field name (FORM-05). */
 function Extras({ choices, form: { values, errors, change } }: { choices: readonly string[]; form: LiveForm }) {
+  const say = useWords(formsWords);
   const name = 'additional_services';
   const ticked = extrasOf(values[name]);
   const id = useFieldId(name);
   if (choices.length === 0) return null;
   return (
     <fieldset id={id} css={styles.group}>
-      <legend>{FIELD_LABELS[name]}</legend>
+      <legend>{fieldLabel(name, say)}</legend>
       {choices.map((choice, index) => (
         <Checkbox
           key={choice}

@@ -1,5 +1,5 @@
 import { enquiryRoute, type EnquiryTopic } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { localTime, siteSection } from '@forecourt/site-config';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
@@ -10,6 +10,7 @@ import type { EnquiryFormProps } from '../EnquiryForm.js';
 import { SendingForm } from '../SendingForm.js';
 import { typedInto } from '../typedInto.js';
 import { TopicFields } from './TopicFields.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface TopicFormProps {
   topic: EnquiryTopic;
@@ -19,6 +20,7 @@ export interface TopicFormProps {
 
 /** Service, parts, fleet or careers: an enquiry with fields of its own (FORM-11). */
 export function TopicForm({ topic, refused }: TopicFormProps) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const current = useSite();
@@ -37,7 +39,7 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
       action={current.href(enquiryRoute) ?? '/contact-us'}
       hidden={() => ({ topic, category: kind.category })}
       refused={refused}
-      validate={(values) => topicErrors(topic, values, forms, localTime(Date.now(), site.timeZone).date)}
+      validate={(values) => topicErrors(topic, values, forms, localTime(Date.now(), site.timeZone).date, say)}
       fields={(form) => (
         <TopicFields {...{ fields, form }} serviceChoices={forms.serviceChoices} serviceExtras={forms.serviceExtras} />
       )}

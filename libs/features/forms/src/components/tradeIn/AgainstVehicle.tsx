@@ -1,12 +1,14 @@
 import { imageUrl, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import { isAvailable, isPurchasable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './tradeIn.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** The vehicle that the shopper's car is traded against, with the price that all its pages state. */
 export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const say = useWords(formsWords);
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
@@ -14,8 +16,8 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
   const title = vehicleTitle(vehicle);
   return (
-    <section css={styles.box} aria-label="The vehicle that you trade against">
-      <p css={styles.note}>You trade your car against</p>
+    <section css={styles.box} aria-label={say('against.vehicle')}>
+      <p css={styles.note}>{say('against.title')}</p>
       <div css={styles.vehicle}>
         <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />
         <div>
@@ -23,12 +25,12 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
           {isAvailable(vehicle) ? (
             <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
           ) : (
-            <strong>SOLD</strong>
+            <strong>{say('against.sold')}</strong>
           )}
           {purchase && isPurchasable(vehicle, options) && (
             <p css={styles.note}>
               <a href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}&step=trade-in`} rel="nofollow">
-                Buy it online
+                {say('against.buy')}
               </a>
             </p>
           )}

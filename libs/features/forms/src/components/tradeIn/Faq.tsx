@@ -1,11 +1,13 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { formsSection } from '../../section.js';
 import * as styles from './tradeIn.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** The FAQ as an accordion that works without script (TRD-01). */
 export function Faq() {
+  const say = useWords(formsWords);
   const { tradeInFaq, tradeInValuation } = useSection(formsSection);
   if (tradeInFaq.length === 0) return null;
   const filled = (text: string) =>
@@ -14,7 +16,7 @@ export function Faq() {
       .replace('{kms}', formatNumber(tradeInValuation.mostKms));
   return (
     <section css={styles.faq} aria-labelledby="trade-in-faq">
-      <h2 id="trade-in-faq">Questions and answers</h2>
+      <h2 id="trade-in-faq">{say('tradeIn.faq')}</h2>
       {tradeInFaq.map(({ question, answer }) => (
         <details key={question} name="trade-in-faq">
           <summary>

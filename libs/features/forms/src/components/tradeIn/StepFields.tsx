@@ -1,5 +1,5 @@
 import { AU_STATES, CONTACT_WAYS, EXTRA_LABELS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import {
   Button,
   Checkbox,
@@ -19,8 +19,10 @@ import {
   type TradeInValues,
 } from '../../domain/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
+import type { FormsSay } from '../../domain/words.js';
 import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface StepFieldsProps {
   step: Step;
@@ -43,8 +45,8 @@ export function StepFields(props: StepFieldsProps) {
 }
 
 /** Props of a field: its label, value, error and change handler. */
-const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string) => ({
-  label: labelOf(name, rules.options),
+const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string, say: FormsSay) => ({
+  label: labelOf(name, rules.options, say),
   name,
   error: textOf(errors, name),
   value: textOf(values, name) ?? '',
@@ -56,7 +58,7 @@ function Line({
   name,
   ...props
 }: { of: StepFieldsProps; name: string } & Partial<Parameters<typeof TextField>[0]>) {
-  const { onChange, ...field } = bound(of, name);
+  const { onChange, ...field } = bound(of, name, useWords(formsWords));
   return <TextField {...field} {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
 }
 
@@ -73,7 +75,7 @@ function Choice({
   isRequired?: boolean;
   placeholder?: string;
 }) {
-  const { onChange, ...field } = bound(of, name);
+  const { onChange, ...field } = bound(of, name, useWords(formsWords));
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
   return (
     <SelectField
@@ -86,6 +88,7 @@ function Choice({
 }
 
 function CarFields(form: StepFieldsProps) {
+  const say = useWords(formsWords);
   return (
     <>
       <div css={styles.pair}>
@@ -104,24 +107,25 @@ function CarFields(form: StepFieldsProps) {
           form.onLookup();
         }}
       >
-        Find my car
+        {say('tradeIn.find')}
       </Button>
       <div css={styles.pair}>
         <Line of={form} name="make" required maxLength={40} autoComplete="off" />
         <Line of={form} name="model" required maxLength={60} autoComplete="off" />
-        <NumberField {...bound(form, 'year')} required min={FIRST_YEAR} max={form.rules.thisYear + 1} />
-        <KilometreField {...bound(form, 'kms')} required />
+        <NumberField {...bound(form, 'year', say)} required min={FIRST_YEAR} max={form.rules.thisYear + 1} />
+        <KilometreField {...bound(form, 'kms', say)} required />
       </div>
     </>
   );
 }
 
 function ContactFields(form: StepFieldsProps) {
+  const say = useWords(formsWords);
   const { optInText, showOptIn, termsRequired, tradeInMoneyPicks } = useSection(formsSection);
   const { contact, options: asked } = form.rules;
   const has = (extra: TradeInExtra) => asked.tradeInExtras.includes(extra);
   const tick = (name: string, label: string) => {
-    const { error, value, onChange } = bound(form, name);
+    const { error, value, onChange } = bound(form, name, say);
     return (
       <Checkbox
         label={label}
@@ -148,7 +152,7 @@ function ContactFields(form: StepFieldsProps) {
       </div>
       <Line of={form} name="email" type="email" required maxLength={254} autoComplete="email" />
       {contact.rules.fields.includes('location') && (
-        <Choice of={form} name="location" isRequired choices={contact.locations} placeholder="Please choose" />
+        <Choice of={form} name="location" isRequired choices={contact.locations} placeholder={say('pleaseChoose')} />
       )}
       {has('preferred_contact') && (
         <Choice of={form} name="preferred_contact" isRequired choices={options(CONTACT_WAYS)} />
@@ -160,18 +164,18 @@ function ContactFields(form: StepFieldsProps) {
           name={extra}
           isRequired
           choices={options(YES_NO)}
-          placeholder="Please Select An Option..."
+          placeholder={say('tradeIn.pleaseSelect')}
         />
       ))}
       {has('under_finance') && form.values['under_finance'] !== 'No' && (
         <MoneyField
-          {...bound(form, 'owing')}
+          {...bound(form, 'owing', say)}
           picks={tradeInMoneyPicks}
-          hint={`If “${EXTRA_LABELS.under_finance}” is Yes.`}
+          hint={say('tradeIn.owingHint', { question: EXTRA_LABELS.under_finance })}
         />
       )}
       {showOptIn && tick('opt_in', optInText)}
-      {termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
+      {termsRequired && tick('terms_conditions', say('agree'))}
     </>
   );
 }

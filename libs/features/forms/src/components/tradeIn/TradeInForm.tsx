@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
@@ -32,6 +32,7 @@ import { StepFields } from './StepFields.js';
 import { TradeInMemory } from './TradeInMemory.js';
 import { useTradeIn } from './useTradeIn.js';
 import * as styles from './tradeIn.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface TradeInFormProps {
   page: TradeInPage;
@@ -49,6 +50,7 @@ export interface TradeInFormProps {
  * step posts itself and carries the others along; with it nothing is loaded until the estimate.
  */
 export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormProps) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const own = useSection(siteSection);
   const store = useAppStore();
@@ -90,7 +92,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     setStep(next);
   };
   const onNext = async (values: TradeInValues): Promise<void> => {
-    const errors = validateStep(step, values, rules);
+    const errors = validateStep(step, values, rules, say);
     setLocal({ errors });
     if (Object.keys(errors).length > 0) return;
     const next = steps[steps.indexOf(step) + 1];
@@ -115,8 +117,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
           if (fault) clearFault();
         };
         const onLookup = async (): Promise<void> => {
-          if ((values['rego'] ?? '').trim() === '')
-            return setLocal({ errors: { rego: 'Please enter your rego and choose its state.' } });
+          if ((values['rego'] ?? '').trim() === '') return setLocal({ errors: { rego: say('needed.rego') } });
           const found = await lookup(values);
           form.batch(() => Object.entries(found.values).forEach(([field, value]) => form.change(field, value)));
           setLocal({ errors: {} });
@@ -131,7 +132,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path}
               noValidate
               data-enquiry={id}
-              aria-label={STEP_TITLES[step]}
+              aria-label={say(STEP_TITLES[step])}
               onFocus={() => beginProof(forms.captcha)}
               onSubmit={(event) => {
                 const { currentTarget: frame } = event;
@@ -143,9 +144,9 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               {/* the first button of a form is what Enter presses */}
               <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
               <TradeInMemory id={id} isSent={isSent} />
-              <JourneySteps<Step | 'estimate'> steps={journeySteps(steps)} current={step} />
+              <JourneySteps<Step | 'estimate'> steps={journeySteps(steps, say)} current={step} />
               <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
-                {STEP_TITLES[step]}
+                {say(STEP_TITLES[step])}
               </h2>
               <input type="hidden" name="step" value={step} />
               {carId && <input type="hidden" name="car_id" value={carId} />}
@@ -161,15 +162,15 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
                 ))}
               <FaultSummary
                 message={fault?.formError ?? local.formError}
-                faults={faultsOf(shown, (field) => labelOf(field, rules.options))}
+                faults={faultsOf(shown, (field) => labelOf(field, rules.options, say))}
               />
               {shownStep !== step && (
                 <Button variant="outline" onClick={() => setStep(shownStep)}>
-                  Back to {STEP_TITLES[shownStep]}
+                  {say('tradeIn.backTo', { step: say(STEP_TITLES[shownStep]) })}
                 </Button>
               )}
               {notice && <Alert>{notice}</Alert>}
-              {step === 'contact' && <p>{tradeInOutlook(values, rules.options, thisYear)}</p>}
+              {step === 'contact' && <p>{tradeInOutlook(values, rules.options, thisYear, say)}</p>}
               <StepFields
                 step={step}
                 values={values}
@@ -192,11 +193,11 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
                       go(before);
                     }}
                   >
-                    Back
+                    {say('back')}
                   </Button>
                 )}
                 <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
-                  {step === 'contact' ? 'Send my details' : 'Next'}
+                  {say(step === 'contact' ? 'tradeIn.send' : 'next')}
                 </Button>
               </div>
               {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}

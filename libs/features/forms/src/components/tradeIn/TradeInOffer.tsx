@@ -1,4 +1,4 @@
-import { Part, useSection } from '@forecourt/composition';
+import { Part, useSection, useWords } from '@forecourt/composition';
 import type { RefusedFile, TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { siteSection } from '@forecourt/site-config';
@@ -11,6 +11,7 @@ import { loadTradeInPhotos } from '../../parts.js';
 import { formsSection } from '../../section.js';
 import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface TradeInOfferProps {
   request: TradeInState;
@@ -24,29 +25,28 @@ export interface TradeInOfferProps {
 
 /** What the car may be worth, and what the shopper says to it (TRD-03). Plain forms: they need no script. */
 export function TradeInOffer({ request, page, path, refusedPhotos, refused }: TradeInOfferProps) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const { lead_id: lead, decision, estimate } = request;
   const options = { tradeInQuestions: forms.tradeInQuestions };
   const hidden = <input type="hidden" name="lead" value={lead} />;
   return (
     <section css={styles.box} aria-labelledby="estimate">
-      <JourneySteps<Step | 'estimate'> steps={journeySteps(stepsOf(options))} current="estimate" />
+      <JourneySteps<Step | 'estimate'> steps={journeySteps(stepsOf(options), say)} current="estimate" />
       <Estimate estimate={estimate} />
       <FaultSummary
         message={refused?.formError}
-        faults={faultsOf(refused?.errors ?? {}, (field) => labelOf(field, options))}
+        faults={faultsOf(refused?.errors ?? {}, (field) => labelOf(field, options, say))}
       />
       <Car request={request} />
-      {decision === 'accepted' && (
-        <Alert tone="success">You accepted this estimate. We call you to arrange a look at your car.</Alert>
-      )}
-      {decision === 'person' && <Alert tone="success">A person values your car and calls you.</Alert>}
+      {decision === 'accepted' && <Alert tone="success">{say('estimate.accepted')}</Alert>}
+      {decision === 'person' && <Alert tone="success">{say('estimate.person')}</Alert>}
       {decision === undefined && (
-        <form css={styles.form} method="post" action={path} aria-label="Your answer">
+        <form css={styles.form} method="post" action={path} aria-label={say('estimate.answer')}>
           {hidden}
           {estimate.state === 'estimate' && (
             <Button type="submit" name="intent" value="accept" isWide>
-              Accept this estimate
+              {say('estimate.accept')}
             </Button>
           )}
           <Button
@@ -57,7 +57,7 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
             variant={estimate.state === 'estimate' ? 'outline' : 'solid'}
           >
             {' '}
-            {estimate.state === 'estimate' ? 'Talk to a person first' : 'Please call me about it'}
+            {say(estimate.state === 'estimate' ? 'estimate.talkFirst' : 'estimate.callMe')}
           </Button>
         </form>
       )}
@@ -71,8 +71,8 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
       )}
       {decision !== 'accepted' && forms.tradeInQuestions.length > 0 && (
         <details css={styles.change}>
-          <summary>Change what you said about your car</summary>
-          <form method="post" action={path} aria-label="Change your answers">
+          <summary>{say('estimate.change')}</summary>
+          <form method="post" action={path} aria-label={say('estimate.changeForm')}>
             {hidden}
             <Questions
               questions={forms.tradeInQuestions}
@@ -82,7 +82,7 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
               errors={{}}
             />
             <Button type="submit" name="intent" value="adjust" variant="outline">
-              Work it out again
+              {say('estimate.workOut')}
             </Button>
           </form>
         </details>
@@ -92,48 +92,45 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
 }
 
 function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
+  const say = useWords(formsWords);
   const limits = useSection(formsSection);
-  const { name } = useSection(siteSection);
+  const { name: dealer } = useSection(siteSection);
   if (estimate.state === 'estimate') {
     const { low, middle, high, comparables, confidence, years } = estimate;
     return (
       <>
-        <h2 id="estimate">Your car may be worth</h2>
+        <h2 id="estimate">{say('estimate.title')}</h2>
         <p css={styles.amount}>
           {formatDollars(low)} – {formatDollars(high)}
         </p>
         <p>
-          Middle of the range {formatDollars(middle)}. Worked out from {comparables} comparable vehicles that are for
-          sale now and from your answers; confidence {Math.round(confidence * 100)}%.
+          {say('estimate.middle', {
+            middle: formatDollars(middle),
+            comparables,
+            confidence: Math.round(confidence * 100),
+          })}
         </p>
-        {years && (
-          <p>
-            Few cars of your year are for sale, so the estimate also counts those of {years.from} to {years.to}, and its
-            range is wider.
-          </p>
-        )}
-        <p css={styles.note}>
-          An estimate, not a contract: {name} settles the price when your car has been seen. Advertised prices are not
-          sale prices.
-        </p>
+        {years && <p>{say('estimate.years', { from: years.from, to: years.to })}</p>}
+        <p css={styles.note}>{say('estimate.note', { dealer })}</p>
       </>
     );
   }
   return (
     <>
-      <h2 id="estimate">We value your car by hand</h2>
-      <p>{byHandWords(estimate.reason, limits)}</p>
-      <p css={styles.note}>Your details have reached {name}. Tell us if you would like a call about it.</p>
+      <h2 id="estimate">{say('byHand.title')}</h2>
+      <p>{byHandWords(estimate.reason, limits, say)}</p>
+      <p css={styles.note}>{say('byHand.note', { dealer })}</p>
     </>
   );
 }
 
 function Car({ request: { car } }: Pick<TradeInOfferProps, 'request'>) {
+  const say = useWords(formsWords);
   const facts: [string, string][] = [
-    ['Car', `${car.year} ${car.make} ${car.model}`],
-    ['Odometer', formatKilometres(car.kms)],
-    ...(car.rego ? [['Rego', [car.rego, car.regoState].filter(Boolean).join(' ')] as [string, string]] : []),
-    ...(car.owing === undefined ? [] : [['Still owed', formatDollars(car.owing)] as [string, string]]),
+    [say('fact.car'), `${car.year} ${car.make} ${car.model}`],
+    [say('fact.odometer'), formatKilometres(car.kms)],
+    ...(car.rego ? [[say('label.rego'), [car.rego, car.regoState].filter(Boolean).join(' ')] as [string, string]] : []),
+    ...(car.owing === undefined ? [] : [[say('fact.owed'), formatDollars(car.owing)] as [string, string]]),
   ];
   return (
     <dl css={styles.facts}>

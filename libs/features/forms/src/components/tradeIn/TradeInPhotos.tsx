@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import {
   PHOTO_TYPES,
   MOST_PHOTO_BYTES,
@@ -13,6 +13,7 @@ import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import * as styles from './photos.styles.js';
 import { usePhotos } from './usePhotos.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface TradeInPhotosProps {
   lead: string;
@@ -26,6 +27,7 @@ export interface TradeInPhotosProps {
 
 /** Photos of the shopper's own car: added to the lead, looked at, removed again (TRD-03). */
 export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }: TradeInPhotosProps) {
+  const say = useWords(formsWords);
   const { tradeInPhotos: most } = useSection(formsSection);
   const { name: dealer } = useSection(siteSection);
   const hasScript = useHasScript();
@@ -45,12 +47,9 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
   return (
     <section css={styles.section} id="photos" aria-labelledby="photos-title">
       <h3 id="photos-title" ref={title} tabIndex={-1}>
-        Photos of your car
+        {say('photos.title')}
       </h3>
-      <p>
-        {dealer} values your car better with photos: each side, the inside, the odometer, and any damage. They are sent
-        without the place where they were taken.
-      </p>
+      <p>{say('photos.intro', { dealer })}</p>
       {photos.length > 0 && (
         <ul css={styles.photos}>
           {photos.map(({ id, width, height }, index) => (
@@ -58,7 +57,7 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
               <a href={`${base}/${id}`} target="_blank" rel="noreferrer">
                 <img
                   src={`${base}/${id}?size=small`}
-                  alt={`Your car, ${index + 1} of ${photos.length}`}
+                  alt={say('photos.one', { at: index + 1, count: photos.length })}
                   {...{ width, height }}
                 />
               </a>
@@ -80,9 +79,9 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
                   value="remove-photo"
                   variant="outline"
                   isBusy={isRemoving}
-                  aria-label={`Remove photo ${index + 1}`}
+                  aria-label={say('photos.removeOne', { at: index + 1 })}
                 >
-                  Remove
+                  {say('photos.remove')}
                 </Button>
               </form>
             </li>
@@ -99,9 +98,7 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
                   <progress max={1} {...(part === undefined ? {} : { value: part })} />
                 </label>
               ) : (
-                <span role="alert">
-                  {name} {fault}.
-                </span>
+                <span role="alert">{say('photos.fault', { name, fault })}</span>
               )}
             </li>
           ))}
@@ -109,12 +106,10 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
       )}
       {refused.length > 0 && files.length === 0 && said === '' && (
         <Alert tone="destructive">
-          <p>Not every photo could be taken:</p>
+          <p>{say('photos.notAll')}</p>
           <ul>
             {refused.map(({ at, reason }) => (
-              <li key={at}>
-                The {ordinal(at)} file {refusalWords(reason)}.
-              </li>
+              <li key={at}>{say('photos.faultAt', { at, fault: refusalWords(reason) })}</li>
             ))}
           </ul>
         </Alert>
@@ -123,11 +118,15 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
         {said}
       </p>
       {room > 0 ? (
-        <form css={styles.form} method="post" encType="multipart/form-data" action={base} aria-label="Add photos">
+        <form
+          css={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          action={base}
+          aria-label={say('photos.add')}
+        >
           <input type="hidden" name="page" value={page} />
-          <label htmlFor="photo-files">
-            {photos.length > 0 ? 'Add more photos' : 'Add photos'} (up to {room})
-          </label>
+          <label htmlFor="photo-files">{say(photos.length > 0 ? 'photos.addMore' : 'photos.addUpTo', { room })}</label>
           <input
             ref={input}
             id="photo-files"
@@ -139,22 +138,19 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
             onChange={take}
           />
           <p id="photo-rules" css={styles.rules}>
-            JPEG, PNG, WebP or AVIF, up to {MOST_PHOTO_BYTES / 1024 / 1024} MB each.
-            {!hasScript && ' On a slow connection, send them one at a time.'}
+            {say('photos.rules', { most: MOST_PHOTO_BYTES / 1024 / 1024 })}
+            {!hasScript && ` ${say('photos.slow')}`}
           </p>
           {!hasScript && (
             <Button type="submit" variant="outline">
-              Send the photos
+              {say('photos.send')}
             </Button>
           )}
         </form>
       ) : (
-        <p css={styles.rules}>These are all that can be added. Remove one to add another.</p>
+        <p css={styles.rules}>{say('photos.full')}</p>
       )}
-      {isSending && <p css={styles.rules}>Please stay on this page until they are sent.</p>}
+      {isSending && <p css={styles.rules}>{say('photos.wait')}</p>}
     </section>
   );
 }
-
-const ordinal = (at: number): string =>
-  `${at}${at > 3 && at < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][at % 10] ?? 'th')}`;

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import { MOST_PHOTO_BYTES, refusalWords, type PhotoOfCar } from '@forecourt/enquiry';
 import { useRemovePhotoMutation } from '../../api/formsApi.js';
 import { uploadPhoto } from '../../api/uploadPhoto.js';
 import { smallerPhoto } from './smallerPhoto.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** A file on its way, or one that was not kept. */
 export interface SentFile {
@@ -16,6 +18,7 @@ export interface SentFile {
 
 /** Photos of a lead: those that are kept, files that are being sent one after the other, and what was said of both. */
 export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: number) {
+  const say = useWords(formsWords);
   const [photos, setPhotos] = useState(known);
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [said, setSaid] = useState('');
@@ -30,12 +33,12 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
     const photo = await smallerPhoto(file);
     if (photo.size > MOST_PHOTO_BYTES) return change(key, { fault: refusalWords('size') });
     change(key, { part: 0 });
-    const upload = await uploadPhoto(lead, photo, file.name, (part) => change(key, { part }));
+    const upload = await uploadPhoto(lead, photo, file.name, (part) => change(key, { part }), say);
     if ('photos' in upload && upload.photos) setPhotos(upload.photos);
     if ('message' in upload) return change(key, { fault: upload.message });
     if ('reason' in upload) return change(key, { fault: refusalWords(upload.reason) });
     setFiles((all) => all.filter((other) => other.key !== key));
-    setSaid(`${file.name} was added. ${countWords(upload.photos.length, most)}`);
+    setSaid(say('photos.added', { name: file.name, count: upload.photos.length, most }));
   };
 
   return {
@@ -58,14 +61,8 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
       const { data, error } = await removePhoto({ lead, photo });
       if (data) setPhotos(data.photos);
       setSaid(
-        data
-          ? `The photo was removed. ${countWords(data.photos.length, most)}`
-          : error
-            ? 'The photo could not be removed. Please try again.'
-            : '',
+        data ? say('photos.removed', { count: data.photos.length, most }) : error ? say('photos.notRemoved') : '',
       );
     },
   };
 }
-
-const countWords = (count: number, most: number): string => `${count} of ${most} photos.`;

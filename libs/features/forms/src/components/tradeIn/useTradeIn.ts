@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
@@ -18,6 +18,7 @@ import { formsSection } from '../../section.js';
 import { enquirySent } from '../../state/formsSlice.js';
 import { keepPage, keptVisit } from '../../state/visitNotes.js';
 import { tellPostcode } from '../tellPostcode.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export interface TradeInFault {
   readonly errors: TradeInErrors;
@@ -34,6 +35,7 @@ interface Options {
 
 /** Calls of the journey. A failed start can be repeated and makes no second lead (FORM-13). */
 export function useTradeIn({ id, page, carId, rules }: Options) {
+  const say = useWords(formsWords);
   const forms = useSection(formsSection);
   const store = useAppStore();
   const [start] = useStartTradeInMutation();
@@ -63,12 +65,12 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
       optIn: { text: forms.optInText, version: forms.optInVersion },
     };
     const result = await start(tradeInPayload(values, origin, rules.options, attempt.current.key));
-    const missing = result.error ? undefined : missingLead(result.data);
+    const missing = result.error ? undefined : missingLead(result.data, say);
     if (result.error || missing !== undefined) {
       const { status, body } = (result.error ?? {}) as { status: number | 'NETWORK'; body?: unknown };
       setFault(
         missing === undefined
-          ? tradeInServerErrors(status, body, rules.options)
+          ? tradeInServerErrors(status, body, rules.options, say)
           : { errors: {}, formError: missing, step: 'contact' },
       );
       return undefined;
@@ -84,7 +86,7 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
 
   const lookup = async ({ rego = '', regoState = '' }: TradeInValues) => {
     const result = await find({ rego, regoState });
-    return regoNotice({}, result.error ? undefined : result.data);
+    return regoNotice({}, result.error ? undefined : result.data, say);
   };
 
   return { submit, isSent, lookup, isLookingUp, fault, clearFault: () => setFault(undefined) };

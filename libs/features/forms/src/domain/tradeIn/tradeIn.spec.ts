@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
 import { tradeInBody } from '@forecourt/enquiry/schema';
-import { POSTCODE_ERROR } from '../validateEnquiry.js';
+import { wordsOf } from '@forecourt/words';
 import { tradeInOutlook, tradeInPromise } from './outlook.js';
 import { regoNotice } from './regoNotice.js';
 import { tradeInPayload } from './tradeInPayload.js';
 import { tradeInServerErrors } from './tradeInServerErrors.js';
 import { answerField, fieldsOf, STEPS, stepsOf, valuesFromForm, type TradeInValues } from './tradeInValues.js';
 import { firstFaults, validateStep, type TradeInRules } from './validateTradeIn.js';
+import { formsWords } from '../../words/formsWords.js';
 
+const say = wordsOf({ config: {} }, formsWords);
+/** Text of TRD-02. */
+const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
 const options = { ...TRADE_IN_DEFAULTS, tradeInExtras: ['under_finance'] as const };
 const rules: TradeInRules = {
   options,
@@ -46,7 +50,7 @@ describe('steps of a trade-in', () => {
     expect(stepsOf({ tradeInQuestions: [] })).toEqual(['car', 'contact']);
   });
   it('TRD-01 what is filled in well passes them all', () => {
-    expect(firstFaults('contact', good, rules)).toBeUndefined();
+    expect(firstFaults('contact', good, rules, say)).toBeUndefined();
   });
   it.each([
     ['800', POSTCODE_ERROR],
@@ -55,7 +59,7 @@ describe('steps of a trade-in', () => {
     ['', POSTCODE_ERROR],
     ['0800', undefined],
   ])('TRD-02 postcode %j: %s', (postcode, error) => {
-    expect(validateStep('contact', { ...good, postcode }, rules)['postcode']).toBe(error);
+    expect(validateStep('contact', { ...good, postcode }, rules, say)['postcode']).toBe(error);
   });
   it.each([
     [{ year: '1899' }, 'car', 'year'],
@@ -70,7 +74,7 @@ describe('steps of a trade-in', () => {
     [{ under_finance: '' }, 'contact', 'under_finance'],
     [{ owing: 'a lot' }, 'contact', 'owing'],
   ])('FORM-04 %j is a fault of its step', (change, step, field) => {
-    const found = firstFaults('contact', { ...good, ...change }, rules);
+    const found = firstFaults('contact', { ...good, ...change }, rules, say);
     expect(found?.step).toBe(step);
     expect(Object.keys(found?.errors ?? {})).toEqual([field]);
   });
@@ -83,7 +87,7 @@ describe('steps of a trade-in', () => {
     fc.assert(
       fc.property(field, text, (name, value) => {
         const values = { ...good, [name]: value };
-        if (firstFaults('contact', values, rules)) return;
+        if (firstFaults('contact', values, rules, say)) return;
         const parsed = tradeInBody.safeParse(tradeInPayload(values, origin, options, KEY));
         expect(parsed.error?.issues ?? []).toEqual([]);
       }),
@@ -114,20 +118,20 @@ describe('a trade-in on its way', () => {
         ],
       },
     };
-    expect(tradeInServerErrors(422, body, options)).toEqual({
+    expect(tradeInServerErrors(422, body, options, say)).toEqual({
       errors: { answer_keys: 'a', location: 'b' },
       step: 'questions',
     });
-    expect(tradeInServerErrors('NETWORK', undefined, options)).toMatchObject({
+    expect(tradeInServerErrors('NETWORK', undefined, options, say)).toMatchObject({
       step: 'contact',
       formError: expect.any(String) as string,
     });
   });
   it('TRD-03 a known rego fills in the car, an unknown one fills in nothing', () => {
-    const found = regoNotice({ rego: 'A' }, { found: true, make: 'Kia', model: 'Rio', year: 2020 });
+    const found = regoNotice({ rego: 'A' }, { found: true, make: 'Kia', model: 'Rio', year: 2020 }, say);
     expect(found.values).toMatchObject({ rego: 'A', make: 'Kia', year: '2020' });
-    expect(regoNotice({ rego: 'A' }, { found: false })).toMatchObject({ values: { rego: 'A' } });
-    expect(regoNotice({}, undefined).notice).toContain('cannot be looked up');
+    expect(regoNotice({ rego: 'A' }, { found: false }, say)).toMatchObject({ values: { rego: 'A' } });
+    expect(regoNotice({}, undefined, say).notice).toContain('cannot be looked up');
   });
   it('FORM-13 a posted form keeps the fields of all steps, and no others', () => {
     const form = new FormData();
@@ -140,13 +144,13 @@ describe('a trade-in on its way', () => {
 describe('what a trade-in promises', () => {
   const off = { tradeInValuation: { ...options.tradeInValuation, isShown: false } };
   it('TRD-03 an estimate is promised to no car that a person values for certain', () => {
-    expect(tradeInOutlook(good, options, 2026)).toContain('If enough cars like yours are for sale');
-    expect(tradeInOutlook({ ...good, year: '2012' }, options, 2026)).toMatch(/over 7 years.*by hand.*we call you/);
-    expect(tradeInOutlook({ ...good, kms: '140,000' }, options, 2026)).toMatch(/over 100,000 km.*by hand/);
-    expect(tradeInOutlook(good, off, 2026)).toMatch(/^We value every car by hand/);
+    expect(tradeInOutlook(good, options, 2026, say)).toContain('If enough cars like yours are for sale');
+    expect(tradeInOutlook({ ...good, year: '2012' }, options, 2026, say)).toMatch(/over 7 years.*by hand.*we call you/);
+    expect(tradeInOutlook({ ...good, kms: '140,000' }, options, 2026, say)).toMatch(/over 100,000 km.*by hand/);
+    expect(tradeInOutlook(good, off, 2026, say)).toMatch(/^We value every car by hand/);
   });
   it('TRD-03 the page promises an estimate only where the site gives some, and then where cars compare', () => {
-    expect(tradeInPromise(options)).toMatch(/^Where enough cars like yours are for sale/);
-    expect(tradeInPromise(off)).not.toContain('estimate');
+    expect(tradeInPromise(options, say)).toMatch(/^Where enough cars like yours are for sale/);
+    expect(tradeInPromise(off, say)).not.toContain('estimate');
   });
 });

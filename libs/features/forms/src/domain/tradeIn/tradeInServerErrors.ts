@@ -1,4 +1,5 @@
 import { serverErrors } from '../serverErrors.js';
+import type { FormsSay } from '../words.js';
 import { answerField, fieldsOf, STEPS, type Step, type TradeInErrors } from './tradeInValues.js';
 
 const QUESTION = 'adjustmentAnswers.';
@@ -8,9 +9,10 @@ export function tradeInServerErrors(
   status: number | 'NETWORK',
   body: unknown,
   options: Parameters<typeof fieldsOf>[1],
+  say: FormsSay,
 ): { readonly errors: TradeInErrors; readonly formError?: string; readonly step: Step } {
   const stepOf = (field: string) => STEPS.find((step) => fieldsOf(step, options).includes(field));
-  const { fields, form } = serverErrors(status, body, (name) => {
+  const { fields, form } = serverErrors(status, body, say, (name) => {
     const own =
       name === 'location_id' ? 'location' : name.startsWith(QUESTION) ? answerField(name.slice(QUESTION.length)) : name;
     return stepOf(own) ? own : undefined;

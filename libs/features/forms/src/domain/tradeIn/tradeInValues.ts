@@ -1,4 +1,5 @@
 import { cleanText, EXTRA_LABELS, TRADE_IN_EXTRAS, TRADED_CAR_FIELDS, type TradeInOptions } from '@forecourt/enquiry';
+import type { FormsKey, FormsSay } from '../words.js';
 
 /** What is typed and chosen, by the names of the fields. Ticks are `on` or left out. */
 export type TradeInValues = Readonly<Record<string, string | undefined>>;
@@ -10,10 +11,10 @@ export const textOf = (texts: TradeInValues, field: string): string | undefined 
 
 export const STEPS = ['car', 'questions', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
-export const STEP_TITLES: Readonly<Record<Step, string>> = {
-  car: 'Your car',
-  questions: 'Its condition',
-  contact: 'Your details',
+export const STEP_TITLES: Readonly<Record<Step, FormsKey>> = {
+  car: 'step.car',
+  questions: 'step.questions',
+  contact: 'step.contact',
 };
 
 export const isStep = (name: unknown): name is Step => STEPS.some((step) => step === name);
@@ -49,30 +50,37 @@ export function fieldsOf(
 
 export const isTickField = (name: string): boolean => TICKS.some((tick) => tick === name);
 
-const LABELS: Readonly<Record<string, string>> = {
-  ...EXTRA_LABELS,
-  rego: 'Rego',
-  regoState: 'State of registration',
-  make: 'Make',
-  model: 'Model',
-  year: 'Year',
-  kms: 'Kilometres',
-  owing: 'What do you still owe on it?',
-  name: 'First Name',
-  last_name: 'Last Name',
-  postcode: 'Postcode',
-  phone: 'Mobile Number',
-  email: 'Email',
-  location: 'Location',
-  location_id: 'Location',
-  opt_in: 'News and offers',
-  terms_conditions: 'Terms of use',
+const LABELS: Readonly<Record<string, FormsKey>> = {
+  rego: 'label.rego',
+  regoState: 'label.regoState',
+  make: 'label.make',
+  model: 'label.model',
+  year: 'label.year',
+  kms: 'label.kms',
+  owing: 'label.owing',
+  name: 'label.ownerFirstName',
+  last_name: 'label.ownerLastName',
+  postcode: 'label.postcode',
+  phone: 'label.ownerMobile',
+  email: 'label.email',
+  location: 'label.location',
+  location_id: 'label.location',
+  opt_in: 'label.optIn',
+  terms_conditions: 'label.terms',
 };
 
 /** Name of a field as the form shows it. */
-export function labelOf(field: string, { tradeInQuestions }: Pick<TradeInOptions, 'tradeInQuestions'>): string {
+export function labelOf(
+  field: string,
+  { tradeInQuestions }: Pick<TradeInOptions, 'tradeInQuestions'>,
+  say: FormsSay,
+): string {
   const question = tradeInQuestions.find(({ id }) => answerField(id) === field);
-  return question?.label ?? (Object.hasOwn(LABELS, field) ? (LABELS[field] ?? field) : field);
+  if (question) return question.label;
+  const extra = TRADE_IN_EXTRAS.find((name) => name === field);
+  if (extra) return EXTRA_LABELS[extra];
+  const own = Object.hasOwn(LABELS, field) ? LABELS[field] : undefined;
+  return own ? say(own) : field;
 }
 
 /** Longest value that is read of a field. */

@@ -1,15 +1,17 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { OwnBooking } from '../../components/booking/OwnBooking.js';
 import * as styles from '../../components/enquiry.styles.js';
 import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** A booked test drive, for anyone who has its link: to view, move or cancel it (FORM-06). */
 export function Component() {
+  const say = useWords(formsWords);
   const { token, booking, done, subject } = useLoaderData<BookingData>();
   const refused = useActionData<BookingRefusal>();
   const home = useRouteHref(homeRoute);
@@ -20,25 +22,30 @@ export function Component() {
     <Container>
       <div css={styles.booking}>
         <div css={styles.stack}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Your test drive' }]} />
-          <h1>Your test drive</h1>
+          <Breadcrumbs
+            trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('booking.title') }]}
+          />
+          <h1>{say('booking.title')}</h1>
           {isFound && <OwnBooking {...{ booking, token, done, refused, subject }} vehicleHref={vehicle} />}
           {booking === 'unknown' && (
             <Alert tone="warning">
-              <p>
-                We know no booking by this link. Please open the link in our mail once more, in full. A booking that was
-                deleted has none any more.
-              </p>
+              <p>{say('booking.unknown')}</p>
             </Alert>
           )}
           {booking === 'failed' && (
             <Alert tone="destructive">
-              <p>Your booking could not be read just now. Nothing about it changed; please load this page again.</p>
+              <p>{say('booking.unread')}</p>
             </Alert>
           )}
           <p css={styles.note}>
-            Questions? <a href={`mailto:${email}`}>{email}</a>
-            {phones.used ? `, ${phones.used}` : ''}
+            {withElements((marks) => say('booking.questions', marks), {
+              ways: (
+                <>
+                  <a href={`mailto:${email}`}>{email}</a>
+                  {phones.used ? `, ${phones.used}` : ''}
+                </>
+              ),
+            })}
           </p>
         </div>
         {isFound && booking.place.slug !== undefined && (

@@ -2,7 +2,9 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { bookingRoute } from '@forecourt/contracts';
 import type { BookingView } from '@forecourt/contracts/api';
 import { apiContext, isApiError, recordOf, siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { postedText } from '../takePosted.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** Why a change was refused, and the time that was wanted. */
 export interface BookingRefusal {
@@ -12,10 +14,10 @@ export interface BookingRefusal {
   isOfTime: boolean;
 }
 
-const FAILED = 'This could not be changed just now. Please try again, or call us.';
-
 /** Moves or cancels a booking. The form posts itself, with script and without. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const form = await request.formData();
   const isCancelling = form.get('act') === 'cancel';
@@ -23,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const dateTime = day === undefined ? '' : `${day}${time === undefined ? '' : `T${time}`}`;
   const refuse = (status: number, message: string, isOfTime: boolean) =>
     data({ dateTime, message, isOfTime } satisfies BookingRefusal, { status });
-  if (!isCancelling && !(day && time)) return refuse(422, 'Please choose a day and a time.', true);
+  if (!isCancelling && !(day && time)) return refuse(422, say('needed.dayAndTime'), true);
   try {
     await context.get(apiContext).request<BookingView>(`/api/bookings/${isCancelling ? 'cancel' : 'move'}`, {
       method: 'POST',
@@ -33,9 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
     const { message, fields } = recordOf(recordOf(isApiError(error) ? error.body : undefined)['error']);
     const isSpoken = status < 500 && typeof message === 'string';
-    return refuse(status, isSpoken ? message : FAILED, Array.isArray(fields) && fields.length > 0);
+    return refuse(status, isSpoken ? message : say('booking.unchanged'), Array.isArray(fields) && fields.length > 0);
   }
-  const page = context.get(siteContext).href(bookingRoute) ?? '/';
+  const page = site.href(bookingRoute) ?? '/';
   const query = new URLSearchParams({ token, done: isCancelling ? 'cancelled' : 'moved' });
   return redirect(`${page}?${query.toString()}`, 303);
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { AgainstVehicle } from '../../components/tradeIn/AgainstVehicle.js';
 import { Faq } from '../../components/tradeIn/Faq.js';
@@ -11,9 +11,11 @@ import { loadTradeInForm } from '../../parts.js';
 import { formsSection } from '../../section.js';
 import type { TradeInDrawn } from './tradeInAction.js';
 import type { TradeInData } from './tradeInLoader.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** What the shopper's own car may be worth: the journey, or the estimate that it led to (TRD-01, TRD-05). */
 export function Component() {
+  const say = useWords(formsWords);
   const { page, path, now, thisYear, against, request, refusedPhotos } = useLoaderData<TradeInData>();
   const drawn = useActionData<TradeInDrawn>();
   const forms = useSection(formsSection);
@@ -24,18 +26,12 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <div css={styles.top}>
-          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+          <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: title }]} />
           <h1>{title}</h1>
           <p>{intro}</p>
-          {!known && <p>{tradeInPromise(forms)}</p>}
-          {request === 'gone' && (
-            <Alert>This estimate cannot be opened here any more. You can begin again below.</Alert>
-          )}
-          {request === 'unknown' && (
-            <Alert tone="destructive">
-              Your estimate could not be read just now; your details are stored. Please reload the page in a minute.
-            </Alert>
-          )}
+          {!known && <p>{tradeInPromise(forms, say)}</p>}
+          {request === 'gone' && <Alert>{say('tradeIn.gone')}</Alert>}
+          {request === 'unknown' && <Alert tone="destructive">{say('tradeIn.unread')}</Alert>}
         </div>
         {known ? (
           <TradeInOffer request={known} page={page} path={path} refusedPhotos={refusedPhotos} refused={drawn} />

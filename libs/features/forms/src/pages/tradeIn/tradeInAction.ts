@@ -4,6 +4,7 @@ import { AU_STATES } from '@forecourt/enquiry';
 import type { RegoAnswer, TradeInState } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { contentKey } from '../../domain/enquiryPayload.js';
 import { postedVisit } from '../../domain/postedVisit.js';
 import { missingLead } from '../../domain/serverErrors.js';
@@ -23,8 +24,10 @@ import {
 } from '../../domain/tradeIn/tradeInValues.js';
 import { firstFaults, type TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
 import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
+import type { FormsSay } from '../../domain/words.js';
 import { formsSection } from '../../section.js';
 import { postedText } from '../takePosted.js';
+import { formsWords } from '../../words/formsWords.js';
 
 /** What a posted form renders again with: its step, and everything that was typed in any step. */
 export interface TradeInDrawn {
@@ -39,6 +42,7 @@ export interface TradeInDrawn {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const site = context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const form = await request.formData();
   const intent = postedText(form, 'intent');
   const lead = postedText(form, 'lead');
@@ -52,23 +56,23 @@ export async function action(args: ActionFunctionArgs) {
   const steps = stepsOf(rules.options);
   const draw = (drawn: TradeInDrawn, status = 200) => data(drawn, { status });
   if (intent === 'back') return draw({ values, step: steps[steps.indexOf(step) - 1] ?? 'car' });
-  if (intent === 'lookup') return draw({ step: 'car', ...(await lookedUp(args, values)) });
-  const faults = firstFaults(step, values, rules);
+  if (intent === 'lookup') return draw({ step: 'car', ...(await lookedUp(args, values, say)) });
+  const faults = firstFaults(step, values, rules, say);
   if (faults) return draw({ values, ...faults }, 422);
   const next = steps[steps.indexOf(step) + 1];
   return next ? draw({ values, step: next }) : start(args, form, values, rules);
 }
 
 /** Fills in the car if the rego lookup finds it; otherwise the shopper enters it. */
-async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues) {
+async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues, say: FormsSay) {
   const { rego = '', regoState } = values;
   if (rego.trim() === '' || !AU_STATES.some((state) => state === regoState))
-    return { values, errors: { rego: 'Please enter your rego and choose its state.' } };
+    return { values, errors: { rego: say('needed.rego') } };
   const found = await context
     .get(apiContext)
     .request<RegoAnswer>('/api/trade-in/rego', { method: 'POST', body: { rego, regoState } })
     .catch((error: unknown) => (isApiError(error) && error.status === 422 ? { found: false } : undefined));
-  return regoNotice(values, found);
+  return regoNotice(values, found, say);
 }
 
 /** Stores the lead, and goes on to the page with its estimate. */
@@ -79,6 +83,7 @@ async function start(
   rules: TradeInRules,
 ) {
   const site = context.get(siteContext);
+  const say = wordsOf(site, formsWords);
   const forms = sectionOf(site, formsSection);
   const url = new URL(request.url);
   const { page, path } = tradeInPageAt(url.pathname, site);
@@ -99,7 +104,7 @@ async function start(
   try {
     const body = tradeInPayload(values, origin, rules.options, key);
     const answer = await context.get(apiContext).request<TradeInState>('/api/trade-in/leads', { method: 'POST', body });
-    const missing = missingLead(answer);
+    const missing = missingLead(answer, say);
     if (missing !== undefined)
       return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 });
     return redirect(
@@ -108,7 +113,7 @@ async function start(
     );
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
-    const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options);
+    const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options, say);
     return data({ values, ...refused } satisfies TradeInDrawn, {
       status: typeof status === 'number' && status < 500 ? status : 503,
     });
@@ -147,6 +152,7 @@ async function decide(
       status,
       isApiError(error) ? error.body : undefined,
       rules.options,
+      wordsOf(site, formsWords),
     );
     const drawn: TradeInDrawn = { values, step: 'contact', errors, ...(formError ? { formError } : {}) };
     return data(drawn, { status: typeof status === 'number' && status < 500 ? status : 503 });

@@ -1,8 +1,10 @@
 import { breadcrumbData, homeRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { formsSection } from '../../section.js';
 import type { TradeInData } from './tradeInLoader.js';
+import { formsWords } from '../../words/formsWords.js';
 
 export function head({ site, data }: HeadArguments): PageHead {
   const { page, path, against, request } = data as TradeInData;
@@ -15,7 +17,7 @@ export function head({ site, data }: HeadArguments): PageHead {
     ...(against || request ? { noindex: true } : {}),
     structuredData: [
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
+        { name: wordsOf(site, formsWords)('home'), href: site.href(homeRoute) ?? '/' },
         { name: title, href: path },
       ]),
     ],

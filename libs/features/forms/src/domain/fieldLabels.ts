@@ -1,0 +1,36 @@
+import { SERVICE_DAY } from '@forecourt/enquiry';
+import type { EnquiryField } from './enquiryValues.js';
+import type { FormsKey, FormsSay } from './words.js';
+
+/** Messages that name the fields. The day of a service is not among them: the service knows it by its name. */
+const LABELS: Readonly<Record<Exclude<EnquiryField, 'service_date'>, FormsKey>> = {
+  name: 'label.firstName',
+  last_name: 'label.lastName',
+  email: 'label.email',
+  phone: 'label.phone',
+  postcode: 'label.postcode',
+  category: 'label.category',
+  location: 'label.location',
+  dealership_slug: 'label.dealership',
+  rego: 'label.rego',
+  preferred_date: 'label.date',
+  preferred_time: 'label.time',
+  distribution_location: 'label.drivenAt',
+  vehicle_wanted: 'label.vehicleWanted',
+  own_vehicle: 'label.ownVehicle',
+  kms: 'label.odometer',
+  service_wanted: 'label.serviceWanted',
+  additional_services: 'label.extras',
+  part_wanted: 'label.part',
+  business: 'label.business',
+  fleet_size: 'label.fleetSize',
+  position: 'label.position',
+  message: 'label.message',
+  opt_in: 'label.optIn',
+  terms_conditions: 'label.terms',
+  homepage: 'label.decoy',
+};
+
+/** Name of a field as the form shows it. */
+export const fieldLabel = (field: EnquiryField, say: FormsSay): string =>
+  field === 'service_date' ? SERVICE_DAY : say(LABELS[field]);
