@@ -9,7 +9,7 @@ import { navigationConfig } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
-import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
+import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
 export const sections = [
@@ -25,5 +25,14 @@ export const sections = [
   checkoutConfig,
   purchaseConfig,
   deskConfig,
-  wordsConfig([checkoutWords, contentWords, deskWords, financeWords, formsWords, locationsWords, offersWords]),
+  wordsConfig([
+    checkoutWords,
+    contentWords,
+    deskWords,
+    financeWords,
+    formsWords,
+    locationsWords,
+    offersWords,
+    vehicleDetailWords,
+  ]),
 ];

@@ -5,6 +5,8 @@ import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
 import { vehicleDetailSection } from './section.js';
 
+export { vehicleDetailWords } from './words/vehicleDetailWords.js';
+
 const section = z.enum([
   'key-information',
   'used-car-checks',

@@ -1,5 +1,6 @@
 // The server renders the page; each part loads its code in the browser only when it has something to do.
 
+export const loadTrail = () => import('./parts/TrailPart.js');
 export const loadAnnouncement = () => import('./parts/AnnouncementPart.js');
 export const loadStickyBars = () => import('./parts/StickyBarsPart.js');
 export const loadGallery = () => import('./parts/GalleryPart.js');
@@ -18,9 +19,11 @@ export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
 export const loadRecentlyViewed = () => import('./parts/RecentlyViewedPart.js');
+export const loadEnquiryTitle = () => import('./parts/EnquiryTitlePart.js');
 export const loadPrintView = () => import('./parts/PrintViewPart.js');
 
 export const vehicleParts = [
+  loadTrail,
   loadAnnouncement,
   loadStickyBars,
   loadGallery,
@@ -39,5 +42,6 @@ export const vehicleParts = [
   loadDelivery,
   loadSimilarVehicles,
   loadRecentlyViewed,
+  loadEnquiryTitle,
   loadPrintView,
 ] as const;

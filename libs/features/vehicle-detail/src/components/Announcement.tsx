@@ -1,7 +1,9 @@
 import { opensBeside } from '@forecourt/contracts';
 import { useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import * as styles from './announcement.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface AnnouncementProps {
   city: string;
@@ -11,6 +13,7 @@ export interface AnnouncementProps {
 
 /** "Located at {city}" with Get Directions, dismissible (VDP-17). */
 export function Announcement({ city, directions, onDismiss }: AnnouncementProps) {
+  const say = useWords(vehicleDetailWords);
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   const dismiss = () => {
@@ -18,19 +21,24 @@ export function Announcement({ city, directions, onDismiss }: AnnouncementProps)
     onDismiss();
   };
   return (
-    <div css={styles.bar} role="region" aria-label="Location of this vehicle">
+    <div css={styles.bar} role="region" aria-label={say('announcement.name')}>
       <p css={styles.text}>
         <Icon name="pin" />
         <span>
-          Located at {city}{' '}
+          {say('announcement.at', { city })}{' '}
           {directions && (
             <a href={directions} {...opensBeside(directions)}>
-              Get Directions
+              {say('directions')}
             </a>
           )}
         </span>
       </p>
-      <button type="button" css={[styles.close, onlyWithScript]} aria-label="Dismiss" onClick={dismiss}>
+      <button
+        type="button"
+        css={[styles.close, onlyWithScript]}
+        aria-label={say('announcement.dismiss')}
+        onClick={dismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

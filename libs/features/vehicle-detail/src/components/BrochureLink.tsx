@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Icon, VisuallyHidden } from '@forecourt/ui-kit';
 import { brochureFault } from '../domain/brochureFault.js';
 import * as styles from './tools.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface BrochureLinkProps {
   /** Address of the PDF. */
@@ -17,6 +19,7 @@ export interface BrochureLinkProps {
  * prepared, and why it failed.
  */
 export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
+  const say = useWords(vehicleDetailWords);
   const [state, setState] = useState<'ready' | 'preparing'>('ready');
   const [fault, setFault] = useState('');
   const load = async () => {
@@ -26,7 +29,7 @@ export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
       save(await prepare(), fileName);
     } catch (error) {
       console.warn('The brochure could not be loaded.', error);
-      setFault(brochureFault(error));
+      setFault(brochureFault(error, say));
     } finally {
       setState('ready');
     }
@@ -47,10 +50,11 @@ export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
       >
         <Icon name="file" />
         {state === 'preparing' ? (
-          'Preparing …'
+          say('brochure.preparing')
         ) : (
           <span>
-            Brochure<VisuallyHidden> (PDF)</VisuallyHidden>
+            {say('brochure')}
+            <VisuallyHidden> {say('brochure.pdf')}</VisuallyHidden>
           </span>
         )}
       </a>

@@ -1,26 +1,28 @@
+import { useWords } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
-import { messages } from '../messages.js';
 import { SectionCard } from './SectionCard.js';
 import { More } from './sections.js';
 import * as styles from './vehicle.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** The dealer's comments: sanitised when they came in, cut at a length, with Show More (VDP-10). */
 export function Comments({ vehicle, collapsedAt }: { vehicle: Vehicle; collapsedAt: number }) {
+  const say = useWords(vehicleDetailWords);
   const html = vehicle.dealercomments ?? '';
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return (
-    <SectionCard id="comments" title={messages.comments}>
-      {text === '' && <p>{messages.commentsPending}</p>}
+    <SectionCard id="comments" title={say('comments')}>
+      {text === '' && <p>{say('comments.pending')}</p>}
       {text !== '' && text.length <= collapsedAt && (
         <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       )}
       {text.length > collapsedAt && (
         <>
           <p css={[styles.prose, styles.beginning]}>{decode(beginning(text, collapsedAt))} …</p>
-          <More more="Show More" less="Show Less">
+          <More more={say('showMore')} less={say('showLess')}>
             <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           </More>
         </>

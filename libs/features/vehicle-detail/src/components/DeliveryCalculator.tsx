@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
+import { useWords, withElements } from '@forecourt/composition';
 import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
 import type { DeliveryState } from '../domain/delivery.js';
 import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface DeliveryCalculatorProps {
   state: DeliveryState;
@@ -18,16 +20,17 @@ export interface DeliveryCalculatorProps {
 
 /** What it costs to bring the vehicle home, by postcode (VDP-12). */
 export function DeliveryCalculator({ state, postcode, onAsk, action, isFolded }: DeliveryCalculatorProps) {
+  const say = useWords(vehicleDetailWords);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('postcode');
     onAsk(typeof typed === 'string' ? typed : '');
   };
   return (
-    <SectionCard id="delivery-calculator" title="Delivery calculator" isFolded={isFolded}>
+    <SectionCard id="delivery-calculator" title={say('delivery.title')} isFolded={isFolded}>
       <form css={styles.narrow} method="get" action={`${action}#delivery-calculator`} noValidate onSubmit={submit}>
         <TextField
-          label="Your postcode"
+          label={say('delivery.postcode')}
           isPlain
           name="postcode"
           defaultValue={postcode}
@@ -37,15 +40,17 @@ export function DeliveryCalculator({ state, postcode, onAsk, action, isFolded }:
           error={state.kind === 'error' ? state.message : undefined}
         />
         <Button type="submit" isBusy={state.kind === 'loading'}>
-          Estimate
+          {say('delivery.estimate')}
         </Button>
       </form>
       <div css={styles.answer} role="status">
-        {state.kind === 'idle' && <p css={styles.muted}>See what it costs to bring this vehicle to you.</p>}
-        {state.kind === 'loading' && <p css={styles.muted}>Looking up your postcode …</p>}
+        {state.kind === 'idle' && <p css={styles.muted}>{say('delivery.idle')}</p>}
+        {state.kind === 'loading' && <p css={styles.muted}>{say('delivery.loading')}</p>}
         {state.kind === 'result' && (
           <p css={styles.result}>
-            <strong>{state.price === 0 ? 'Free' : formatDollars(state.price)}</strong> delivery to {state.region}
+            {withElements((marks) => say('delivery.result', { ...marks, region: state.region }), {
+              price: <strong>{state.price === 0 ? say('delivery.free') : formatDollars(state.price)}</strong>,
+            })}
           </p>
         )}
         {state.kind === 'error' && <VisuallyHidden>{state.message}</VisuallyHidden>}

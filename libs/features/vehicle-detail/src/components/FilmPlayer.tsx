@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { Film } from '../domain/slides.js';
 import * as styles from './film.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** A link to the film's own page, where it cannot play here. */
-export const FilmLink = ({ film }: { film: Film }) => (
-  <div css={styles.elsewhere}>
-    <p>{film.title}</p>
-    <ButtonLink href={film.url} target="_blank" rel="noopener noreferrer" icon="right">
-      Watch the video
-    </ButtonLink>
-  </div>
-);
+export function FilmLink({ film }: { film: Film }) {
+  const say = useWords(vehicleDetailWords);
+  return (
+    <div css={styles.elsewhere}>
+      <p>{film.title}</p>
+      <ButtonLink href={film.url} target="_blank" rel="noopener noreferrer" icon="right">
+        {say('film.watch')}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** A film is paused when less than this share of it is visible. */
 const HALF_SEEN = 0.4;

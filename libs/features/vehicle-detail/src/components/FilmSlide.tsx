@@ -1,12 +1,15 @@
 import { useState, type MouseEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { opensElsewhere } from '@forecourt/ui-kit';
 import type { FilmSlideContent } from '../domain/slides.js';
 import { FilmLink, FilmPlayer } from './FilmPlayer.js';
 import * as styles from './film.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** The film of the gallery (VDP-02). Nothing of it is loaded before it is played. */
 export function FilmSlide({ slide, isCovered = false }: { slide: FilmSlideContent; isCovered?: boolean }) {
+  const say = useWords(vehicleDetailWords);
   const [isPlaying, setPlaying] = useState(false);
   if (slide.kind === 'video') return <FilmPlayer film={slide} isCovered={isCovered} />;
   if (slide.kind === 'video-link') return <FilmLink film={slide} />;
@@ -32,7 +35,7 @@ export function FilmSlide({ slide, isCovered = false }: { slide: FilmSlideConten
       href={slide.url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Play: ${slide.title}`}
+      aria-label={say('film.play', { title: slide.title })}
       data-takes-over
       draggable={false}
       onClick={play}

@@ -1,18 +1,21 @@
 import { useCallback, useState } from 'react';
+import { useWords, withElements } from '@forecourt/composition';
 import { Button, TextField } from '@forecourt/ui-kit';
 import { FUEL_FIELDS, formatFuelCost, typedFigure, weeklyFuelCost, type FuelUse } from '../domain/fuel.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../domain/words.js';
 import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
-const LABELS: Readonly<Record<keyof FuelUse, string>> = {
-  price: 'Fuel price per litre',
-  distance: 'Distance per week',
-  consumption: 'Fuel consumption',
+const LABELS: Readonly<Record<keyof FuelUse, VehicleDetailKey>> = {
+  price: 'fuel.price',
+  distance: 'fuel.distance',
+  consumption: 'fuel.consumption',
 };
-const TEXTS: Readonly<Record<keyof FuelUse, (value: number) => string>> = {
+const TEXTS: Readonly<Record<keyof FuelUse, (value: number, say: VehicleDetailSay) => string>> = {
   price: (value) => `$${value.toFixed(2)}`,
-  distance: (value) => `${value} km`,
-  consumption: (value) => `${value} L/100km`,
+  distance: (value, say) => say('fuel.kilometres', { value }),
+  consumption: (value, say) => say('fuel.litres', { value }),
 };
 
 interface FuelCalculatorProps {
@@ -24,13 +27,14 @@ interface FuelCalculatorProps {
 
 /** Fuel for a week (VDP-11). What is typed stays as it was typed; without script the form sends itself to the page. */
 export function FuelCalculator({ start, action, isFolded }: FuelCalculatorProps) {
+  const say = useWords(vehicleDetailWords);
   const [use, setUse] = useState(start);
   // fields belong to the browser: what was typed before this code came counts too
   const adopt = useCallback((form: HTMLFormElement | null) => {
     if (form) setUse(typedInto(form));
   }, []);
   return (
-    <SectionCard id="fuel-calculator" title="Fuel calculator" isFolded={isFolded}>
+    <SectionCard id="fuel-calculator" title={say('fuel.title')} isFolded={isFolded}>
       <form
         ref={adopt}
         css={styles.form}
@@ -42,10 +46,10 @@ export function FuelCalculator({ start, action, isFolded }: FuelCalculatorProps)
         {FUEL_FIELDS.map((field) => (
           <TextField
             key={field}
-            label={LABELS[field]}
+            label={say(LABELS[field])}
             isPlain
             name={`fuel_${field}`}
-            defaultValue={TEXTS[field](start[field])}
+            defaultValue={TEXTS[field](start[field], say)}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
@@ -53,12 +57,14 @@ export function FuelCalculator({ start, action, isFolded }: FuelCalculatorProps)
         ))}
         <div css={styles.onlyWithoutScript}>
           <Button type="submit" variant="outline">
-            Calculate
+            {say('fuel.calculate')}
           </Button>
         </div>
       </form>
       <p css={styles.result} role="status">
-        <strong>{formatFuelCost(weeklyFuelCost(use))}</strong> a week
+        {withElements((marks) => say('fuel.aWeek', marks), {
+          cost: <strong>{formatFuelCost(weeklyFuelCost(use))}</strong>,
+        })}
       </p>
     </SectionCard>
   );

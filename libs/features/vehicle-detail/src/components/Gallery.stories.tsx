@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { picturePath } from '@forecourt/contracts';
+import { wordsOf } from '@forecourt/words';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
+const say = wordsOf({ config: {} }, vehicleDetailWords);
 const picture = (n: number) => `stock/spin/mazda-cx-5/white/${n}.webp`;
 const images = [1, 2, 3, 4, 5].map((n) => ({ url: picture(n) }));
-const slides = gallerySlides({ images }, '2021 Kia Sorento');
+const slides = gallerySlides({ images }, '2021 Kia Sorento', say);
 
 const meta = {
   title: 'Vehicle detail/Gallery',
@@ -63,7 +66,7 @@ export const FullScreen: Story = {
 };
 /** VDP-02 the video is at position 2; a film of another server is a link. */
 export const WithVideo: Story = {
-  args: { slides: gallerySlides({ images, video_url: 'https://films.example/watch/1' }, '2021 Kia Sorento') },
+  args: { slides: gallerySlides({ images, video_url: 'https://films.example/watch/1' }, '2021 Kia Sorento', say) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')[1]).toContainElement(
@@ -73,7 +76,7 @@ export const WithVideo: Story = {
 };
 /** VDP-02 a film of YouTube: a poster first, its player only with a click, from the address without cookies. */
 export const WithYouTube: Story = {
-  args: { slides: gallerySlides({ images, video_url: 'https://youtu.be/aqz-KE-bpKQ' }, '2021 Kia Sorento') },
+  args: { slides: gallerySlides({ images, video_url: 'https://youtu.be/aqz-KE-bpKQ' }, '2021 Kia Sorento', say) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -86,7 +89,7 @@ export const WithYouTube: Story = {
 };
 /** VDP-02 a film in a file: its poster first, the film when it is played. */
 export const WithFilmFile: Story = {
-  args: { slides: gallerySlides({ images, video_url: '/films/walk.mp4' }, '2021 Kia Sorento') },
+  args: { slides: gallerySlides({ images, video_url: '/films/walk.mp4' }, '2021 Kia Sorento', say) },
   play: async ({ canvasElement }) => {
     const film = canvasElement.querySelector('video');
     await expect(film).toHaveAttribute('preload', 'none');
@@ -102,7 +105,7 @@ export const OnePicture: Story = {
 /** CARD-05 */
 export const NoPicture: Story = {
   args: {
-    slides: gallerySlides({ images: [{ url: 'image-not-found.svg' }] }, '2021 Kia Sorento'),
+    slides: gallerySlides({ images: [{ url: 'image-not-found.svg' }] }, '2021 Kia Sorento', say),
     hasThumbnails: false,
   },
 };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { Carousel, Icon, loadDialog, type CarouselHandle } from '@forecourt/ui-kit';
 import { isHurried, type Slide } from '../domain/slides.js';
 import { firstMode, shownMode, type SpinContent, type SpinMode } from '../domain/spin/spinContent.js';
@@ -10,6 +11,7 @@ import { SpinStage } from './spin/SpinStage.js';
 import * as stageStyles from './spin/stage.styles.js';
 import type { SpinViewerProps } from './spin/SpinViewer.js';
 import * as styles from './gallery.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 const Lightbox = lazy(() => {
   // the window around it comes at the same time, not after it
@@ -29,6 +31,7 @@ export interface GalleryProps {
 
 /** Pictures side by side, swiped, by arrow keys or by thumbnails (VDP-02); without script a strip that scrolls. */
 export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode }: GalleryProps) {
+  const say = useWords(vehicleDetailWords);
   const carousel = useRef<CarouselHandle>(null);
   const [index, setIndex] = useState(0);
   const [lightbox, setLightbox] = useState<'never' | 'open' | 'closed'>('never');
@@ -45,7 +48,7 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
     carousel.current?.goTo(position);
   };
   return (
-    <section css={styles.gallery} aria-label="Pictures">
+    <section css={styles.gallery} aria-label={say('pictures')}>
       {spin && mode !== 'images' && (
         <div css={styles.stage}>
           <SpinStage content={spin.content} options={spin.options} mode={mode} onFailed={onFailed} />
@@ -53,14 +56,14 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
       )}
       {hasFailed && (
         <p css={styles.note} role="status">
-          This view could not be loaded. Here are the pictures.
+          {say('gallery.failed')}
         </p>
       )}
       <div css={[styles.stage, mode !== 'images' && stageStyles.aside]}>
         <Carousel
           ref={carousel}
-          label="Pictures of this vehicle"
-          itemName="picture"
+          label={say('gallery.name')}
+          itemName={say('gallery.picture')}
           onIndexChange={setIndex}
           slides={slides.map((slide, position) => ({
             key: `${position}-${slide.url}`,
@@ -80,7 +83,7 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
           type="button"
           css={styles.enlarge}
           aria-haspopup="dialog"
-          aria-label="Show pictures full screen"
+          aria-label={say('gallery.fullScreen')}
           onClick={() => setLightbox('open')}
         >
           <Icon name="search" />
@@ -88,21 +91,23 @@ export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode 
       </div>
       {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={onChooseMode} />}
       {hasThumbnails && (
-        <ul css={styles.thumbs} aria-label="Choose a picture">
+        <ul css={styles.thumbs} aria-label={say('gallery.choose')}>
           {slides.map((slide, position) => (
             <li key={`${position}-${slide.url}`}>
               <a
                 href={`#picture-${position + 1}`}
                 // without its code the browser would go to the picture, and the page with it
                 data-takes-over
-                aria-label={slide.kind === 'image' ? `Picture ${position + 1}` : 'Video'}
+                aria-label={
+                  slide.kind === 'image' ? say('gallery.number', { number: position + 1 }) : say('gallery.video')
+                }
                 aria-current={mode === 'images' && position === index}
                 onClick={(event) => goTo(event, position)}
               >
                 {slide.kind === 'image' ? (
                   <img src={imageUrl(slide.url, { width: 160 })} width={160} height={107} alt="" loading="lazy" />
                 ) : (
-                  <span css={styles.filmThumb}>Video</span>
+                  <span css={styles.filmThumb}>{say('gallery.video')}</span>
                 )}
               </a>
             </li>

@@ -1,9 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { Carousel, Dialog, type CarouselHandle } from '@forecourt/ui-kit';
 import type { Slide } from '../domain/slides.js';
 import { GallerySlide } from './GallerySlide.js';
 import * as styles from './gallery.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 interface LightboxProps {
   slides: readonly Slide[];
@@ -15,6 +17,7 @@ interface LightboxProps {
 
 /** The pictures on the whole screen (VDP-02). Arrow keys move wherever the focus is; a click looks closer. */
 export default function Lightbox({ slides, initial, isOpen, onClose, onIndexChange }: LightboxProps) {
+  const say = useWords(vehicleDetailWords);
   const carousel = useRef<CarouselHandle>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
@@ -22,12 +25,12 @@ export default function Lightbox({ slides, initial, isOpen, onClose, onIndexChan
     if (event.key === 'ArrowRight') carousel.current?.next();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Pictures" placement="full" onKeyDown={onKeyDown}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('pictures')} placement="full" onKeyDown={onKeyDown}>
       <div css={styles.screen}>
         <Carousel
           ref={carousel}
-          label="Pictures, full screen"
-          itemName="picture"
+          label={say('gallery.onFullScreen')}
+          itemName={say('gallery.picture')}
           initial={initial}
           onIndexChange={onIndexChange}
           slides={slides.map((slide, index) => ({
@@ -47,13 +50,14 @@ export default function Lightbox({ slides, initial, isOpen, onClose, onIndexChan
 
 /** A picture that a click shows at twice its size, to be moved by scrolling. */
 function Closer({ url, alt }: { url: string; alt: string }) {
+  const say = useWords(vehicleDetailWords);
   const [isClose, setClose] = useState(false);
   return (
     <button
       type="button"
       css={[styles.closer, isClose && styles.close]}
       aria-pressed={isClose}
-      aria-label={`Look closer: ${alt}`}
+      aria-label={say('gallery.closer', { picture: alt })}
       onClick={() => setClose(!isClose)}
     >
       <img

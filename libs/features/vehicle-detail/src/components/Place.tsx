@@ -1,8 +1,10 @@
 import { opensBeside } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { addressLine, directionsHref, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
 import * as styles from './place.styles.js';
 import { SectionCard } from './SectionCard.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface PlaceProps {
   location: VehicleLocation;
@@ -16,9 +18,10 @@ export interface PlaceProps {
 
 /** Where the vehicle is, when it can be seen there, and how to get there (anchor of VDP-25). */
 export function Place({ location, hours, phone, licences }: PlaceProps) {
+  const say = useWords(vehicleDetailWords);
   const directions = directionsHref(location);
   return (
-    <SectionCard id="vehicle-map" title="Where to see it">
+    <SectionCard id="vehicle-map" title={say('place.title')}>
       <div css={styles.columns}>
         <address css={styles.address}>
           <strong>{location.name}</strong>
@@ -34,7 +37,7 @@ export function Place({ location, hours, phone, licences }: PlaceProps) {
         </address>
         {hours.length > 0 && (
           <div>
-            <h3 css={styles.heading}>Opening hours</h3>
+            <h3 css={styles.heading}>{say('openingHours')}</h3>
             <ul css={styles.hours}>
               {hours.map((line) => (
                 <li key={line}>{line}</li>
@@ -45,7 +48,7 @@ export function Place({ location, hours, phone, licences }: PlaceProps) {
         {directions && (
           <div css={styles.way}>
             <ButtonLink href={directions} variant="outline" icon="pin" {...opensBeside(directions)}>
-              Get Directions
+              {say('directions')}
             </ButtonLink>
           </div>
         )}

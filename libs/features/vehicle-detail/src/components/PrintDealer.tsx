@@ -1,4 +1,6 @@
+import { useWords } from '@forecourt/composition';
 import * as styles from './printView.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface PrintDealerProps {
   name: string;
@@ -15,6 +17,7 @@ export interface PrintDealerProps {
 
 /** Where the vehicle is, when it can be seen, and whom to call. */
 export function PrintDealer({ name, place, address, phone, email, hours, licences }: PrintDealerProps) {
+  const say = useWords(vehicleDetailWords);
   return (
     <section css={styles.panel} aria-labelledby="print-dealer">
       <div>
@@ -27,7 +30,7 @@ export function PrintDealer({ name, place, address, phone, email, hours, licence
       </div>
       {hours.length > 0 && (
         <div>
-          <h3>Opening hours</h3>
+          <h3>{say('openingHours')}</h3>
           <ul css={styles.hours}>
             {hours.map((line) => (
               <li key={line}>{line}</li>

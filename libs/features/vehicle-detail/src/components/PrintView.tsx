@@ -1,9 +1,11 @@
 import { imageUrl } from '@forecourt/contracts';
+import { useWords, withElements } from '@forecourt/composition';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import type { Detail, DetailGroup, PriceDisplay } from '@forecourt/vehicle';
 import { DetailRows } from './DetailRows.js';
 import { PrintDealer, type PrintDealerProps } from './PrintDealer.js';
 import * as styles from './printView.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface PrintViewProps {
   title: string;
@@ -32,45 +34,48 @@ const PICTURES = 3;
 /** The sheet: pictures, price with what it contains, facts, comments, dealer, small print (VDP-15). */
 export function PrintView(props: PrintViewProps) {
   const { title, price, images, facts, comments, groups, features, notes, printed, call, dealer, url } = props;
+  const say = useWords(vehicleDetailWords);
   const shown = images.slice(0, PICTURES);
   return (
     <article css={styles.sheet}>
       <div css={styles.top}>
         <div>
-          <p css={styles.dealer}>{[dealer.name, call && `Call ${call}`].filter(Boolean).join(' · ')}</p>
+          <p css={styles.dealer}>
+            {[dealer.name, call && say('callWhom', { name: call })].filter(Boolean).join(' · ')}
+          </p>
           <h1>{title}</h1>
         </div>
-        {price ? <VehiclePrice price={price} isLarge /> : <strong css={styles.sold}>SOLD</strong>}
+        {price ? <VehiclePrice price={price} isLarge /> : <strong css={styles.sold}>{say('gone.sold')}</strong>}
       </div>
       {shown.length > 0 && (
-        <ul css={[styles.pictures, shown.length < PICTURES && styles.onlyOne]} aria-label="Pictures">
+        <ul css={[styles.pictures, shown.length < PICTURES && styles.onlyOne]} aria-label={say('pictures')}>
           {(shown.length < PICTURES ? shown.slice(0, 1) : shown).map((image, index, { length }) => (
             <li key={image}>
               <img
                 src={imageUrl(image, { width: index === 0 ? 800 : 480 })}
                 width={600}
                 height={400}
-                alt={`${title}, ${index + 1} of ${length}`}
+                alt={say('print.pictureOf', { vehicle: title, number: index + 1, count: length })}
               />
             </li>
           ))}
         </ul>
       )}
       <section aria-labelledby="print-facts">
-        <h2 id="print-facts">Key information</h2>
+        <h2 id="print-facts">{say('details.keyInformation')}</h2>
         <dl css={styles.facts}>
           <DetailRows rows={facts} />
         </dl>
       </section>
       {comments && (
         <section css={styles.divisible} aria-labelledby="print-comments">
-          <h2 id="print-comments">Dealer comments</h2>
+          <h2 id="print-comments">{say('comments')}</h2>
           <div css={styles.prose} dangerouslySetInnerHTML={{ __html: comments }} />
         </section>
       )}
       {features.length > 0 && (
         <section css={styles.divisible} aria-labelledby="print-features">
-          <h2 id="print-features">Features</h2>
+          <h2 id="print-features">{say('details.features')}</h2>
           <ul css={styles.features}>
             {features.map((item) => (
               <li key={item}>{item}</li>
@@ -80,7 +85,7 @@ export function PrintView(props: PrintViewProps) {
       )}
       {groups.length > 0 && (
         <section css={styles.divisible} aria-labelledby="print-specifications">
-          <h2 id="print-specifications">Specifications</h2>
+          <h2 id="print-specifications">{say('details.specifications')}</h2>
           <div css={styles.groups}>
             {groups.map(({ title: name, rows }) => (
               <div key={name} css={styles.group}>
@@ -99,7 +104,9 @@ export function PrintView(props: PrintViewProps) {
           <p key={note}>{note}</p>
         ))}
         <p>
-          Printed {printed} from <span css={styles.address}>{url}</span>
+          {withElements((marks) => say('print.printed', { ...marks, day: printed }), {
+            address: <span css={styles.address}>{url}</span>,
+          })}
         </p>
       </div>
     </article>

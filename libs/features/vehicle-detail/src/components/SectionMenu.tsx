@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '../messages.js';
+import { useWords } from '@forecourt/composition';
 import type { MenuEntry } from '../domain/sectionMenu.js';
 import * as styles from './sectionMenu.styles.js';
 import { useCurrentSection } from './useCurrentSection.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
+
+/** A place of the menu with its name in words. */
+export interface SectionLink extends Omit<MenuEntry, 'name'> {
+  readonly label: string;
+}
 
 /** Links to the sections of the page; the one that is being read is marked, and in sight where the row is longer. */
-export function SectionMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function SectionMenu({ entries }: { entries: readonly SectionLink[] }) {
+  const say = useWords(vehicleDetailWords);
   const row = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(
     entries.map(({ id }) => id),
@@ -17,7 +24,7 @@ export function SectionMenu({ entries }: { entries: readonly MenuEntry[] }) {
     row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav css={styles.menu} aria-label={messages.menu.name}>
+    <nav css={styles.menu} aria-label={say('menu.name')}>
       <ul ref={row} css={styles.row}>
         {entries.map(({ id, label, isUnsure }) => (
           <li key={id} css={isUnsure && styles.ifThere(id)}>

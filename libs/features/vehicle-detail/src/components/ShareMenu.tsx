@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import type { ShareLink } from '@forecourt/contracts';
 import { keepInSight } from './keepInSight.js';
 import * as styles from './tools.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface ShareMenuProps {
   title: string;
@@ -16,6 +18,7 @@ const WINDOW = 'width=550,height=400';
 
 /** Share (VDP-14): the device's own way where it has one, else a menu whose links work without script. */
 export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
+  const say = useWords(vehicleDetailWords);
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   useEffect(() => {
@@ -34,9 +37,9 @@ export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
     <details ref={menu} css={styles.menu} onToggle={({ currentTarget }) => placeList(currentTarget)}>
       <summary css={styles.tool} data-takes-over data-only-with="share" onClick={share}>
         <Icon name="share" />
-        Share
+        {say('share')}
       </summary>
-      <ul css={styles.list} aria-label="Ways to share">
+      <ul css={styles.list} aria-label={say('share.ways')}>
         {links.map((link) => (
           <li key={link.network}>
             <ShareAnchor {...link} />
@@ -55,6 +58,7 @@ function placeList({ open, firstElementChild: opener, lastElementChild: list }: 
 }
 
 function ShareAnchor({ label, href, hasWindow }: ShareLink) {
+  const say = useWords(vehicleDetailWords);
   if (!hasWindow) return <a href={href}>{label}</a>;
   const open = (event: MouseEvent) => {
     // a browser that refuses the window follows the link
@@ -63,13 +67,14 @@ function ShareAnchor({ label, href, hasWindow }: ShareLink) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
       {label}
-      <span css={styles.small}>(new window)</span>
+      <span css={styles.small}>{say('share.newWindow')}</span>
     </a>
   );
 }
 
 /** Copies the address; the notice disappears automatically. */
 function CopyButton({ url, noticeFor }: Pick<ShareMenuProps, 'url' | 'noticeFor'>) {
+  const say = useWords(vehicleDetailWords);
   const [notice, setNotice] = useState('');
   useEffect(() => {
     if (notice === '') return;
@@ -79,16 +84,16 @@ function CopyButton({ url, noticeFor }: Pick<ShareMenuProps, 'url' | 'noticeFor'
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setNotice('Copied');
+      setNotice(say('share.copied'));
     } catch {
-      setNotice('Not copied: this browser does not allow it');
+      setNotice(say('share.notCopied'));
     }
   };
   return (
     <>
       <button type="button" onClick={() => void copy()}>
         <Icon name="copy" size={18} />
-        Copy link
+        {say('share.copy')}
       </button>
       <span role="status" css={styles.small}>
         {notice}

@@ -1,10 +1,9 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
-  formatNumber,
   isAvailable,
   marketIndicator,
   priceDisplay,
@@ -12,10 +11,11 @@ import {
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
-import { messages } from '../messages.js';
 import { vehicleDetailSection } from '../section.js';
+import { SIDE_NAME } from './names.js';
 import { PriceHistory } from './PriceHistory.js';
 import * as styles from './vehicle.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface SidebarProps {
   vehicle: Vehicle;
@@ -25,6 +25,7 @@ export interface SidebarProps {
 
 /** Title, place and price; for a vehicle that is gone, SOLD (VDP-06). */
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
+  const say = useWords(vehicleDetailWords);
   const site = useSection(siteSection);
   const options = useSection(vehicleSection);
   const { sections, priceHistory } = useSection(vehicleDetailSection);
@@ -38,6 +39,9 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const hasHistory = available && priceHistory.isShown;
   return (
     <div css={styles.summary}>
+      <span id={SIDE_NAME} hidden>
+        {say('side')}
+      </span>
       {tag?.kind !== 'certified' && showsCertified(vehicle, options) && (
         <p css={styles.certified}>
           <Icon name="check" size={18} />
@@ -75,8 +79,8 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
         </>
       ) : (
         <div css={styles.gone}>
-          <p css={styles.sold}>SOLD</p>
-          <p>{messages.gone}</p>
+          <p css={styles.sold}>{say('gone.sold')}</p>
+          <p>{say('gone.text')}</p>
         </div>
       )}
       {(hasViews || hasHistory) && (
@@ -85,7 +89,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
           {hasViews && (
             <p css={styles.meta}>
               <Icon name="eye" size={18} />
-              Viewed {formatNumber(vehicle.views ?? 0)} times
+              {say('views', { views: vehicle.views ?? 0 })}
             </p>
           )}
         </div>

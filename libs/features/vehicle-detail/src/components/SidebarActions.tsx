@@ -1,17 +1,17 @@
 import { alertsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { similarAlertHref } from '../domain/similarAlert.js';
-import { messages } from '../messages.js';
 import { vehicleDetailSection } from '../section.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
 import { useActions, type ActionLink } from './useActions.js';
 import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 import * as styles from './vehicle.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Buttons directly below the price; the others follow the repayment. */
 const FIRST = 2;
@@ -74,6 +74,7 @@ export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
 
 /** To ask the dealer for such a vehicle, or to hear when one comes in. */
 function WaysToSimilar({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
+  const say = useWords(vehicleDetailWords);
   const { similarText } = useSection(vehicleSection);
   const { searchPrefix } = useSection(siteSection);
   const enquiry = useEnquiryAnchor();
@@ -88,7 +89,7 @@ function WaysToSimilar({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
       )}
       {alert !== undefined && (
         <ButtonLink href={alert} rel="nofollow" variant="outline" icon="mail" isWide>
-          {messages.similarAlert}
+          {say('gone.alert')}
         </ButtonLink>
       )}
     </div>

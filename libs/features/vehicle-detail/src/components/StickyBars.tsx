@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import type { PriceDisplay } from '@forecourt/vehicle';
@@ -10,6 +11,7 @@ import * as styles from './stickyBars.styles.js';
 import { useRoomAbove } from './useRoomAbove.js';
 import { useScrolled } from './useScrolled.js';
 import type { CallProps } from './useVehiclePhone.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface StickyAction extends RequestLink {
   readonly label: string;
@@ -58,17 +60,18 @@ function StickyHeader({
   tradeIn,
   beside,
 }: Omit<StickyBarsProps, 'options'>) {
+  const say = useWords(vehicleDetailWords);
   const bar = useRef<HTMLDivElement>(null);
   useRoomAbove(bar);
   return (
-    <div ref={bar} css={styles.header} role="region" aria-label="This vehicle">
+    <div ref={bar} css={styles.header} role="region" aria-label={say('bars.header')}>
       <div css={styles.headerRow}>
         {image && <img src={imageUrl(image, { width: 160 })} width={72} height={48} alt="" />}
         <p css={styles.what}>
           <span>{title}</span>
           {facts !== '' && <span css={styles.facts}>{facts}</span>}
         </p>
-        <div css={styles.amount}>{price ? <VehiclePrice price={price} /> : <strong>SOLD</strong>}</div>
+        <div css={styles.amount}>{price ? <VehiclePrice price={price} /> : <strong>{say('gone.sold')}</strong>}</div>
         {beside && <div css={styles.beside}>{beside}</div>}
         <div css={[styles.onlyWide, styles.headerButtons]}>
           {finance && <Action {...finance} variant="outline" />}
@@ -85,6 +88,7 @@ const Action = ({ label, ...props }: StickyAction & { variant?: 'outline' }) => 
 );
 
 function BottomBar({ action, testDrive, phone, buttons }: Omit<StickyBarsProps, 'options'>) {
+  const say = useWords(vehicleDetailWords);
   const drawn = {
     call: phone && (
       <ButtonLink
@@ -94,14 +98,14 @@ function BottomBar({ action, testDrive, phone, buttons }: Omit<StickyBarsProps, 
         icon="phone"
         {...(phone.isMasked ? { rel: 'nofollow', onClick: phone.onReveal } : {})}
       >
-        Call
+        {say('call')}
       </ButtonLink>
     ),
     enquire: action && <Action key="enquire" {...action} />,
     'test-drive': testDrive && <Action key="test-drive" {...testDrive} variant="outline" />,
   };
   return (
-    <div css={styles.bar} role="region" aria-label="Contact the dealer">
+    <div css={styles.bar} role="region" aria-label={say('bars.bottom')}>
       <Global styles={styles.roomForBar} />
       {buttons.map((button) => drawn[button])}
     </div>

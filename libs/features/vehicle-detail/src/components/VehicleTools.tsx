@@ -1,8 +1,10 @@
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { PRINT } from '../signals/eventNumbers.js';
 import { BrochureLink, type BrochureLinkProps } from './BrochureLink.js';
 import { ShareMenu, type ShareMenuProps } from './ShareMenu.js';
 import * as styles from './tools.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface VehicleToolsProps {
   /** Absent where the site shares nothing. */
@@ -15,6 +17,7 @@ export interface VehicleToolsProps {
 
 /** Share, print and brochure next to the price. */
 export function VehicleTools({ share, printHref, brochure }: VehicleToolsProps) {
+  const say = useWords(vehicleDetailWords);
   if (!share && !printHref && !brochure) return null;
   return (
     <div css={styles.tools}>
@@ -22,7 +25,7 @@ export function VehicleTools({ share, printHref, brochure }: VehicleToolsProps) 
       {printHref && (
         <a css={styles.tool} href={printHref} target="_blank" rel="noopener" data-event={PRINT}>
           <Icon name="print" />
-          Print
+          {say('print')}
         </a>
       )}
       {brochure && <BrochureLink {...brochure} />}

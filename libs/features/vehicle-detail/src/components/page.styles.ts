@@ -67,13 +67,15 @@ export const side = css({
     '@media (scripting: none)': { position: 'static' },
   },
 });
+const title = { fontSize: 'var(--text-xl)' };
+export const sectionTitle = css(title);
 export const section = css([
   panel,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'var(--space-4)',
-    '> h2': { fontSize: 'var(--text-xl)' },
+    '> h2': title,
   },
 ]);
 /** Where an address or the keyboard leads is below the menu that stays. */

@@ -1,10 +1,12 @@
 import { opensBeside } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import type { CarType } from '@forecourt/vehicle';
 import type { Promises, FeatureTile } from '../config.js';
 import { promisesFor } from '../domain/promises.js';
 import * as styles from './promises.styles.js';
 import { SectionCard } from './SectionCard.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 interface PromiseListProps {
   id: string;
@@ -36,9 +38,10 @@ export function PromiseList({ id, content, carType, isFolded }: PromiseListProps
 
 /** The banner of features: latest offers, book a service online, sell your car (VDP-20). */
 export function FeatureBanner({ tiles }: { tiles: readonly FeatureTile[] }) {
+  const say = useWords(vehicleDetailWords);
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label="More from us">
+    <nav aria-label={say('moreFromUs')}>
       <ul css={styles.tiles}>
         {tiles.map(({ title, text, href }) => (
           <li key={title}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Icon, Tabs } from '@forecourt/ui-kit';
 import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
-import { messages } from '../messages.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../domain/words.js';
 import { DetailRows } from './DetailRows.js';
 import { SectionCard } from './SectionCard.js';
 import * as styles from './vehicle.styles.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** A piece of text or list that is cut short, with a native toggle. */
 export function More({ more, less, children }: { more: string; less: string; children: ReactNode }) {
@@ -29,19 +31,26 @@ export interface DetailsProps {
   featuresShown: number;
 }
 
+const NAMES: Readonly<Record<DetailName, VehicleDetailKey>> = {
+  'key-information': 'details.keyInformation',
+  features: 'details.features',
+  specifications: 'details.specifications',
+};
+
 /** Id of the card; each tab has its own, too. */
 export const DETAILS_ANCHOR = 'details';
 
 /** What the vehicle is, in one card: a tab each where there are several, nothing for what is not known (VDP-07). */
 export function Details({ vehicle, names, keyInformationShown, featuresShown }: DetailsProps) {
+  const say = useWords(vehicleDetailWords);
   const all = [
-    { id: 'key-information', content: keyInformationOf(vehicle, keyInformationShown) },
-    { id: 'features', content: featuresOf(vehicle, featuresShown) },
-    { id: 'specifications', content: specificationsOf(vehicle) },
+    { id: 'key-information', content: keyInformationOf(vehicle, keyInformationShown, say) },
+    { id: 'features', content: featuresOf(vehicle, featuresShown, say) },
+    { id: 'specifications', content: specificationsOf(vehicle, say) },
   ] as const;
   const tabs = names
     .flatMap((name) => all.filter(({ id, content }) => id === name && content !== null))
-    .map(({ id, content }) => ({ id, name: messages.details[id], content }));
+    .map(({ id, content }) => ({ id, name: say(NAMES[id]), content }));
   const [first] = tabs;
   if (!first) return null;
   if (tabs.length === 1)
@@ -53,8 +62,8 @@ export function Details({ vehicle, names, keyInformationShown, featuresShown }: 
       </div>
     );
   return (
-    <SectionCard id={DETAILS_ANCHOR} title={messages.detailsTitle} isTitleHidden>
-      <Tabs label={messages.detailsTitle} tabs={tabs} isAddressed />
+    <SectionCard id={DETAILS_ANCHOR} title={say('details.title')} isTitleHidden>
+      <Tabs label={say('details.title')} tabs={tabs} isAddressed />
     </SectionCard>
   );
 }
@@ -66,13 +75,13 @@ const Facts = ({ items }: { items: readonly Detail[] }) => (
 );
 
 /** The first ones, the rest behind Show More. */
-function keyInformationOf(vehicle: Vehicle, shown: number): ReactNode {
+function keyInformationOf(vehicle: Vehicle, shown: number, say: VehicleDetailSay): ReactNode {
   const items = keyInformation(vehicle);
   return (
     <div css={styles.details}>
       <Facts items={items.slice(0, shown)} />
       {items.length > shown && (
-        <More more="Show More" less="Show Less">
+        <More more={say('showMore')} less={say('showLess')}>
           <Facts items={items.slice(shown)} />
         </More>
       )}
@@ -81,7 +90,7 @@ function keyInformationOf(vehicle: Vehicle, shown: number): ReactNode {
 }
 
 /** The first ones, the rest behind Show All. */
-function featuresOf(vehicle: Vehicle, shown: number): ReactNode {
+function featuresOf(vehicle: Vehicle, shown: number, say: VehicleDetailSay): ReactNode {
   const items = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
   if (items.length === 0) return null;
   const draw = (list: readonly string[]) => (
@@ -98,7 +107,7 @@ function featuresOf(vehicle: Vehicle, shown: number): ReactNode {
     <div css={styles.details}>
       {draw(items.slice(0, shown))}
       {items.length > shown && (
-        <More more="Show All" less="Hide">
+        <More more={say('details.showAll')} less={say('details.hide')}>
           {draw(items.slice(shown))}
         </More>
       )}
@@ -107,7 +116,7 @@ function featuresOf(vehicle: Vehicle, shown: number): ReactNode {
 }
 
 /** The first group, the rest behind a toggle; groups without rows are not there. */
-function specificationsOf(vehicle: Vehicle): ReactNode {
+function specificationsOf(vehicle: Vehicle, say: VehicleDetailSay): ReactNode {
   const groups = specifications(vehicle);
   if (groups.length === 0) return null;
   const draw = (list: typeof groups) =>
@@ -123,7 +132,7 @@ function specificationsOf(vehicle: Vehicle): ReactNode {
     <div css={styles.details}>
       {draw(groups.slice(0, 1))}
       {groups.length > 1 && (
-        <More more="Show all specifications" less="Hide specifications">
+        <More more={say('details.allSpecifications')} less={say('details.hideSpecifications')}>
           {draw(groups.slice(1))}
         </More>
       )}

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { opensBeside, purchaseRoute, reserveRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import type { IconName } from '@forecourt/ui-kit';
 import { directionsHref, isPurchasable, isReservable, type Vehicle } from '@forecourt/vehicle';
@@ -11,6 +11,7 @@ import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { useRequestLinks } from './useRequestLinks.js';
 import { useTradeInLink } from './useTradeInLink.js';
 import { useVehiclePhone, type CallProps } from './useVehiclePhone.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 type ButtonName = VehicleDetailConfig['buttons'][number];
 
@@ -27,6 +28,7 @@ export type ActionLink =
 
 /** What can be done with a vehicle that is offered; what it does not offer is missing. */
 export function useActions(vehicle: Vehicle): Partial<Record<ButtonName, ActionLink>> {
+  const say = useWords(vehicleDetailWords);
   const vehicles = useSection(vehicleSection);
   const { labels } = useSection(vehicleDetailSection);
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
@@ -65,13 +67,13 @@ export function useActions(vehicle: Vehicle): Partial<Record<ButtonName, ActionL
     ...(requests.photos && { photos: { ...requests.photos, rel, icon: 'camera', label: labels.photos } }),
     ...(phone && { call: { phone } }),
     ...(directions && {
-      directions: { href: directions, icon: 'pin', label: 'Get Directions', ...opensBeside(directions) },
+      directions: { href: directions, icon: 'pin', label: say('directions'), ...opensBeside(directions) },
     }),
     ...(report && {
       history: {
         href: report,
         icon: 'file',
-        label: 'History report',
+        label: say('historyReport'),
         target: '_blank',
         rel: 'noopener',
         'data-event': HISTORY_REPORT,

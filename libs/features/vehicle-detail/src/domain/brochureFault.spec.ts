@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { brochureFault } from './brochureFault.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
+const say = wordsOf({ config: {} }, vehicleDetailWords);
 const busy = 'Many brochures are being made just now. Please ask again in a moment.';
 
 describe('a brochure that does not come', () => {
@@ -14,5 +17,5 @@ describe('a brochure that does not come', () => {
       /^The brochure could not be made just now/,
     ],
     ['of something else', new Error('x'), /^The brochure could not be made just now/],
-  ])('VDP-15 says why %s', (_when, error, words) => expect(brochureFault(error)).toMatch(words));
+  ])('VDP-15 says why %s', (_when, error, words) => expect(brochureFault(error, say)).toMatch(words));
 });

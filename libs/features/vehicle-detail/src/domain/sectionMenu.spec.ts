@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { arrangeSections } from './arrangement.js';
 import { currentSection, sectionMenu } from './sectionMenu.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
+const say = wordsOf({ config: {} }, vehicleDetailWords);
 const arranged = (...names: string[]) => arrangeSections(names, { folded: [], isGone: false });
 const all = { hasEnquiry: true };
 
@@ -15,6 +18,14 @@ describe('menu of the page', () => {
       'enquiry',
       'similar',
       'vehicle-map',
+    ]);
+    expect(sectionMenu(page, all).map(({ name }) => say(name))).toEqual([
+      'Details',
+      'Comments',
+      'Finance',
+      'Enquire',
+      'Similar',
+      'Where to see it',
     ]);
   });
   it('VDP-01 leads to no enquiry on a page without one', () => {

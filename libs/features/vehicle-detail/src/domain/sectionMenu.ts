@@ -1,11 +1,12 @@
-import { messages } from '../messages.js';
 import type { Arrangement } from './arrangement.js';
+import type { VehicleDetailKey } from './words.js';
 
 /** One link of the menu. */
 export interface MenuEntry {
   /** The place of the page that it leads to. */
   readonly id: string;
-  readonly label: string;
+  /** Message with its name. */
+  readonly name: VehicleDetailKey;
   /** Only the section itself knows whether it has anything to show for this vehicle. */
   readonly isUnsure: boolean;
 }
@@ -13,17 +14,17 @@ export interface MenuEntry {
 /** A menu of fewer is no help. */
 const FEWEST = 3;
 
-const ENQUIRY = { id: 'enquiry', label: messages.menu.enquiry, isUnsure: false };
-const DETAILS = { id: 'details', label: messages.menu.details, isUnsure: false };
+const ENQUIRY: MenuEntry = { id: 'enquiry', name: 'menu.enquiry', isUnsure: false };
+const DETAILS: MenuEntry = { id: 'details', name: 'menu.details', isUnsure: false };
 
 /** Sections that a shopper goes to, by the names of the site's option; the others lie between them. */
-const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map([
-  ['used-car-checks', { id: 'used-car-checks', label: messages.menu.checks, isUnsure: true }],
-  ['comments', { id: 'comments', label: messages.menu.comments, isUnsure: false }],
-  ['sections', { id: 'finance-calculator', label: messages.menu.finance, isUnsure: true }],
-  ['delivery', { id: 'delivery-calculator', label: messages.menu.delivery, isUnsure: false }],
-  ['location', { id: 'vehicle-map', label: messages.menu.location, isUnsure: false }],
-  ['similar', { id: 'similar', label: messages.menu.similar, isUnsure: false }],
+const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map<string, MenuEntry>([
+  ['used-car-checks', { id: 'used-car-checks', name: 'menu.checks', isUnsure: true }],
+  ['comments', { id: 'comments', name: 'menu.comments', isUnsure: false }],
+  ['sections', { id: 'finance-calculator', name: 'menu.finance', isUnsure: true }],
+  ['delivery', { id: 'delivery-calculator', name: 'menu.delivery', isUnsure: false }],
+  ['location', { id: 'vehicle-map', name: 'menu.location', isUnsure: false }],
+  ['similar', { id: 'similar', name: 'menu.similar', isUnsure: false }],
 ]);
 
 /**

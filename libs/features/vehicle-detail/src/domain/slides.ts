@@ -1,5 +1,6 @@
 import { filmUrl } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
+import type { VehicleDetailSay } from './words.js';
 
 export interface Film {
   url: string;
@@ -21,13 +22,17 @@ const NOWHERE = 'https://site.invalid/';
 const FILM_FILE = /\.(mp4|m4v|webm|mov)$/i;
 
 /** Slides of the gallery: the pictures, and the video at position 2 where there is one (A4). */
-export function gallerySlides(vehicle: Pick<Vehicle, 'images' | 'video_url'>, title: string): Slide[] {
+export function gallerySlides(
+  vehicle: Pick<Vehicle, 'images' | 'video_url'>,
+  title: string,
+  say: VehicleDetailSay,
+): Slide[] {
   const slides: Slide[] = vehicle.images.map(({ url, alt }, index) => ({
     kind: 'image',
     url,
-    alt: alt ?? `${title}, picture ${index + 1} of ${vehicle.images.length}`,
+    alt: alt ?? say('gallery.pictureOf', { vehicle: title, number: index + 1, count: vehicle.images.length }),
   }));
-  const video = videoSlide(vehicle.video_url, `Video of ${title}`, vehicle.images[0]?.url);
+  const video = videoSlide(vehicle.video_url, say('film.of', { vehicle: title }), vehicle.images[0]?.url);
   if (video) slides.splice(Math.min(1, slides.length), 0, video);
   return slides;
 }
@@ -37,11 +42,12 @@ export function sectionFilm(
   vehicle: Pick<Vehicle, 'images' | 'video_url' | 'external_video_url'>,
   title: string,
   dealer: { readonly film?: string | undefined; readonly filmTitle?: string | undefined },
+  say: VehicleDetailSay,
 ): FilmSlideContent | undefined {
   const { external_video_url: own, video_url: inGallery } = vehicle;
   return (
-    (own === inGallery ? undefined : videoSlide(own, `Video of ${title}`, vehicle.images[0]?.url)) ??
-    videoSlide(dealer.film, dealer.filmTitle ?? 'Video of the dealer', undefined)
+    (own === inGallery ? undefined : videoSlide(own, say('film.of', { vehicle: title }), vehicle.images[0]?.url)) ??
+    videoSlide(dealer.film, dealer.filmTitle ?? say('film.ofDealer'), undefined)
   );
 }
 

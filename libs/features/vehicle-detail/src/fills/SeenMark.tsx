@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { selectIsViewed } from '../state/vehicleDetailSlice.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Over the card's picture, below its tag: it takes no room, so that nothing moves when it comes. */
 const mark = css({
@@ -27,13 +28,15 @@ const mark = css({
 
 /** Says on a card that its vehicle was opened on this device (CARD-01, VDP-21). */
 export function Component({ vehicle }: { vehicle: Pick<VehicleSummary, 'id'> }) {
+  const say = useWords(vehicleDetailWords);
   const { cardSeen } = useSection(vehicleSection);
   const isSeen = useAppSelector((state) => selectIsViewed(state, vehicle.id));
   if (!cardSeen || !isSeen) return null;
   return (
     <span css={mark}>
       <Icon name="check" size={14} />
-      Seen<span css={visuallyHidden}> before on this device</span>
+      {say('seen')}
+      <span css={visuallyHidden}> {say('seen.note')}</span>
     </span>
   );
 }

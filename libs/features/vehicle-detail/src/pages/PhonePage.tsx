@@ -1,27 +1,31 @@
 import { useLoaderData } from 'react-router-dom';
 import { enquiryRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { phoneHref } from '@forecourt/vehicle';
 import * as styles from '../components/phoneBlock.styles.js';
 import type { PhonePageData } from './phoneLoader.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** A number in full, for those who requested it without script or in header and footer (VDP-18). */
 export function Component() {
+  const say = useWords(vehicleDetailWords);
   const { phone, place } = useLoaderData<PhonePageData>();
   const { name } = useSection(siteSection);
   const contact = useRouteHref(enquiryRoute);
   return (
     <Container>
       <section css={styles.page}>
-        <h1>Call {place ?? name}</h1>
+        <h1>{say('callWhom', { name: place ?? name })}</h1>
         <ButtonLink href={phoneHref(phone)} icon="phone">
-          Call {phone}
+          {say('callWhom', { name: phone })}
         </ButtonLink>
         {contact && (
           <p>
-            You can also <a href={contact}>write to us</a>.
+            {withElements((marks) => say('phone.alsoWrite', marks), {
+              link: <a href={contact}>{say('phone.write')}</a>,
+            })}
           </p>
         )}
       </section>

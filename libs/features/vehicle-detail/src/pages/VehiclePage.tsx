@@ -3,29 +3,30 @@ import { useLoaderData } from 'react-router-dom';
 import {
   belowHeader,
   belowPriceSlot,
-  homeRoute,
-  listingRoute,
   vehicleBookingSlot,
   vehicleControlsSlot,
   vehicleEnquirySlot,
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
-import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, Slot, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { Breadcrumbs, Container } from '@forecourt/ui-kit';
-import { isAvailable, isTestDriveOnly, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { Container } from '@forecourt/ui-kit';
+import { isAvailable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
+import { ENQUIRY_TITLE, SIDE_NAME } from '../components/names.js';
 import * as styles from '../components/page.styles.js';
 import { ENQUIRY_ANCHOR } from '../components/useEnquiryAnchor.js';
 import { useAddressedPlace } from '../components/useAddressedPlace.js';
 import { useSideTop } from '../components/useSideTop.js';
 import {
   loadAnnouncement,
+  loadEnquiryTitle,
   loadGallery,
   loadSectionMenu,
   loadSalesCounter,
   loadSidebarActions,
   loadSidebarSummary,
   loadStickyBars,
+  loadTrail,
   loadVehicleTools,
 } from '../parts.js';
 import { vehicleDetailSection } from '../section.js';
@@ -59,12 +60,12 @@ export function Component() {
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}
       <div css={styles.page}>
-        <Trail vehicle={vehicle} />
+        <Part id="vehicle-detail/trail" load={loadTrail} hydrate="never" props={{ vehicle }} />
         <div css={styles.columns}>
           <div css={styles.pictures}>
             <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
-          <aside ref={side} css={styles.side} aria-label="Price and enquiry">
+          <aside ref={side} css={styles.side} aria-labelledby={SIDE_NAME}>
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
             <Part
               id="vehicle-detail/actions"
@@ -114,26 +115,12 @@ export function Component() {
   );
 }
 
-function Trail({ vehicle }: { vehicle: Vehicle }) {
-  const home = useRouteHref(homeRoute);
-  const listing = useRouteHref(listingRoute);
-  return (
-    <Breadcrumbs
-      trail={[
-        { name: 'Home', ...(home ? { href: home } : {}) },
-        { name: 'Vehicles', ...(listing ? { href: listing } : {}) },
-        { name: vehicleTitle(vehicle) },
-      ]}
-    />
-  );
-}
-
 /** The enquiry, filled by the feature that owns forms. */
 function Enquiry({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const available = isAvailable(vehicle);
   return (
-    <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title">{available ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>
+    <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby={ENQUIRY_TITLE}>
+      <Part id="vehicle-detail/enquiry-title" load={loadEnquiryTitle} hydrate="never" props={{ vehicle }} />
       <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar', now }} />
     </section>
   );

@@ -2,15 +2,18 @@ import { breadcrumbData, homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, shownPhone, vehicleTitle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { firstMode, spinContent } from '../domain/spin/spinContent.js';
 import { vehicleStructuredData } from '../domain/structuredData.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
 import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Head of a vehicle's page; its price is the one that the page shows. */
 export function head({ data, site }: HeadArguments): PageHead {
   const { vehicle, now } = data as VehiclePageData;
+  const say = wordsOf(site, vehicleDetailWords);
   const identity = sectionOf(site, siteSection);
   const options = sectionOf(site, vehicleSection);
   const title = vehicleTitle(vehicle);
@@ -32,8 +35,8 @@ export function head({ data, site }: HeadArguments): PageHead {
   const preload = opening === undefined ? undefined : srcSet(opening, GALLERY_WIDTHS);
   const description = [
     title,
-    price === undefined ? 'Sold' : price.kind === 'text' ? undefined : price.text,
-    vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
+    price === undefined ? say('head.sold') : price.kind === 'text' ? undefined : price.text,
+    vehicle.km === undefined ? undefined : say('head.kilometres', { km: vehicle.km.toLocaleString('en-AU') }),
     vehicle.city,
   ]
     .filter(Boolean)
@@ -67,8 +70,8 @@ export function head({ data, site }: HeadArguments): PageHead {
         },
       }),
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
-        { name: 'Vehicles', href: site.href(listingRoute) ?? '/' },
+        { name: say('home'), href: site.href(homeRoute) ?? '/' },
+        { name: say('vehicles'), href: site.href(listingRoute) ?? '/' },
         { name: title, href: path },
       ]),
     ],

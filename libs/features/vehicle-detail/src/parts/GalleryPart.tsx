@@ -1,4 +1,4 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -7,9 +7,11 @@ import { spinContent } from '../domain/spin/spinContent.js';
 import { gallerySlides, showsThumbnails } from '../domain/slides.js';
 import { vehicleDetailSection } from '../section.js';
 import { galleryModeChosen, selectGalleryMode } from '../state/vehicleDetailSlice.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** The pictures of a vehicle, chosen as the site's options say. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
+  const say = useWords(vehicleDetailWords);
   const { thumbnailsAbove, spin } = useSection(vehicleDetailSection);
   const { newArrivalImages, placeholderImage } = useSection(vehicleSection);
   const { frameHosts } = useSection(siteSection);
@@ -25,7 +27,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const content = spin.isShown ? spinContent(vehicle, title, frameHosts) : undefined;
   return (
     <Gallery
-      slides={gallerySlides(shown, title)}
+      slides={gallerySlides(shown, title, say)}
       spin={content && { content, options: spin }}
       chosenMode={chosenMode}
       onChooseMode={(mode) => dispatch(galleryModeChosen(mode))}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
 import { useAppSelector } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -7,6 +7,7 @@ import { VehicleRow } from '../components/VehicleRow.js';
 import { vehicleDetailSection } from '../section.js';
 import { selectViewed } from '../state/vehicleDetailSlice.js';
 import { useFailureLog } from './useFailureLog.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface RecentlyViewedProps {
   /** The vehicle of the page, where it has one: it is left out. */
@@ -16,6 +17,7 @@ export interface RecentlyViewedProps {
 
 /** What was looked at before, from the device's own record (VDP-21); nothing in the server's HTML. */
 export function Component({ vehicle, now }: RecentlyViewedProps) {
+  const say = useWords(vehicleDetailWords);
   const { recentlyViewed } = useSection(vehicleDetailSection);
   const viewed = useAppSelector(selectViewed);
   const ids = useMemo(
@@ -25,5 +27,5 @@ export function Component({ vehicle, now }: RecentlyViewedProps) {
   const isEmpty = ids.length === 0;
   const { data: vehicles = [], error } = useVehiclesByIdsQuery(ids, { skip: isEmpty });
   useFailureLog('Recently viewed vehicles could not be read.', error);
-  return <VehicleRow id="recently-viewed" title="Recently viewed" vehicles={isEmpty ? [] : vehicles} now={now} />;
+  return <VehicleRow id="recently-viewed" title={say('recentlyViewed')} vehicles={isEmpty ? [] : vehicles} now={now} />;
 }

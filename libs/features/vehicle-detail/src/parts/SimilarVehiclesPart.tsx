@@ -1,7 +1,10 @@
+import { useWords } from '@forecourt/composition';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { VehicleRow } from '../components/VehicleRow.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Up to six vehicles like this one (VDP-13). */
-export const Component = (props: { vehicles: readonly VehicleSummary[]; now: number }) => (
-  <VehicleRow id="similar" title="Similar vehicles" {...props} />
-);
+export function Component(props: { vehicles: readonly VehicleSummary[]; now: number }) {
+  const say = useWords(vehicleDetailWords);
+  return <VehicleRow id="similar" title={say('similar')} {...props} />;
+}

@@ -1,5 +1,5 @@
 import { stickyHeaderSlot } from '@forecourt/contracts';
-import { Slot, useSection } from '@forecourt/composition';
+import { Slot, useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
@@ -8,9 +8,11 @@ import { useRequestLinks } from '../components/useRequestLinks.js';
 import { useTradeInLink } from '../components/useTradeInLink.js';
 import { useVehiclePhone } from '../components/useVehiclePhone.js';
 import { vehicleDetailSection } from '../section.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Bars that follow the page, with the price that the page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const say = useWords(vehicleDetailWords);
   const { offersSubscription } = useSection(siteSection);
   const options = useSection(vehicleSection);
   const { stickyHeader, bottomBar, labels } = useSection(vehicleDetailSection);
@@ -29,7 +31,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       image={vehicle.images[0]?.url}
       action={
         available
-          ? enquiry && { label: 'Enquire Now', ...enquiry }
+          ? enquiry && { label: say('enquire'), ...enquiry }
           : similar !== undefined
             ? { label: options.similarText, href: similar }
             : undefined

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSite, SiteContext } from '@forecourt/composition';
 import { MarketGauge } from './MarketGauge.js';
 
 const gauge = {
@@ -10,6 +11,8 @@ const gauge = {
   market_range_max: 34_100,
   confidence: 0.58,
 };
+
+const site = createSite({ slug: 'a', origin: 'http://a', features: [], config: {} });
 
 /** Scrolls the gauge onto the screen, or away from it. */
 let scrolled: (isOnScreen: boolean) => void;
@@ -32,7 +35,13 @@ beforeEach(() => {
     },
   );
   root = createRoot(container);
-  act(() => root.render(<MarketGauge timeZone="Australia/Sydney" gauge={gauge} />));
+  act(() =>
+    root.render(
+      <SiteContext value={site}>
+        <MarketGauge timeZone="Australia/Sydney" gauge={gauge} />
+      </SiteContext>,
+    ),
+  );
 });
 afterEach(() => act(() => root.unmount()));
 

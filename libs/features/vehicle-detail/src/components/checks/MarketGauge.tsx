@@ -1,10 +1,13 @@
 import { useRef } from 'react';
+import { useWords } from '@forecourt/composition';
 import type { ShownGauge } from '@forecourt/market';
 import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
 import { formatDate, formatDollars } from '@forecourt/vehicle';
+import type { VehicleDetailSay } from '../../domain/words.js';
 import * as styles from './checks.styles.js';
 import { useCountUp } from './useCountUp.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 /** The count-up of A9. */
 const COUNT_UP = 2500;
@@ -13,6 +16,7 @@ const ARC = 'M20 120a100 100 0 0 1 200 0';
 
 /** Where the listing price is between the ends of the market range (VDP-08). */
 export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: string }) {
+  const say = useWords(vehicleDetailWords);
   const figure = useRef<HTMLElement>(null);
   const share = useCountUp(figure, COUNT_UP);
   const turn = Math.PI * (1 - gauge.fill * share);
@@ -28,7 +32,7 @@ export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: 
           <circle css={styles.tip} cx={120 + 100 * Math.cos(turn)} cy={120 - 100 * Math.sin(turn)} r={11} />
         </svg>
         <p css={styles.price}>
-          <span css={styles.small}>Listing price</span>
+          <span css={styles.small}>{say('gauge.price')}</span>
           <strong>
             <span aria-hidden="true">{formatDollars(gauge.listing_price * share)}</span>
             <span css={visuallyHidden}>{price}</span>
@@ -37,35 +41,39 @@ export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: 
       </div>
       <p css={styles.range}>
         <span>
-          <span css={styles.small}>Market range from</span> {formatDollars(gauge.market_range_min)}
+          <span css={styles.small}>{say('gauge.from')}</span> {formatDollars(gauge.market_range_min)}
         </span>
         <span>
-          <span css={styles.small}>to</span> {formatDollars(gauge.market_range_max)}
+          <span css={styles.small}>{say('gauge.to')}</span> {formatDollars(gauge.market_range_max)}
         </span>
       </p>
       <figcaption css={styles.caption}>
         {gauge.description && <strong>{gauge.description}</strong>}
-        <span>{basisOf(gauge, timeZone)}</span>
+        <span>{basisOf(gauge, timeZone, say)}</span>
       </figcaption>
     </figure>
   );
 }
 
 /** What the range is made of and when, and how far to trust it. */
-function basisOf({ comparables, compared_at, is_estimate, confidence }: ShownGauge, timeZone: string): string {
-  const day = compared_at === undefined ? '' : ` on ${formatDate(dayIn(timeZone, compared_at * 1000))}`;
-  const from = comparables
-    ? `From ${comparables} comparable vehicles for sale${day}: same make, model and kind of price, near in ` +
-      'year and kilometres.'
-    : '';
-  const sure = `Confidence ${Math.round(confidence * 100)} %.`;
-  return [from, sure, is_estimate ? 'An estimate from asking prices, not a valuation.' : ''].filter(Boolean).join(' ');
+function basisOf(
+  { comparables: count, compared_at, is_estimate, confidence }: ShownGauge,
+  timeZone: string,
+  say: VehicleDetailSay,
+): string {
+  const day = compared_at === undefined ? undefined : formatDate(dayIn(timeZone, compared_at * 1000));
+  const from = count && (day === undefined ? say('gauge.basis', { count }) : say('gauge.basisOn', { count, day }));
+  const sure = say('gauge.confidence', { percent: Math.round(confidence * 100) });
+  return [from, sure, is_estimate && say('gauge.estimate')].filter(Boolean).join(' ');
 }
 
 /** Keeps the place of a gauge that is on its way. */
-export const GaugeSkeleton = () => (
-  <div css={[styles.gauge, styles.waiting]} role="status">
-    <span css={styles.bone} />
-    <p css={styles.small}>Looking up the market …</p>
-  </div>
-);
+export function GaugeSkeleton() {
+  const say = useWords(vehicleDetailWords);
+  return (
+    <div css={[styles.gauge, styles.waiting]} role="status">
+      <span css={styles.bone} />
+      <p css={styles.small}>{say('gauge.loading')}</p>
+    </div>
+  );
+}

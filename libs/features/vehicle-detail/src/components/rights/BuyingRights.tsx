@@ -1,9 +1,12 @@
 import type { BuyingRights as Rights, WarrantyAnswer } from '@forecourt/buyer-rights';
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { formatDate, formatNumber } from '@forecourt/vehicle';
+import type { VehicleDetailSay } from '../../domain/words.js';
 import * as promises from '../promises.styles.js';
 import { SectionCard } from '../SectionCard.js';
 import * as styles from './rights.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 export interface BuyingRightsProps {
   title: string;
@@ -13,34 +16,26 @@ export interface BuyingRightsProps {
 
 /** What a buyer has by law, in general words, with the Act and the day of its last review. */
 export function BuyingRights({ title, rights, isFolded }: BuyingRightsProps) {
+  const say = useWords(vehicleDetailWords);
   const { coolingOff, state, law, reviewed } = rights;
   return (
     <SectionCard id="buying-rights" title={title} isFolded={isFolded}>
       <ul css={promises.list}>
-        <Right name="Statutory warranty" text={warrantyText(rights.warranty, state)} />
+        <Right name={say('rights.warranty')} text={warrantyText(rights.warranty, state, say)} />
         {coolingOff && (
           <Right
-            name="Cooling-off period"
+            name={say('rights.coolingOff')}
             text={
               coolingOff === 'none'
-                ? `${state} law gives none for vehicles bought from a dealer.`
-                : `${days(coolingOff.businessDays)}: ${coolingOff.condition}. Not for purchases by companies.`
+                ? say('rights.coolingOffNone', { state })
+                : say('rights.coolingOffDays', { days: coolingOff.businessDays, condition: coolingOff.condition })
             }
           />
         )}
-        <Right
-          name="Consumer guarantees"
-          text="The Australian Consumer Law asks for acceptable quality, whatever a warranty says."
-        />
-        <Right
-          name="Security register"
-          text="A search of the PPSR shows money owing, written-off and stolen records; it does not show the odometer."
-        />
+        <Right name={say('rights.guarantees')} text={say('rights.guaranteesText')} />
+        <Right name={say('rights.register')} text={say('rights.registerText')} />
       </ul>
-      <p css={styles.small}>
-        General information for {state}, under the {law}; reviewed {formatDate(reviewed)}. It is not legal advice: the
-        contract and the form that comes with it say what applies to this vehicle.
-      </p>
+      <p css={styles.small}>{say('rights.about', { state, law, day: formatDate(reviewed) })}</p>
     </SectionCard>
   );
 }
@@ -55,21 +50,18 @@ const Right = ({ name, text }: { name: string; text: string }) => (
   </li>
 );
 
-const days = (count: number): string => (count === 1 ? '1 business day' : `${count} business days`);
-
-function warrantyText(warranty: WarrantyAnswer, state: string): string {
+function warrantyText(warranty: WarrantyAnswer, state: string, say: VehicleDetailSay): string {
   switch (warranty.kind) {
     case 'covered': {
-      if (!warranty.length) return 'A vehicle like this usually comes with one. Ask us how long it is.';
+      if (!warranty.length) return say('rights.coveredAsk');
       const { months, km } = warranty.length;
-      const time = months === 1 ? '1 month' : `${months} months`;
-      return `A vehicle like this usually comes with ${time} or ${formatNumber(km)} km, whichever comes first.`;
+      return say('rights.covered', { months, km: formatNumber(km) });
     }
     case 'outside':
-      return `By its age, kilometres or price, this vehicle lies outside the limits of ${state} law.`;
+      return say('rights.outside', { state });
     case 'excluded':
-      return `${state} law does not usually give one for this kind of vehicle. Ask us what applies.`;
+      return say('rights.excluded', { state });
     case 'ask':
-      return 'It depends on the age, kilometres or price of the vehicle. Ask us what applies.';
+      return say('rights.ask');
   }
 }

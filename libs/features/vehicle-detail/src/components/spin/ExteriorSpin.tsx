@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { hotspotsAt, type SpinContent } from '../../domain/spin/spinContent.js';
 import { nearestFrame } from '../../domain/spin/turning.js';
 import { Glyph } from './glyphs.js';
@@ -9,6 +10,7 @@ import { useInView } from './useInView.js';
 import { useTurn, type TurnOptions } from './useTurn.js';
 import { savesData } from './visitorWishes.js';
 import * as styles from './spin.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 export interface ExteriorSpinProps {
   content: SpinContent;
@@ -23,6 +25,7 @@ export interface ExteriorSpinProps {
 
 /** A turn around the vehicle (VDP-03). It shows the wanted frame, or the nearest one that has loaded. */
 export function ExteriorSpin({ content, options, width, isFull = false, onFailed, onFullScreen }: ExteriorSpinProps) {
+  const say = useWords(vehicleDetailWords);
   const { frames, title, hotspots } = content;
   const count = frames.length;
   const stage = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function ExteriorSpin({ content, options, width, isFull = false, onFailed
   const shown = nearestFrame(turn.frame, there, count) ?? 0;
   const degrees = Math.round((turn.frame * 360) / count);
   return (
-    <div ref={stage} css={[styles.stage, isFull && styles.full]} role="group" aria-label="360° view">
+    <div ref={stage} css={[styles.stage, isFull && styles.full]} role="group" aria-label={say('spin.name')}>
       <div css={styles.frame} style={{ '--shape': shape } as CSSProperties}>
         <img
           css={styles.picture}
@@ -62,11 +65,11 @@ export function ExteriorSpin({ content, options, width, isFull = false, onFailed
           css={[styles.handle, turn.isDragging && styles.dragging]}
           role="slider"
           tabIndex={0}
-          aria-label={`Turn ${title}`}
+          aria-label={say('spin.turn', { vehicle: title })}
           aria-valuemin={1}
           aria-valuemax={count}
           aria-valuenow={turn.frame + 1}
-          aria-valuetext={`Turned ${degrees} degrees, picture ${turn.frame + 1} of ${count}`}
+          aria-valuetext={say('spin.position', { degrees, number: turn.frame + 1, count })}
           {...turn.handlers}
         />
         <Hotspots hotspots={hotspotsAt(hotspots.exterior, shown)} onOpen={turn.touch} />
@@ -76,18 +79,18 @@ export function ExteriorSpin({ content, options, width, isFull = false, onFailed
         <div css={styles.progress} style={{ '--done': progress } as CSSProperties} data-progress />
       )}
       <div css={styles.controls}>
-        <button type="button" css={styles.control} aria-label="Turn left" onClick={() => turn.turn(-1)}>
+        <button type="button" css={styles.control} aria-label={say('spin.left')} onClick={() => turn.turn(-1)}>
           <Glyph name="back" />
         </button>
         <button
           type="button"
           css={styles.control}
-          aria-label={turn.isPlaying ? 'Stop turning' : 'Turn by itself'}
+          aria-label={turn.isPlaying ? say('spin.stop') : say('spin.play')}
           onClick={turn.toggle}
         >
           <Glyph name={turn.isPlaying ? 'pause' : 'play'} />
         </button>
-        <button type="button" css={styles.control} aria-label="Turn right" onClick={() => turn.turn(1)}>
+        <button type="button" css={styles.control} aria-label={say('spin.right')} onClick={() => turn.turn(1)}>
           <Glyph name="on" />
         </button>
       </div>
@@ -96,7 +99,7 @@ export function ExteriorSpin({ content, options, width, isFull = false, onFailed
           type="button"
           css={[styles.control, styles.corner]}
           aria-haspopup="dialog"
-          aria-label="Show 360° view full screen"
+          aria-label={say('spin.fullScreen')}
           onClick={() => {
             turn.touch();
             onFullScreen();

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
+import { wordsOf } from '@forecourt/words';
 import { gallerySlides } from '../../domain/slides.js';
 import { galleryModeChosen, selectGalleryMode } from '../../state/vehicleDetailSlice.js';
 import { Gallery, type GalleryProps } from '../Gallery.js';
 import { brokenSpin, sampleOptions, sampleSpin } from './spinSamples.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
+const say = wordsOf({ config: {} }, vehicleDetailWords);
 const images = [2, 5, 7, 10].map((frame) => ({ url: sampleSpin.frames[frame] ?? '' }));
 
 /** The chosen mode is kept in the store, as on the page. */
@@ -25,7 +28,7 @@ const meta = {
   title: 'Vehicle detail/Gallery with a spin',
   component: Stage,
   args: {
-    slides: gallerySlides({ images }, '2021 Kia Sorento'),
+    slides: gallerySlides({ images }, '2021 Kia Sorento', say),
     hasThumbnails: true,
     spin: { content: sampleSpin, options: sampleOptions },
   },

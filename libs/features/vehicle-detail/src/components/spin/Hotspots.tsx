@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useWords } from '@forecourt/composition';
 import type { PlacedHotspot } from '../../domain/spin/spinContent.js';
 import * as styles from './hotspots.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 export interface HotspotsProps {
   hotspots: readonly PlacedHotspot[];
@@ -12,6 +14,7 @@ export interface HotspotsProps {
  * Points with something to say. One is open at a time; it closes with Escape, with its button, or when it turns away.
  */
 export function Hotspots({ hotspots, onOpen }: HotspotsProps) {
+  const say = useWords(vehicleDetailWords);
   const [open, setOpen] = useState<number>();
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const shown = hotspots.find(({ id }) => id === open);
@@ -30,7 +33,7 @@ export function Hotspots({ hotspots, onOpen }: HotspotsProps) {
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [open]);
   return (
-    <ul css={styles.list} aria-label="Points of interest">
+    <ul css={styles.list} aria-label={say('spin.points')}>
       {hotspots.map(({ id, title, description, x, y }) => (
         <li key={id} css={styles.spot} style={{ '--x': x, '--y': y } as CSSProperties} data-open={id === open}>
           <button

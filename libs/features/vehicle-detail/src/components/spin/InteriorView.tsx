@@ -1,7 +1,9 @@
+import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { Interior, SpinContent } from '../../domain/spin/spinContent.js';
 import { Panorama } from './Panorama.js';
 import * as styles from './spin.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 export interface InteriorViewProps {
   content: SpinContent;
@@ -16,15 +18,17 @@ export interface InteriorViewProps {
  * (VDP-03).
  */
 export function InteriorView({ interior, ...props }: InteriorViewProps) {
+  const say = useWords(vehicleDetailWords);
   const { content, isFull = false } = props;
   if (interior.kind === 'panorama') return <Panorama url={interior.url} {...props} />;
+  const title = say('interior.of', { vehicle: content.title });
   return (
     <div css={[styles.stage, isFull && styles.full]}>
       {interior.kind === 'foreign-page' ? (
         <iframe
           css={styles.embedded}
           src={interior.url}
-          title={`Interior of ${content.title}`}
+          title={title}
           loading="lazy"
           // scripts in their own origin, and nothing of this page: no forms, no downloads, no way to lead it elsewhere
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -32,12 +36,12 @@ export function InteriorView({ interior, ...props }: InteriorViewProps) {
           referrerPolicy="strict-origin"
         />
       ) : interior.kind === 'page' ? (
-        <iframe css={styles.embedded} src={interior.url} title={`Interior of ${content.title}`} loading="lazy" />
+        <iframe css={styles.embedded} src={interior.url} title={title} loading="lazy" />
       ) : (
         <div css={styles.note}>
-          <p>The interior of {content.title} is shown on another site.</p>
+          <p>{say('interior.elsewhere', { vehicle: content.title })}</p>
           <ButtonLink href={interior.url} target="_blank" rel="noopener noreferrer" icon="right">
-            Look inside
+            {say('interior.lookInside')}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { hotspotsAt, type SpinContent } from '../../domain/spin/spinContent.js';
 import { fromMiddle, wrapFrame } from '../../domain/spin/turning.js';
 import { Glyph } from './glyphs.js';
@@ -7,6 +8,7 @@ import { Hotspots } from './Hotspots.js';
 import { useDrag } from './useDrag.js';
 import { savesData } from './visitorWishes.js';
 import * as styles from './spin.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 /** Percent of a full turn that a key or a button moves. */
 const STEP = 4;
@@ -22,6 +24,7 @@ export interface PanoramaProps {
 
 /** A picture all around, looked at through a window that turns. Its middle is straight ahead. */
 export function Panorama({ content, url, isFull = false, onFailed, onFullScreen }: PanoramaProps) {
+  const say = useWords(vehicleDetailWords);
   const stage = useRef<HTMLDivElement>(null);
   const [heading, setHeading] = useState(AHEAD);
   const [shape, setShape] = useState<number>();
@@ -67,17 +70,23 @@ export function Panorama({ content, url, isFull = false, onFailed, onFullScreen 
   const degrees = Math.round(wrapFrame(heading - AHEAD, 100) * 3.6);
   const view = { '--shape': shape ?? 1, '--heading': heading } as CSSProperties;
   return (
-    <div ref={stage} css={[styles.stage, isFull && styles.full]} style={view} role="group" aria-label="Interior view">
+    <div
+      ref={stage}
+      css={[styles.stage, isFull && styles.full]}
+      style={view}
+      role="group"
+      aria-label={say('interior.name')}
+    >
       {shape !== undefined && <div css={styles.panorama} style={{ backgroundImage: `url("${picture}")` }} />}
       <div
         css={[styles.handle, drag.isDragging && styles.dragging]}
         role="slider"
         tabIndex={0}
-        aria-label={`Look around inside ${content.title}`}
+        aria-label={say('interior.look', { vehicle: content.title })}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={degrees % 360}
-        aria-valuetext={degrees === 0 ? 'Looking ahead' : `Looking ${degrees} degrees to the right`}
+        aria-valuetext={degrees === 0 ? say('interior.ahead') : say('interior.toTheRight', { degrees })}
         onKeyDown={onKeyDown}
         {...drag.handlers}
       />
@@ -87,10 +96,10 @@ export function Panorama({ content, url, isFull = false, onFailed, onFullScreen 
         </div>
       )}
       <div css={styles.controls}>
-        <button type="button" css={styles.control} aria-label="Look left" onClick={() => look(-STEP)}>
+        <button type="button" css={styles.control} aria-label={say('interior.left')} onClick={() => look(-STEP)}>
           <Glyph name="back" />
         </button>
-        <button type="button" css={styles.control} aria-label="Look right" onClick={() => look(STEP)}>
+        <button type="button" css={styles.control} aria-label={say('interior.right')} onClick={() => look(STEP)}>
           <Glyph name="on" />
         </button>
       </div>
@@ -99,7 +108,7 @@ export function Panorama({ content, url, isFull = false, onFailed, onFullScreen 
           type="button"
           css={[styles.control, styles.corner]}
           aria-haspopup="dialog"
-          aria-label="Show interior full screen"
+          aria-label={say('interior.fullScreen')}
           onClick={onFullScreen}
         >
           <Glyph name="full" />

@@ -1,7 +1,14 @@
+import { useWords } from '@forecourt/composition';
 import { modesOf, type SpinContent, type SpinMode } from '../../domain/spin/spinContent.js';
+import type { VehicleDetailKey } from '../../domain/words.js';
 import * as styles from './stage.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
-const NAMES = { spin: 'Spin', images: 'Images', interior: 'Interior' } as const;
+const NAMES: Readonly<Record<SpinMode, VehicleDetailKey>> = {
+  spin: 'spin.spin',
+  images: 'spin.images',
+  interior: 'spin.interior',
+};
 
 interface SpinModesProps {
   content: SpinContent;
@@ -10,12 +17,15 @@ interface SpinModesProps {
 }
 
 /** Spin, Images and Interior: what the gallery shows (VDP-03). */
-export const SpinModes = ({ content, mode, onChoose }: SpinModesProps) => (
-  <div css={styles.modes} role="group" aria-label="Views of this vehicle">
-    {modesOf(content).map((name) => (
-      <button key={name} type="button" aria-pressed={name === mode} onClick={() => onChoose(name)}>
-        {NAMES[name]}
-      </button>
-    ))}
-  </div>
-);
+export function SpinModes({ content, mode, onChoose }: SpinModesProps) {
+  const say = useWords(vehicleDetailWords);
+  return (
+    <div css={styles.modes} role="group" aria-label={say('spin.modes')}>
+      {modesOf(content).map((name) => (
+        <button key={name} type="button" aria-pressed={name === mode} onClick={() => onChoose(name)}>
+          {say(NAMES[name])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { useHasScript } from '@forecourt/ui-kit';
 import type { SpinContent } from '../../domain/spin/spinContent.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../gallerySizes.js';
 import type { SpinViewerProps } from './SpinViewer.js';
 import * as styles from './stage.styles.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 const SpinViewer = lazy(() => import('./SpinViewer.js'));
 
@@ -28,6 +30,7 @@ export function SpinStage(props: SpinViewerProps) {
 }
 
 function Poster({ content: { frames, title } }: { content: SpinContent }) {
+  const say = useWords(vehicleDetailWords);
   const [first = ''] = frames;
   return (
     <img
@@ -37,7 +40,7 @@ function Poster({ content: { frames, title } }: { content: SpinContent }) {
       sizes={GALLERY_SIZES}
       width={1200}
       height={800}
-      alt={`${title}, the start of a turn around it`}
+      alt={say('spin.start', { vehicle: title })}
       fetchPriority="high"
       draggable={false}
     />
