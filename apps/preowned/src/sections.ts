@@ -3,7 +3,7 @@ import { contentConfig, contentWords } from '@forecourt/content/config';
 import { deskConfig, deskWords } from '@forecourt/desk/config';
 import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig, formsWords } from '@forecourt/forms/config';
-import { garageConfig } from '@forecourt/garage/config';
+import { garageConfig, garageWords } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
 import { navigationConfig } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
@@ -31,6 +31,7 @@ export const sections = [
     deskWords,
     financeWords,
     formsWords,
+    garageWords,
     locationsWords,
     offersWords,
     vehicleDetailWords,

@@ -40,6 +40,8 @@ const schema = z.strictObject({
   maxCompared: z.int().min(2).max(4).describe('Vehicles that may be compared side by side.'),
 });
 
+export { garageWords } from './words/garageWords.js';
+
 export type GarageConfig = z.infer<typeof schema>;
 
 export const garageConfig = defineSection(garageSection, {

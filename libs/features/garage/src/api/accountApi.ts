@@ -3,6 +3,7 @@ import type { AlertEvery } from '@forecourt/enquiry';
 import type { StoreExtra } from '@forecourt/runtime';
 import { baseApi, networkError } from '@forecourt/runtime/base-api';
 import { askAlerts, type RefusedAlerts } from './askAlerts.js';
+import type { GarageSay } from '../domain/words.js';
 import { watchlistChanged, watchlistKnown } from '../state/garageSlice.js';
 
 interface Change {
@@ -12,8 +13,12 @@ interface Change {
   readonly isSaved: boolean;
 }
 
-/** The service did not do it, though it answered. */
-const UNDONE = { status: 200, message: 'The watchlist could not be changed just now. Please try again.' } as const;
+/** A form for messages, as it is posted. */
+interface AlertsPost {
+  readonly form: FormData;
+  readonly every: AlertEvery;
+  readonly say: GarageSay;
+}
 
 const accountApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -49,10 +54,10 @@ const accountApi = baseApi.injectEndpoints({
       },
     }),
     /** Asks for messages by a form, as its page does without script; null once the mail is on its way. */
-    askAlerts: build.mutation<RefusedAlerts | null, { readonly form: FormData; readonly every: AlertEvery }>({
-      queryFn: async ({ form, every }, { extra }) => {
+    askAlerts: build.mutation<RefusedAlerts | null, AlertsPost>({
+      queryFn: async ({ form, every, say }, { extra }) => {
         try {
-          return { data: (await askAlerts((extra as StoreExtra).api, form, every)) ?? null };
+          return { data: (await askAlerts((extra as StoreExtra).api, form, every, say)) ?? null };
         } catch (error) {
           return { error: networkError(error) };
         }
@@ -70,4 +75,3 @@ const accountApi = baseApi.injectEndpoints({
 
 export const { account, watchlist, changeWatchlist, mergeWatchlist } = accountApi.endpoints;
 export const { useAccountQuery, useAskAlertsMutation } = accountApi;
-export { UNDONE };

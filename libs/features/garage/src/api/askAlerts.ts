@@ -1,6 +1,7 @@
 import { postedProof, type AlertEvery } from '@forecourt/enquiry';
 import type { ApiGateway } from '@forecourt/runtime';
 import { readAlertForm, type AlertValues } from '../domain/alertForm.js';
+import type { GarageSay } from '../domain/words.js';
 import { postAccount, posted, type Refused } from './postAccount.js';
 
 /** A form for messages that was not taken, with what was typed. */
@@ -13,15 +14,16 @@ export async function askAlerts(
   api: ApiGateway,
   form: FormData,
   otherwise: AlertEvery,
+  say: GarageSay,
 ): Promise<RefusedAlerts | undefined> {
-  const values = readAlertForm(form, otherwise);
-  if (!values.agreed)
-    return { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '', values };
+  const values = readAlertForm(form, otherwise, say);
+  if (!values.agreed) return { status: 422, errors: { agreed: say('consentNeeded') }, message: '', values };
   const { email, every, vehicleIds, searches } = values;
-  const outcome = await postAccount(api, '/api/alerts', {
+  const body = {
     ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
     ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
     ...postedProof(form),
-  });
+  };
+  const outcome = await postAccount(api, '/api/alerts', body, say);
   return 'refused' in outcome ? { ...outcome.refused, values } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@forecourt/contracts/api';
 import { isApiError, type ApiGateway } from '@forecourt/runtime';
+import type { GarageSay } from '../domain/words.js';
 
 /** A posted form that the service refused. */
 export interface Refused {
@@ -15,6 +16,7 @@ export async function postAccount<Answer>(
   api: ApiGateway,
   path: string,
   body: unknown,
+  say: GarageSay,
 ): Promise<{ readonly answer: Answer } | { readonly refused: Refused }> {
   try {
     return { answer: await api.request<Answer>(path, { method: 'POST', body }) };
@@ -23,7 +25,7 @@ export async function postAccount<Answer>(
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
     const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
     const isOurs = error.status >= 500 && error.status !== 503;
-    const message = isOurs || !said ? 'This could not be done just now. Please try again.' : said.message;
+    const message = isOurs || !said ? say('notDone') : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, errors, message } };
   }
 }

@@ -1,11 +1,12 @@
 import { shownMobile } from '@forecourt/enquiry';
 import type { AccountAlerts as Alerts, AccountShopper } from '@forecourt/contracts/api';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords, withElements } from '@forecourt/composition';
 import { Alert, Button, Checkbox } from '@forecourt/ui-kit';
 import type { MyGarageStep } from '../pages/myGarageAction.js';
 import { garageSection } from '../section.js';
 import { EveryField } from './AlertFields.js';
 import * as styles from './account.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 interface AccountAlertsProps {
   readonly alerts: Alerts;
@@ -15,33 +16,35 @@ interface AccountAlertsProps {
 
 /** Messages to an account: off until their words are ticked, then by kind. */
 export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
+  const say = useWords(garageWords);
   const { alertsConsentText, alertsConsentVersion } = useSection(garageSection);
   const isOn = alerts.prices || alerts.matches;
   const refused = said?.step === 'alerts' ? said : undefined;
   const to = alerts.by === 'mail' ? shopper.email : shownMobile(shopper.phone ?? '');
   return (
     <section css={styles.section} aria-labelledby="account-alerts">
-      <h2 id="account-alerts">Price drops and new matches</h2>
+      <h2 id="account-alerts">{say('alerts.title')}</h2>
       {refused?.message && !refused.errors['agreed'] && (
         <Alert tone="destructive">
           <p>{refused.message}</p>
         </Alert>
       )}
       <p css={styles.muted}>
-        {isOn ? 'Messages go to' : 'They are off. Once you switch them on, messages go to'} <strong>{to}</strong>
-        {alerts.by === 'sms' && ' as texts; add an e-mail address below to have them by mail'}.
+        {withElements(
+          ({ address }) => {
+            const values = { address, by: alerts.by };
+            return isOn ? say('alerts.goTo', values) : say('alerts.areOff', values);
+          },
+          { address: <strong>{to}</strong> },
+        )}
       </p>
-      <form method="post" css={styles.form} aria-label="Price drops and new matches">
+      <form method="post" css={styles.form} aria-label={say('alerts.title')}>
         <input type="hidden" name="step" value="alerts" />
         <input type="hidden" name="consent_version" value={alertsConsentVersion} />
         {isOn ? (
           <>
-            <Checkbox
-              name="tells_prices"
-              label="Lower prices and sales of saved vehicles"
-              defaultChecked={alerts.prices}
-            />
-            <Checkbox name="tells_matches" label="New matches of saved searches" defaultChecked={alerts.matches} />
+            <Checkbox name="tells_prices" label={say('alerts.prices')} defaultChecked={alerts.prices} />
+            <Checkbox name="tells_matches" label={say('alerts.matches')} defaultChecked={alerts.matches} />
             <p css={styles.muted}>{alertsConsentText}</p>
           </>
         ) : (
@@ -53,14 +56,14 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
         )}
         <EveryField every={alerts.every} />
         <Button type="submit" variant="outline">
-          {isOn ? 'Save' : 'Switch messages on'}
+          {isOn ? say('save') : say('alerts.switchOn')}
         </Button>
       </form>
       {isOn && (
-        <form method="post" aria-label="Stop messages">
+        <form method="post" aria-label={say('alerts.stop')}>
           <input type="hidden" name="step" value="alerts" />
           <Button type="submit" variant="quiet">
-            Stop all messages
+            {say('alerts.stopAll')}
           </Button>
         </form>
       )}

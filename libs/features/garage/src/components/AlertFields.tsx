@@ -1,9 +1,10 @@
-import { Slot, useSection } from '@forecourt/composition';
+import { Slot, useSection, useWords } from '@forecourt/composition';
 import { formProofSlot } from '@forecourt/contracts';
 import { Checkbox, Decoy, FaultSummary, faultsOf, FormFields, SelectField, TextField } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
 import { FIELDS, type AlertValues } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
+import { garageWords } from '../words/garageWords.js';
 
 interface AlertFieldsProps {
   readonly values?: Partial<AlertValues> | undefined;
@@ -14,16 +15,17 @@ interface AlertFieldsProps {
 
 /** Address, how often, and the tick with its words: posted, with script and without. */
 export function AlertFields({ values, errors = {}, children }: AlertFieldsProps) {
+  const say = useWords(garageWords);
   const { alertsConsentText, alertsConsentVersion, alertsEvery } = useSection(garageSection);
   return (
     <FormFields>
-      <FaultSummary faults={faultsOf(errors, (field) => (field === 'email' ? 'Email' : ''))} />
+      <FaultSummary faults={faultsOf(errors, (field) => (field === 'email' ? say('alerts.email') : ''))} />
       <input type="hidden" name="step" value="ask" />
       <input type="hidden" name="consent_version" value={alertsConsentVersion} />
       {children}
       <TextField
         name="email"
-        label="Email"
+        label={say('alerts.email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -49,14 +51,14 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
   );
 }
 
-const CHOICES = [
-  { value: 'day', label: 'Once a day' },
-  { value: 'week', label: 'Once a week' },
-] as const;
-
 /** How often new matches are sent. Price drops and sales are sent as they happen. */
 export function EveryField({ every }: { readonly every: AlertValues['every'] }) {
-  return <SelectField name="every" label="New matches of searches" options={CHOICES} defaultValue={every} required />;
+  const say = useWords(garageWords);
+  const choices = [
+    { value: 'day', label: say('alerts.daily') },
+    { value: 'week', label: say('alerts.weekly') },
+  ];
+  return <SelectField name="every" label={say('alerts.every')} options={choices} defaultValue={every} required />;
 }
 
 /** Vehicles and searches as hidden fields. */

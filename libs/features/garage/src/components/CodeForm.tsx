@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formProofSlot } from '@forecourt/contracts';
-import { Slot } from '@forecourt/composition';
+import { Slot, useWords, withElements } from '@forecourt/composition';
 import { shownMobile } from '@forecourt/enquiry';
 import { Alert, Button, TextField } from '@forecourt/ui-kit';
 import * as styles from './account.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface CodeFormProps {
   /** Where the code went. */
@@ -21,6 +22,7 @@ export interface CodeFormProps {
 
 /** The code that was sent, and another one. Both are posted, with script and without. */
 export function CodeForm({ address, by, error, message, button, kept = [], resendSeconds = 30 }: CodeFormProps) {
+  const say = useWords(garageWords);
   const left = useSecondsLeft(resendSeconds);
   const hidden = [['address', address], ...(by ? [['by', by] as const] : []), ...kept] as const;
   const fields = hidden.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
@@ -31,17 +33,18 @@ export function CodeForm({ address, by, error, message, button, kept = [], resen
           <p>{message}</p>
         </Alert>
       )}
-      <form method="post" css={styles.form} aria-label="Your code">
+      <form method="post" css={styles.form} aria-label={say('code.form')}>
         <input type="hidden" name="step" value="code" />
         {fields}
         <p>
-          We sent a code to <strong>{shownMobile(address)}</strong>. It is good for ten minutes.
-          {by === 'mail' && ' Have a look in your spam folder, too.'}
+          {withElements((marks) => say('code.sent', { address: marks.address, by: by ?? '' }), {
+            address: <strong>{shownMobile(address)}</strong>,
+          })}
         </p>
         <div css={styles.code}>
           <TextField
             name="code"
-            label="Code of six digits"
+            label={say('code.digits')}
             required
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -51,14 +54,14 @@ export function CodeForm({ address, by, error, message, button, kept = [], resen
         </div>
         <Button type="submit">{button}</Button>
       </form>
-      <form method="post" aria-label="Another code">
+      <form method="post" aria-label={say('code.another')}>
         <input type="hidden" name="step" value="address" />
         {fields}
         <div hidden>
           <Slot slot={formProofSlot} with={{}} />
         </div>
         <Button type="submit" variant="outline" disabled={left > 0}>
-          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+          {left > 0 ? say('code.sendAnotherIn', { seconds: left }) : say('code.sendAnother')}
         </Button>
       </form>
     </>

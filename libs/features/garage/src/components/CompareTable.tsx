@@ -1,10 +1,12 @@
 import { useRef, type CSSProperties, type ReactNode, type UIEvent } from 'react';
 import { belowHeader, imageUrl, srcSet } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import { VehiclePrice, type VehicleCardProps } from '@forecourt/ui-vehicle';
 import type { ComparedEquipment } from '../domain/comparedDetails.js';
 import { repaymentParts, type CompareRow } from '../domain/compareRows.js';
 import * as styles from './compareTable.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface CompareColumn extends Pick<
   VehicleCardProps,
@@ -28,6 +30,7 @@ export interface CompareTableProps {
  * away, also without script.
  */
 export function CompareTable({ columns, rows, equipment }: CompareTableProps) {
+  const say = useWords(garageWords);
   const hasDifferences = rows.some(({ differs }) => differs) || equipment.differing.length > 0;
   const { head, body, follow } = useOneSwipe();
   return (
@@ -35,20 +38,20 @@ export function CompareTable({ columns, rows, equipment }: CompareTableProps) {
       {hasDifferences ? (
         <label css={styles.toggle}>
           <input type="checkbox" name="differences" autoComplete="off" />
-          Only show differences
+          {say('compare.onlyDifferences')}
         </label>
       ) : (
-        columns.length > 1 && <p css={styles.note}>These vehicles are alike in everything that is listed here.</p>
+        columns.length > 1 && <p css={styles.note}>{say('compare.alike')}</p>
       )}
       <table
-        aria-label="Vehicles side by side"
+        aria-label={say('compare.table')}
         css={styles.table}
         style={{ '--columns': columns.length } as CSSProperties}
       >
         <thead ref={head} css={styles.head} {...belowHeader} onScroll={follow}>
           <tr>
             <th scope="col" css={styles.corner}>
-              <span css={visuallyHidden}>What is compared</span>
+              <span css={visuallyHidden}>{say('compare.corner')}</span>
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" aria-label={column.name}>
@@ -59,8 +62,8 @@ export function CompareTable({ columns, rows, equipment }: CompareTableProps) {
         </thead>
         {/* what scrolls must be reachable by keyboard */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <tbody ref={body} css={styles.body} tabIndex={0} aria-label="Comparison" onScroll={follow}>
-          <Row label="Next step" css={styles.stepsRow}>
+        <tbody ref={body} css={styles.body} tabIndex={0} aria-label={say('compare.rows')} onScroll={follow}>
+          <Row label={say('compare.nextStep')} css={styles.stepsRow}>
             {columns.map(({ id, name, actions = [] }) => (
               <td key={id}>
                 <div css={styles.steps}>
@@ -111,26 +114,30 @@ interface RowProps {
   children: ReactNode;
 }
 
-const Row = ({ label, differs = false, isSame = false, className, children }: RowProps) => (
-  <tr data-same={isSame ? '' : undefined} css={differs && styles.differing} className={className}>
-    <th scope="row" css={styles.rowName}>
-      <span>
-        {label}
-        {differs && <span css={styles.mark}>differs</span>}
-      </span>
-    </th>
-    {children}
-  </tr>
-);
+function Row({ label, differs = false, isSame = false, className, children }: RowProps) {
+  const say = useWords(garageWords);
+  return (
+    <tr data-same={isSame ? '' : undefined} css={differs && styles.differing} className={className}>
+      <th scope="row" css={styles.rowName}>
+        <span>
+          {label}
+          {differs && <span css={styles.mark}>{say('compare.differs')}</span>}
+        </span>
+      </th>
+      {children}
+    </tr>
+  );
+}
 
 /** What one has and another lacks, a row each; what they share in one. */
 function Equipment({ columns, shared, differing }: ComparedEquipment & Pick<CompareTableProps, 'columns'>) {
+  const say = useWords(garageWords);
   if (shared.length + differing.length === 0) return null;
   return (
     <>
       <tr data-same={differing.length === 0 ? '' : undefined}>
         <th scope="rowgroup" css={styles.groupName}>
-          <span>Equipment</span>
+          <span>{say('compare.equipment')}</span>
         </th>
       </tr>
       {differing.map(({ label, has }) => (
@@ -140,17 +147,17 @@ function Equipment({ columns, shared, differing }: ComparedEquipment & Pick<Comp
               {has[index] === true ? (
                 <>
                   <Icon name="check" size={20} css={styles.yes} />
-                  <span css={visuallyHidden}>Listed</span>
+                  <span css={visuallyHidden}>{say('compare.listed')}</span>
                 </>
               ) : (
-                <Value text={undefined} unknown={has[index] === false ? 'Not listed' : undefined} />
+                <Value text={undefined} unknown={has[index] === false ? say('compare.notListed') : undefined} />
               )}
             </td>
           ))}
         </Row>
       ))}
       {shared.length > 0 && (
-        <Row label={columns.length > 1 ? 'On all that list equipment' : 'Listed'} isSame>
+        <Row label={columns.length > 1 ? say('compare.shared') : say('compare.listed')} isSame>
           <td colSpan={columns.length} css={styles.shared}>
             <ul>
               {shared.map((label) => (
@@ -165,6 +172,7 @@ function Equipment({ columns, shared, differing }: ComparedEquipment & Pick<Comp
 }
 
 function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove }: CompareColumn) {
+  const say = useWords(garageWords);
   return (
     <div css={styles.column}>
       <a href={href}>
@@ -183,7 +191,13 @@ function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove
         {tag && <span css={styles.tag}>{tag.label}</span>}
       </div>
       {/* a link, because the comparison without the vehicle has its own address */}
-      <a css={styles.remove} href={removeHref} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+      <a
+        css={styles.remove}
+        href={removeHref}
+        aria-label={say('removeNamed', { name })}
+        title={say('remove')}
+        onClick={onRemove}
+      >
         <Icon name="close" size={18} />
       </a>
       <VehiclePrice price={price} />
@@ -202,16 +216,14 @@ function useOneSwipe() {
   return { head, body, follow };
 }
 
-const Value = ({
-  text,
-  unknown = 'Not stated',
-}: {
-  text: string | undefined;
-  unknown?: string | undefined;
-}): ReactNode =>
-  text ?? (
-    <>
-      <span aria-hidden="true">–</span>
-      <span css={visuallyHidden}>{unknown}</span>
-    </>
+function Value({ text, unknown }: { text: string | undefined; unknown?: string | undefined }): ReactNode {
+  const say = useWords(garageWords);
+  return (
+    text ?? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span css={visuallyHidden}>{unknown ?? say('compare.notStated')}</span>
+      </>
+    )
   );
+}

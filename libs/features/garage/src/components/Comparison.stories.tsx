@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { wordsOf } from '@forecourt/words';
 import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { compareRows } from '../domain/compareRows.js';
 import { CompareTable } from './CompareTable.js';
 import { Comparison } from './Comparison.js';
+import { garageWords } from '../words/garageWords.js';
 
 const vehicle = (values: Partial<VehicleSummary>) => buildSummary(values) as VehicleDocument;
 const FOUR = [
@@ -102,7 +104,10 @@ const REPAYMENT = { teaser: 'Only $132/wk*', interest: '7.49% p.a.', comparison:
 export const Repayment: Story = {
   render: () => (
     <CompareTable
-      rows={compareRows([{ vehicle: FOUR[0]!, repayment: REPAYMENT }, { vehicle: FOUR[1]! }])}
+      rows={compareRows(
+        [{ vehicle: FOUR[0]!, repayment: REPAYMENT }, { vehicle: FOUR[1]! }],
+        wordsOf({ config: {} }, garageWords),
+      )}
       equipment={{ shared: [], differing: [] }}
       columns={[REPAYMENT, undefined].map((repayment, index) => ({
         id: String(index),

@@ -1,11 +1,12 @@
 import { reserveRoute, vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardActions, cardProps } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
 import { compareRows } from '../domain/compareRows.js';
 import { CompareTable } from './CompareTable.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface ComparisonProps {
   vehicles: readonly VehicleDocument[];
@@ -22,6 +23,7 @@ const NEXT_STEPS = ['enquire', 'reserve'] as const;
 
 /** Vehicles as the cards of this site say them, as columns of a table. */
 export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove }: ComparisonProps) {
+  const say = useWords(garageWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -38,6 +40,7 @@ export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove 
   });
   const rows = compareRows(
     vehicles.map((vehicle, index) => ({ vehicle, repayment: cards[index]?.repayment, details: details[index] })),
+    say,
   );
   return (
     <CompareTable

@@ -1,9 +1,10 @@
 import { alertSearchesSlot, alertsRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { Button } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
 import { AlertFields, CarriedItems } from './AlertFields.js';
 import * as styles from './account.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 interface DeviceAlertsProps {
   readonly vehicleIds: readonly string[];
@@ -16,29 +17,21 @@ interface DeviceAlertsProps {
  * another part adds.
  */
 export function DeviceAlerts({ vehicleIds, children }: DeviceAlertsProps) {
+  const say = useWords(garageWords);
   const action = useRouteHref(alertsRoute);
   if (action === undefined) return null;
   return (
     <div css={styles.ofDevice}>
       <section css={[styles.section, styles.narrow]} aria-labelledby="device-alerts" data-form="">
-        <h2 id="device-alerts">Send me price drops and new matches</h2>
-        <p css={styles.muted}>
-          We write when the price of a vehicle that you saved drops, when one is sold, and when something new matches
-          your saved searches. No account needed: a link in our mail confirms your address.
-        </p>
-        <form method="post" action={action} css={styles.form} aria-label="Price drops and new matches">
+        <h2 id="device-alerts">{say('alerts.ofDevice')}</h2>
+        <p css={styles.muted}>{say('alerts.ofDeviceText')}</p>
+        <form method="post" action={action} css={styles.form} aria-label={say('alerts.title')}>
           <AlertFields>
             <CarriedItems vehicleIds={vehicleIds} searches={[]} />
-            {vehicleIds.length > 0 && (
-              <p>
-                {vehicleIds.length === 1
-                  ? 'Your saved vehicle goes with it.'
-                  : `Your ${vehicleIds.length} saved vehicles go with it.`}
-              </p>
-            )}
+            {vehicleIds.length > 0 && <p>{say('alerts.vehiclesGoToo', { count: vehicleIds.length })}</p>}
             <Slot slot={alertSearchesSlot} with={{}} fallback={<span data-awaited="" />} />
           </AlertFields>
-          <Button type="submit">Send me a link</Button>
+          <Button type="submit">{say('alerts.sendLink')}</Button>
         </form>
       </section>
       {children && <div data-none="">{children}</div>}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { imageUrl, isListingValue, listingHref } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
 import * as styles from './pages.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface GoneCardProps {
   kept: SavedVehicle;
@@ -18,6 +19,7 @@ export interface GoneCardProps {
 
 /** A saved vehicle as the device remembers it. */
 export function GoneCard({ kept, isGone, href, listing, controls }: GoneCardProps) {
+  const say = useWords(garageWords);
   const { placeholderImage } = useSection(vehicleSection);
   const { name, make, primary_image_url: picture } = kept;
   return (
@@ -36,16 +38,16 @@ export function GoneCard({ kept, isGone, href, listing, controls }: GoneCardProp
         <h2>{name}</h2>
         {isGone ? (
           <>
-            <p css={styles.muted}>This vehicle is no longer for sale.</p>
+            <p css={styles.muted}>{say('saved.notForSale')}</p>
             {listing && isListingValue(make) && (
               <ButtonLink href={listingHref({ prefix: listing, facets: { make: [make] } })} variant="outline">
-                See other {make} vehicles
+                {say('saved.othersOfMake', { make })}
               </ButtonLink>
             )}
           </>
         ) : (
           <ButtonLink href={href} variant="outline">
-            View details
+            {say('saved.details')}
           </ButtonLink>
         )}
       </div>

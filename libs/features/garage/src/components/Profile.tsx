@@ -1,40 +1,43 @@
 import { formProofSlot } from '@forecourt/contracts';
 import type { AccountShopper } from '@forecourt/contracts/api';
-import { Slot } from '@forecourt/composition';
+import { Slot, useWords } from '@forecourt/composition';
 import { shownMobile } from '@forecourt/enquiry';
 import { Alert, Button, Checkbox, TextField } from '@forecourt/ui-kit';
 import type { MyGarageStep } from '../pages/myGarageAction.js';
 import { CodeForm } from './CodeForm.js';
 import * as styles from './account.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** Who the shopper is to this dealer: name and addresses to change, and the ways out. */
 export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGarageStep | undefined }) {
+  const say = useWords(garageWords);
   const at = (step: string) => (said?.step === step ? said : undefined);
   const code = at('code');
   return (
     <section css={styles.section} aria-labelledby="profile">
-      <h2 id="profile">Your details</h2>
+      <h2 id="profile">{say('profile.title')}</h2>
       <Refusal said={at('name')} />
-      <form method="post" css={styles.form} aria-label="Your name">
+      <form method="post" css={styles.form} aria-label={say('profile.nameForm')}>
         <input type="hidden" name="step" value="name" />
         <TextField
           name="name"
-          label="Name"
+          label={say('profile.name')}
           autoComplete="name"
           maxLength={80}
           defaultValue={at('name')?.values['name'] ?? shopper.name}
           error={at('name')?.errors['name']}
         />
         <Button type="submit" variant="outline">
-          Save name
+          {say('profile.saveName')}
         </Button>
       </form>
       <ul css={styles.list}>
         <li>
-          <span>Email</span> <span>{shopper.email ?? 'None yet'}</span>
+          <span>{say('profile.email')}</span> <span>{shopper.email ?? say('profile.noAddress')}</span>
         </li>
         <li>
-          <span>Mobile</span> <span>{shopper.phone === null ? 'None yet' : shownMobile(shopper.phone)}</span>
+          <span>{say('profile.mobile')}</span>{' '}
+          <span>{shopper.phone === null ? say('profile.noAddress') : shownMobile(shopper.phone)}</span>
         </li>
       </ul>
       <Refusal said={at('address')} />
@@ -44,18 +47,18 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
           by={code.by}
           error={code.errors['code']}
           message={code.errors['code'] ? undefined : code.message}
-          button="Use this address"
+          button={say('profile.useAddress')}
         />
       ) : (
-        <form method="post" css={styles.form} aria-label="A new address">
+        <form method="post" css={styles.form} aria-label={say('profile.newAddressForm')}>
           <input type="hidden" name="step" value="address" />
           <div hidden>
             <Slot slot={formProofSlot} with={{}} />
           </div>
           <TextField
             name="address"
-            label="New email or mobile"
-            hint="We send a code to it first."
+            label={say('profile.newAddress')}
+            hint={say('profile.newAddressHint')}
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -64,30 +67,27 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
             error={at('address')?.errors['address']}
           />
           <Button type="submit" variant="outline">
-            Send me a code
+            {say('sendCode')}
           </Button>
         </form>
       )}
       <div css={styles.row}>
-        <Plain step="sign-out" words="Sign out" />
-        <Plain step="sign-out-everywhere" words="Sign out on all devices" />
+        <Plain step="sign-out" words={say('profile.signOut')} />
+        <Plain step="sign-out-everywhere" words={say('profile.signOutEverywhere')} />
       </div>
       <details css={styles.details} open={at('delete') !== undefined}>
-        <summary>Delete my account</summary>
-        <form method="post" css={styles.form} aria-label="Delete my account">
+        <summary>{say('profile.delete')}</summary>
+        <form method="post" css={styles.form} aria-label={say('profile.delete')}>
           <input type="hidden" name="step" value="delete" />
-          <p css={styles.muted}>
-            Your details, your watchlist and your sessions are erased at once. What you sent to us as an enquiry stays
-            with us.
-          </p>
+          <p css={styles.muted}>{say('profile.deleteText')}</p>
           <Checkbox
             name="confirm"
-            label="Delete my account for good"
+            label={say('profile.deleteForGood')}
             error={at('delete')?.errors['confirm']}
             required
           />
           <Button type="submit" variant="outline">
-            Delete my account
+            {say('profile.delete')}
           </Button>
         </form>
       </details>

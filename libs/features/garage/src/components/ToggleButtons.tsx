@@ -10,6 +10,7 @@ export interface ToggleButtonsProps {
   look: keyof typeof styles.looks;
 }
 
+// in every page's first script where the device holds a garage, which the catalogue is not
 const WORDS = { favourites: 'Save', compare: 'Compare' } as const;
 
 /** Favourite and compare. Their words never change: `aria-pressed` and the filled icon say the state. */

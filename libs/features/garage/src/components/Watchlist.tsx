@@ -1,6 +1,6 @@
 import { listingRoute } from '@forecourt/contracts';
 import type { WatchlistAnswer } from '@forecourt/contracts/api';
-import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Icon, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
@@ -8,12 +8,13 @@ import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { selectFavourites } from '../state/garageSlice.js';
 import { useAwaitsAccount } from '../state/useWatchlistPage.js';
-import { messages } from '../messages.js';
+import type { GarageSay } from '../domain/words.js';
 import { EmptyGarage } from './EmptyGarage.js';
 import { SavedSkeletons } from './SavedSkeletons.js';
 import * as account from './account.styles.js';
 import * as styles from './pages.styles.js';
 import * as toggles from './toggles.styles.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface WatchlistProps {
   cars: WatchlistAnswer['cars'];
@@ -26,6 +27,7 @@ export interface WatchlistProps {
 
 /** The vehicles of an account, each with a form that takes it off. */
 export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
+  const say = useWords(garageWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -37,7 +39,7 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
     <>
       {!vehicles && (
         <Alert tone="warning">
-          <p>The vehicles could not be read just now. Please try again in a moment.</p>
+          <p>{say('notReadLater')}</p>
         </Alert>
       )}
       <ul css={styles.grid}>
@@ -58,12 +60,12 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
       </ul>
       {vehicles && others.length > 0 && (
         <section css={account.section} aria-labelledby="watchlist-gone">
-          <h3 id="watchlist-gone">No longer for sale</h3>
+          <h3 id="watchlist-gone">{say('watchlist.notForSale')}</h3>
           <ul css={account.list}>
             {others.map(({ id, title }) => (
               <li key={id}>
-                <span>{title ?? 'A vehicle that is gone'}</span>
-                <Remove id={id} name={title ?? 'this vehicle'}>
+                <span>{title ?? say('goneVehicle')}</span>
+                <Remove id={id} name={title ?? say('watchlist.thisVehicle')}>
                   <Icon name="close" size={22} />
                 </Remove>
               </li>
@@ -71,7 +73,7 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
           </ul>
           {listing && (
             <p>
-              <a href={listing}>See our stock</a>
+              <a href={listing}>{say('seeStock')}</a>
             </p>
           )}
         </section>
@@ -85,31 +87,43 @@ export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
  * empty before the browser has looked.
  */
 function NoCars({ canJoin }: Pick<WatchlistProps, 'canJoin'>) {
+  const say = useWords(garageWords);
   const hasScript = useHasScript();
   const isOnDevice = useAppSelector(selectFavourites).length > 0;
   const awaitsAccount = useAwaitsAccount();
-  if (hasScript) return awaitsAccount ? <SavedSkeletons count={1} /> : <EmptyGarage {...noCars(isOnDevice, canJoin)} />;
+  if (hasScript)
+    return awaitsAccount ? <SavedSkeletons count={1} /> : <EmptyGarage {...noCars(isOnDevice, canJoin, say)} />;
   return (
     <>
       <div css={onlyWithScript}>
         <SavedSkeletons count={1} />
       </div>
       <noscript>
-        <EmptyGarage {...noCars(false, canJoin)} />
+        <EmptyGarage {...noCars(false, canJoin, say)} />
       </noscript>
     </>
   );
 }
 
-const noCars = (isOnDevice: boolean, canJoin: boolean) =>
-  isOnDevice ? (canJoin ? messages.watchlistNotJoined : messages.watchlistNeedsMobile) : messages.watchlistNone;
+function noCars(isOnDevice: boolean, canJoin: boolean, say: GarageSay) {
+  if (!isOnDevice) return { title: say('watchlist.none'), text: say('watchlist.noneText') };
+  return canJoin
+    ? { title: say('watchlist.notJoined'), text: say('watchlist.notJoinedText') }
+    : { title: say('watchlist.none'), text: say('watchlist.needsMobileText') };
+}
 
 function Remove({ id, name, children }: { id: string; name: string; children: React.ReactNode }) {
+  const say = useWords(garageWords);
   return (
     <form method="post">
       <input type="hidden" name="step" value="remove" />
       <input type="hidden" name="car_id" value={id} />
-      <button type="submit" css={toggles.buttonLooks.picture} aria-label={`Remove ${name}`} title="Remove">
+      <button
+        type="submit"
+        css={toggles.buttonLooks.picture}
+        aria-label={say('removeNamed', { name })}
+        title={say('remove')}
+      >
         {children}
       </button>
     </form>

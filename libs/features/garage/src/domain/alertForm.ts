@@ -1,5 +1,6 @@
 import { ownPath } from '@forecourt/contracts';
 import { ALERT_LIMITS, type AlertEvery } from '@forecourt/enquiry';
+import type { GarageKey, GarageSay } from './words.js';
 
 /** A search that a form carries. */
 export interface CarriedSearch {
@@ -29,7 +30,7 @@ export const everyOf = (text: unknown, otherwise: AlertEvery): AlertEvery =>
   text === 'day' || text === 'week' ? text : otherwise;
 
 /** Reads what was posted. What is no address of this site is left out. */
-export function readAlertForm(form: FormData, otherwise: AlertEvery): AlertValues {
+export function readAlertForm(form: FormData, otherwise: AlertEvery, say: GarageSay): AlertValues {
   const email = form.get('email');
   const words = texts(form, FIELDS.text, ALERT_LIMITS.searches);
   return {
@@ -37,27 +38,33 @@ export function readAlertForm(form: FormData, otherwise: AlertEvery): AlertValue
     every: everyOf(form.get('every'), otherwise),
     agreed: form.get('agreed') !== null,
     vehicleIds: texts(form, FIELDS.vehicle, ALERT_LIMITS.vehicles),
-    searches: texts(form, FIELDS.href, ALERT_LIMITS.searches).flatMap((href, at) => searchOf(href, words[at]) ?? []),
+    searches: texts(form, FIELDS.href, ALERT_LIMITS.searches).flatMap(
+      (href, at) => searchOf(href, words[at], say) ?? [],
+    ),
   };
 }
 
 /** A search from text that came with an address or a form. */
-export function searchOf(href: string | null, text: string | null | undefined): CarriedSearch | undefined {
+export function searchOf(
+  href: string | null,
+  text: string | null | undefined,
+  say: GarageSay,
+): CarriedSearch | undefined {
   const path = ownPath(href);
   if (path === undefined) return undefined;
   const words = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, ALERT_LIMITS.words);
-  return { href: path, text: words === '' ? 'Your search' : words };
+  return { href: path, text: words === '' ? say('alerts.yourSearch') : words };
 }
 
 /** What a post of these pages has done, as the address says it afterwards. */
-const DONE: ReadonlyMap<string, string> = new Map([
-  [
-    'sent',
-    'Please look into your mailbox: we sent you a link. Messages begin once you follow it. It is good for two days.',
-  ],
-  ['confirmed', 'Thank you. From now on we tell you when something changes.'],
-  ['changed', 'This is changed.'],
-  ['stopped', 'We stopped. You get no more of these messages.'],
+const DONE: ReadonlyMap<string, GarageKey> = new Map([
+  ['sent', 'alerts.sent'],
+  ['confirmed', 'alerts.confirmed'],
+  ['changed', 'alerts.changed'],
+  ['stopped', 'alerts.stopped'],
 ]);
 
-export const alertsDone = (name: string | null): string | undefined => DONE.get(name ?? '');
+export function alertsDone(name: string | null, say: GarageSay): string | undefined {
+  const key = DONE.get(name ?? '');
+  return key && say(key);
+}

@@ -1,6 +1,7 @@
 import type { VehicleCardProps } from '@forecourt/ui-vehicle';
 import { carTypeLabel, formatKilometres, formatLitres, formatNumber, type VehicleDocument } from '@forecourt/vehicle';
 import type { ComparedDetails } from './comparedDetails.js';
+import type { GarageKey, GarageSay } from './words.js';
 
 export interface CompareRow {
   readonly key: string;
@@ -16,7 +17,7 @@ export interface Compared {
   readonly repayment?: VehicleCardProps['repayment'];
   readonly details?: ComparedDetails | undefined;
 }
-type Reader = (vehicle: Compared['vehicle'], compared: Compared) => string | number | undefined;
+type Reader = (vehicle: Compared['vehicle'], compared: Compared, say: GarageSay) => string | number | undefined;
 
 /** A repayment with its rates: one never comes without the others. */
 export const repaymentParts = (repayment: NonNullable<Compared['repayment']>): string[] => {
@@ -24,31 +25,36 @@ export const repaymentParts = (repayment: NonNullable<Compared['repayment']>): s
   return [teaser, interest, comparison, ...(charges === undefined ? [] : [charges])];
 };
 
-const READERS: readonly (readonly [key: string, label: string, read: Reader])[] = [
-  ['repayment', 'Repayment', (_vehicle, { repayment }) => repayment && repaymentParts(repayment).join(', ')],
-  ['condition', 'Condition', ({ car_type }) => carTypeLabel(car_type)],
-  ['year', 'Year', ({ year }) => year],
-  ['km', 'Kilometres', ({ km }) => (km === undefined ? undefined : formatKilometres(km))],
-  ['body', 'Body', ({ simple_body }) => simple_body],
-  ['transmission', 'Transmission', ({ simple_transmission }) => simple_transmission],
-  ['fuel', 'Fuel', ({ simple_fuel }) => simple_fuel],
-  ['drive', 'Drive', ({ simple_drive }) => simple_drive],
-  ['engine', 'Engine', ({ engine_size_litres: litres }) => (litres ? formatLitres(litres) : undefined)],
-  ['seats', 'Seats', ({ seats }) => seats],
-  ['colour', 'Colour', ({ colour }) => colour],
-  ['towing', 'Towing capacity, braked', ({ towing_capacity: kg }) => (kg ? `${formatNumber(kg)} kg` : undefined)],
-  ['ancap', 'ANCAP rating', (_vehicle, { details }) => details?.ancap],
-  ['warranty', 'Manufacturer warranty', (_vehicle, { details }) => details?.warranty],
-  ['place', 'Where it is', ({ location_name, city }) => location_name ?? city],
+const READERS: readonly (readonly [key: string, label: GarageKey, read: Reader])[] = [
+  ['repayment', 'row.repayment', (_vehicle, { repayment }) => repayment && repaymentParts(repayment).join(', ')],
+  ['condition', 'row.condition', ({ car_type }) => carTypeLabel(car_type)],
+  ['year', 'row.year', ({ year }) => year],
+  ['km', 'row.km', ({ km }) => (km === undefined ? undefined : formatKilometres(km))],
+  ['body', 'row.body', ({ simple_body }) => simple_body],
+  ['transmission', 'row.transmission', ({ simple_transmission }) => simple_transmission],
+  ['fuel', 'row.fuel', ({ simple_fuel }) => simple_fuel],
+  ['drive', 'row.drive', ({ simple_drive }) => simple_drive],
+  ['engine', 'row.engine', ({ engine_size_litres: litres }) => (litres ? formatLitres(litres) : undefined)],
+  ['seats', 'row.seats', ({ seats }) => seats],
+  ['colour', 'row.colour', ({ colour }) => colour],
+  [
+    'towing',
+    'row.towing',
+    ({ towing_capacity: kg }, _compared, say) =>
+      kg ? say('row.towingOf', { kilograms: formatNumber(kg) }) : undefined,
+  ],
+  ['ancap', 'row.ancap', (_vehicle, { details }) => details?.ancap],
+  ['warranty', 'row.warranty', (_vehicle, { details }) => details?.warranty],
+  ['place', 'row.place', ({ location_name, city }) => location_name ?? city],
 ];
 
 /** The rows of a comparison; what no vehicle states has none. */
-export const compareRows = (compared: readonly Compared[]): CompareRow[] =>
+export const compareRows = (compared: readonly Compared[], say: GarageSay): CompareRow[] =>
   READERS.map(([key, label, read]) =>
     row(
       key,
-      label,
-      compared.map((one) => read(one.vehicle, one)),
+      say(label),
+      compared.map((one) => read(one.vehicle, one, say)),
     ),
   ).filter(({ values }) => values.some((value) => value !== undefined));
 

@@ -1,10 +1,15 @@
+import type { GarageKey, GarageSay } from './words.js';
+
 /** What a post on the page of the account has done, as the address says it afterwards. */
-const DONE: ReadonlyMap<string, string> = new Map([
-  ['name', 'Your name is changed.'],
-  ['address', 'Your address is changed. Other devices are signed out.'],
-  ['alerts', 'Your messages are changed.'],
-  ['search-removed', 'The search is no longer saved.'],
-  ['removed', 'Car Removed. The car is no longer in the watchlist.'],
+const DONE: ReadonlyMap<string, GarageKey> = new Map([
+  ['name', 'garage.nameChanged'],
+  ['address', 'garage.addressChanged'],
+  ['alerts', 'garage.alertsChanged'],
+  ['search-removed', 'garage.searchRemoved'],
+  ['removed', 'garage.removed'],
 ]);
 
-export const doneText = (search: string): string | undefined => DONE.get(new URLSearchParams(search).get('done') ?? '');
+export function doneText(search: string, say: GarageSay): string | undefined {
+  const key = DONE.get(new URLSearchParams(search).get('done') ?? '');
+  return key && say(key);
+}

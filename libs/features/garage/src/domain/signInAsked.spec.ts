@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath, homeRoute, mountedPath, myGarageRoute, signInRoute } from '@forecourt/contracts';
+import { wordsOf } from '@forecourt/words';
+import { garageWords } from '../words/garageWords.js';
 import { needsPhone, signInAsked, signInWords } from './signInAsked.js';
 
 const site = { href: (route: Parameters<typeof mountedPath>[0]) => fillPath(mountedPath(route)) };
 const asked = (query: Record<string, string>) =>
   signInAsked(new URL(`https://harbour.example/sign-in?${new URLSearchParams(query).toString()}`), site);
+const say = wordsOf({ config: {} }, garageWords);
 const [garage, home, signIn] = [myGarageRoute, homeRoute, signInRoute].map((route) => site.href(route));
 
 describe('what an address requests of the sign-in', () => {
@@ -27,8 +30,8 @@ describe('what an address requests of the sign-in', () => {
   });
   it('SAVE-06 a type that is no word of ours is the usual one', () => {
     for (const type of ['constructor', '<script>', 'x'.repeat(100)])
-      expect(signInWords(asked({ type }).type).title).toMatch(/^Sign in/);
-    expect(signInWords('watchlist')).not.toEqual(signInWords('else'));
+      expect(signInWords(asked({ type }).type, say).title).toMatch(/^Sign in/);
+    expect(signInWords('watchlist', say)).not.toEqual(signInWords('else', say));
   });
   it('SAVE-03 a watchlist needs a phone, other things do not', () => {
     expect(needsPhone({ type: 'watchlist' }, { phone: null })).toBe(true);

@@ -7,7 +7,10 @@ import { listsOf } from '../domain/offeredLists.js';
 import { selectGarage } from '../state/garageSlice.js';
 import { useHasSession, useWatchlistPage } from '../state/useWatchlistPage.js';
 
-/** Ways to the saved vehicles, to the comparison and to the account, with how many there are. */
+/**
+ * Ways to the saved vehicles, to the comparison and to the account, with how many there are. Its words stay here: it is
+ * in every page's first script where the device holds a garage, which the catalogue is not.
+ */
 export function Component() {
   const { favourites, compare, watchlist } = useAppSelector(selectGarage);
   const offered = listsOf(useSite());

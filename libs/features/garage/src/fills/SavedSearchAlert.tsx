@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { alertsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { Alert, Button } from '@forecourt/ui-kit';
 import { useAccountQuery, useAskAlertsMutation } from '../api/accountApi.js';
 import { AlertFields, CarriedItems } from '../components/AlertFields.js';
@@ -8,11 +8,11 @@ import * as styles from '../components/account.styles.js';
 import { alertsDone, type CarriedSearch } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
 import { useHasSession } from '../state/useWatchlistPage.js';
-
-const FAILED = 'This could not be done just now. Please try again.';
+import { garageWords } from '../words/garageWords.js';
 
 /** Has new matches of one search sent: posted to the page of messages, and sent from here with script. */
 export function Component({ search }: { search: CarriedSearch }) {
+  const say = useWords(garageWords);
   const action = useRouteHref(alertsRoute);
   const { alertsEvery } = useSection(garageSection);
   const hasSession = useHasSession();
@@ -24,20 +24,20 @@ export function Component({ search }: { search: CarriedSearch }) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    void ask({ form: new FormData(event.currentTarget), every: alertsEvery }).then(setSaid);
+    void ask({ form: new FormData(event.currentTarget), every: alertsEvery, say }).then(setSaid);
   };
   if (said?.data === null)
     return (
       <Alert tone="success">
-        <p>{alertsDone('sent')}</p>
+        <p>{alertsDone('sent', say)}</p>
       </Alert>
     );
   const refused = said?.data;
-  const message = said?.error ? FAILED : refused?.message;
+  const message = said?.error ? say('notDone') : refused?.message;
   const hasField = refused?.errors['email'] !== undefined || refused?.errors['agreed'] !== undefined;
   const email = known?.shopper?.email ?? undefined;
   return (
-    <form method="post" action={action} css={styles.form} aria-label="Email me new matches" onSubmit={handleSubmit}>
+    <form method="post" action={action} css={styles.form} aria-label={say('alerts.newMatches')} onSubmit={handleSubmit}>
       {message && !hasField && (
         <Alert tone="destructive">
           <p>{message}</p>
@@ -47,7 +47,7 @@ export function Component({ search }: { search: CarriedSearch }) {
         <CarriedItems vehicleIds={[]} searches={[search]} />
       </AlertFields>
       <Button type="submit" variant="brand" isBusy={isBusy}>
-        Email me new matches
+        {say('alerts.newMatches')}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { emptyGarageSlot, garageRoute, homeRoute, listingRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { AlertFields, CarriedItems } from '../components/AlertFields.js';
@@ -11,22 +11,22 @@ import { alertsDone } from '../domain/alertForm.js';
 import { selectFavourites } from '../state/garageSlice.js';
 import type { AlertsStep } from './alertsAction.js';
 import type { AlertsData } from './alertsLoader.js';
-
-const TITLE = 'Price drops and new matches';
+import { garageWords } from '../words/garageWords.js';
 
 /** Messages without an account: requested, confirmed, changed and stopped, with or without script (SAVE-07). */
 export function Component() {
+  const say = useWords(garageWords);
   const found = useLoaderData<AlertsData>();
   const said = useActionData<AlertsStep>();
   const { search } = useLocation();
-  const done = alertsDone(new URLSearchParams(search).get('done'));
+  const done = alertsDone(new URLSearchParams(search).get('done'), say);
   const home = useRouteHref(homeRoute);
   const hasNoField = said !== undefined && said.errors['email'] === undefined && said.errors['agreed'] === undefined;
   return (
     <Container>
       <div css={styles.signIn}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: TITLE }]} />
-        <h1>{TITLE}</h1>
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('alerts.title') }]} />
+        <h1>{say('alerts.title')}</h1>
         {!said && done && (
           <Alert tone="success">
             <p>{done}</p>
@@ -40,26 +40,23 @@ export function Component() {
         {found.mode === 'ask' && !(done && !said) && <Ask found={found} said={said} />}
         {found.mode === 'ask' && done && !said && <Onward />}
         {found.mode === 'confirm' && (
-          <section css={styles.section} aria-label="Confirm">
-            <form method="post" css={styles.form} aria-label="Confirm">
+          <section css={styles.section} aria-label={say('alerts.confirm')}>
+            <form method="post" css={styles.form} aria-label={say('alerts.confirm')}>
               <input type="hidden" name="step" value="confirm" />
-              <p>Confirm, and we will email you when something changes. You can stop at any time.</p>
-              <Button type="submit">Confirm</Button>
+              <p>{say('alerts.confirmText')}</p>
+              <Button type="submit">{say('alerts.confirm')}</Button>
             </form>
           </section>
         )}
         {found.mode === 'own' && found.view && <OwnAlerts view={found.view} />}
         {found.mode === 'unknown' && (
           <Alert tone="warning">
-            <p>
-              No alerts belong to this link. They were stopped already, or part of the link is missing. You will get no
-              messages because of it.
-            </p>
+            <p>{say('alerts.unknown')}</p>
           </Alert>
         )}
         {found.mode === 'failed' && (
           <Alert tone="destructive">
-            <p>We could not load your alerts just now. Nothing has changed; please load this page again.</p>
+            <p>{say('alerts.failed')}</p>
           </Alert>
         )}
       </div>
@@ -68,19 +65,24 @@ export function Component() {
 }
 
 function Ask({ found, said }: { readonly found: AlertsData; readonly said: AlertsStep | undefined }) {
+  const say = useWords(garageWords);
   const { vehicle, search } = found;
   const values = said?.step === 'ask' ? said.values : undefined;
   const vehicleIds = values?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
   const searches = values?.searches ?? (search ? [search] : []);
   if (vehicleIds.length + searches.length === 0) return <AskOfDevice />;
   const words = [
-    ...(vehicle && !values ? [vehicle.title] : vehicleIds.length > 0 ? [`${vehicleIds.length} saved vehicles`] : []),
+    ...(vehicle && !values
+      ? [vehicle.title]
+      : vehicleIds.length > 0
+        ? [say('alerts.savedVehicles', { count: vehicleIds.length })]
+        : []),
     ...searches.map(({ text }) => text),
   ];
   return (
-    <section css={styles.section} aria-label="Your address">
-      <form method="post" css={styles.form} aria-label="Your address">
-        <p>We will email you about</p>
+    <section css={styles.section} aria-label={say('yourAddress')}>
+      <form method="post" css={styles.form} aria-label={say('yourAddress')}>
+        <p>{say('alerts.about')}</p>
         <ul css={styles.list}>
           {words.map((text) => (
             <li key={text}>{text}</li>
@@ -89,7 +91,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
         <AlertFields values={values} errors={said?.errors}>
           <CarriedItems vehicleIds={vehicleIds} searches={searches} />
         </AlertFields>
-        <Button type="submit">Send me a link</Button>
+        <Button type="submit">{say('alerts.sendLink')}</Button>
       </form>
     </section>
   );
@@ -97,6 +99,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
 
 /** An address that names nothing is about what this device keeps: it says empty only once the browser has looked. */
 function AskOfDevice() {
+  const say = useWords(garageWords);
   const hasScript = useHasScript();
   const saved = useAppSelector(selectFavourites);
   if (hasScript)
@@ -108,7 +111,7 @@ function AskOfDevice() {
   return (
     <>
       <p css={onlyWithScript} role="status">
-        Looking for what this device saved …
+        {say('alerts.looking')}
       </p>
       <noscript>
         <NothingSaved />
@@ -118,10 +121,11 @@ function AskOfDevice() {
 }
 
 function NothingSaved() {
+  const say = useWords(garageWords);
   return (
     <>
-      <section css={styles.section} aria-label="Nothing saved yet">
-        <p>Save a vehicle or a search first: then we can tell you when it changes.</p>
+      <section css={styles.section} aria-label={say('nothingSaved')}>
+        <p>{say('alerts.saveFirst')}</p>
         <Onward />
       </section>
       <Slot slot={emptyGarageSlot} with={{}} />
@@ -130,14 +134,15 @@ function NothingSaved() {
 }
 
 function Onward() {
+  const say = useWords(garageWords);
   const garage = useRouteHref(garageRoute);
   const listing = useRouteHref(listingRoute);
   return (
     <div css={styles.row}>
-      {listing && <ButtonLink href={listing}>See our stock</ButtonLink>}
+      {listing && <ButtonLink href={listing}>{say('seeStock')}</ButtonLink>}
       {garage && (
         <ButtonLink href={garage} variant="outline">
-          Saved vehicles
+          {say('saved.title')}
         </ButtonLink>
       )}
     </div>

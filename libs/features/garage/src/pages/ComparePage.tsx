@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Global } from '@emotion/react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { Comparison } from '../components/Comparison.js';
@@ -11,13 +11,14 @@ import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
 import { savedVehicle } from '../domain/offers.js';
-import { messages } from '../messages.js';
 import { garageSection } from '../section.js';
 import { comparisonTaken, selectCompared, vehiclesRemoved } from '../state/garageSlice.js';
 import type { ComparedVehicles } from './compareLoader.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** Vehicles side by side. The address lists them, so that a comparison can be shared and the server renders it. */
 export function Component() {
+  const say = useWords(garageWords);
   const { ids, vehicles, details, now } = useLoaderData<ComparedVehicles>();
   const { maxCompared } = useSection(garageSection);
   const path = useRouteHref(compareRoute) ?? '/';
@@ -37,37 +38,35 @@ export function Component() {
     <Container>
       <Global styles={styles.paper} />
       <div css={styles.page}>
-        <Breadcrumbs
-          trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: messages.compareTitle }]}
-        />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('compare.title') }]} />
         <div css={styles.top}>
-          <h1>{messages.compareTitle}</h1>
+          <h1>{say('compare.title')}</h1>
           <div css={[styles.tools, styles.notOnPaper]}>
             {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
               <ButtonLink href={listing} variant="outline" onClick={adopt}>
-                {messages.compareAddAnother}
+                {say('compare.addAnother')}
               </ButtonLink>
             )}
             {vehicles && vehicles.length > 0 && (
               <span css={onlyWithScript}>
                 <Button variant="quiet" icon="print" onClick={() => window.print()}>
-                  {messages.print}
+                  {say('compare.print')}
                 </Button>
               </span>
             )}
           </div>
         </div>
-        {gone > 0 && <Alert tone="warning">{messages.compareGone(gone)}</Alert>}
+        {gone > 0 && <Alert tone="warning">{say('compare.gone', { count: gone })}</Alert>}
         {!vehicles && (
           <Alert tone="warning">
-            {messages.notRead}{' '}
+            {say('notRead')}{' '}
             <a
               href={comparePath(
                 path,
                 ids.map((id) => ({ id })),
               )}
             >
-              {messages.tryAgain}
+              {say('tryAgain')}
             </a>
           </Alert>
         )}
@@ -96,10 +95,11 @@ export function Component() {
  * browser has looked.
  */
 function NothingCompared({ isAsked }: { isAsked: boolean }) {
+  const say = useWords(garageWords);
   const hasScript = useHasScript();
   const kept = useAppSelector(selectCompared);
-  const empty = <EmptyGarage {...messages.compareNone} />;
-  const loading = <SavedSkeletons count={Math.max(kept.length, 2)} text={messages.compareLoading} />;
+  const empty = <EmptyGarage title={say('compare.none')} text={say('compare.noneText')} />;
+  const loading = <SavedSkeletons count={Math.max(kept.length, 2)} text={say('compare.loading')} />;
   if (isAsked) return empty;
   if (hasScript) return kept.length > 0 ? loading : empty;
   return (

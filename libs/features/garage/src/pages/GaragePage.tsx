@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { compareRoute, garageSectionsSlot, homeRoute, listingRoute, myGarageRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
@@ -11,13 +11,14 @@ import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
-import { messages } from '../messages.js';
 import { selectGarage } from '../state/garageSlice.js';
 import { useAwaitsAccount } from '../state/useWatchlistPage.js';
 import type { loader } from './garageLoader.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
 export function Component() {
+  const say = useWords(garageWords);
   const { now } = useLoaderData<typeof loader>();
   const { favourites, compare, watchlist } = useAppSelector(selectGarage);
   const account = useRouteHref(myGarageRoute);
@@ -33,23 +34,21 @@ export function Component() {
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs
-          trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: messages.savedTitle }]}
-        />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('saved.title') }]} />
         <div css={styles.top}>
           {/* the focus goes here when the button that had it goes with its vehicle */}
           <h1 ref={heading} tabIndex={-1}>
-            {messages.savedTitle}
+            {say('saved.title')}
           </h1>
           {compare.length > 1 && compareHref && (
             <ButtonLink href={comparePath(compareHref, compare)} variant="outline">
-              {messages.compareThese(compare.length)}
+              {say('compare.these', { count: compare.length })}
             </ButtonLink>
           )}
         </div>
         {hasScript && count > 0 && (
           <p css={styles.muted} role="status">
-            {messages.savedCount(count)}
+            {say('saved.count', { count })}
           </p>
         )}
         {!hasScript && (
@@ -58,22 +57,26 @@ export function Component() {
               <SavedSkeletons count={3} />
             </div>
             <noscript>
-              <p>{messages.savedWithoutScript}</p>
+              <p>{say('saved.withoutScript')}</p>
             </noscript>
           </>
         )}
         {hasScript && watchlist !== undefined && account && (
           <p>
-            {messages.savedInAccount} <a href={`${account}#watchlist`}>{messages.toAccount}</a>
+            {say('saved.inAccount')} <a href={`${account}#watchlist`}>{say('saved.toAccount')}</a>
           </p>
         )}
         {hasScript &&
           count === 0 &&
           watchlist === undefined &&
-          (awaitsAccount ? <SavedSkeletons count={3} /> : <EmptyGarage {...messages.savedNone} />)}
+          (awaitsAccount ? (
+            <SavedSkeletons count={3} />
+          ) : (
+            <EmptyGarage title={say('nothingSaved')} text={say('saved.noneText')} />
+          ))}
         {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
-            {messages.notRead} <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>
+            {say('notRead')} <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
           </Alert>
         )}
         {hasScript && count > 0 && !vehicles && !isKnown && <SavedSkeletons count={Math.min(count, 8)} />}

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { accountSectionsSlot, garageSectionsSlot, homeRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { AccountAlerts } from '../components/AccountAlerts.js';
 import { OwnEnquiries } from '../components/OwnEnquiries.js';
@@ -11,20 +11,22 @@ import * as styles from '../components/pages.styles.js';
 import { doneText } from '../domain/myGarageDone.js';
 import type { MyGarageStep } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** A shopper's own page, behind the sign-in (SAVE-07). The server renders all of it; its forms work without script. */
 export function Component() {
+  const say = useWords(garageWords);
   const { shopper, cars, vehicles, enquiries, alerts, now } = useLoaderData<MyGarageData>();
   const said = useActionData<MyGarageStep>();
-  const done = doneText(useLocation().search);
+  const done = doneText(useLocation().search, say);
   const home = useRouteHref(homeRoute);
   const isGeneral = said?.message && (said.step === '' || said.step === 'remove' || said.step.startsWith('sign-out'));
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'My garage' }]} />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('garage.title') }]} />
         <div css={styles.top}>
-          <h1>{shopper.name === '' ? 'My garage' : `${shopper.name}’s garage`}</h1>
+          <h1>{shopper.name === '' ? say('garage.title') : say('garage.titleOf', { name: shopper.name })}</h1>
         </div>
         {!said && done && (
           <Alert tone="success">
@@ -38,7 +40,7 @@ export function Component() {
         )}
         {cars && (
           <section css={styles.page} aria-labelledby="watchlist">
-            <h2 id="watchlist">Your watchlist</h2>
+            <h2 id="watchlist">{say('watchlist.title')}</h2>
             <Watchlist cars={cars} vehicles={vehicles} canJoin={shopper.phone !== null} now={now} />
           </section>
         )}

@@ -1,27 +1,29 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { formProofSlot, homeRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
 import { CodeForm } from '../components/CodeForm.js';
 import * as styles from '../components/account.styles.js';
 import { signInWords } from '../domain/signInAsked.js';
 import type { SignInStep } from './signInAction.js';
 import type { SignInData } from './signInLoader.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** Sign-in by a code: an address, then the code (SAVE-05). Both steps are posted. */
 export function Component() {
+  const say = useWords(garageWords);
   const { type, back, asksPhone } = useLoaderData<SignInData>();
   const said = useActionData<SignInStep>();
   const home = useRouteHref(homeRoute);
   const { pathname, search } = useLocation();
   const words = asksPhone
-    ? { title: 'Add your mobile', text: 'A watchlist goes with a mobile number. We send a code to it.' }
-    : signInWords(type);
+    ? { title: say('signIn.mobileNeeded'), text: say('signIn.mobileNeededText') }
+    : signInWords(type, say);
   const errors = said?.errors ?? {};
   return (
     <Container>
       <div css={styles.signIn}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Sign in' }]} />
+        <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('signIn.title') }]} />
         <h1>{words.title}</h1>
         <section css={styles.section} aria-label={words.title}>
           {said?.step === 'code' ? (
@@ -31,15 +33,15 @@ export function Component() {
                 by={said.by}
                 error={errors['code']}
                 message={said.message}
-                button={asksPhone ? 'Use this number' : 'Sign in'}
+                button={asksPhone ? say('signIn.useNumber') : say('signIn.title')}
               />
               {/* the same address anew: the first step, with what may follow it */}
               <p>
-                <a href={pathname + search}>{asksPhone ? 'Use another number' : 'Use another address'}</a>
+                <a href={pathname + search}>{asksPhone ? say('signIn.anotherNumber') : say('signIn.anotherAddress')}</a>
               </p>
             </>
           ) : (
-            <form method="post" css={styles.form} aria-label="Your address">
+            <form method="post" css={styles.form} aria-label={say('yourAddress')}>
               <p>{words.text}</p>
               <input type="hidden" name="step" value="address" />
               <div hidden>
@@ -53,7 +55,7 @@ export function Component() {
               {asksPhone ? (
                 <TextField
                   name="address"
-                  label="Mobile"
+                  label={say('signIn.mobile')}
                   type="tel"
                   autoComplete="tel"
                   required
@@ -64,7 +66,7 @@ export function Component() {
               ) : (
                 <TextField
                   name="address"
-                  label="Email or mobile"
+                  label={say('signIn.address')}
                   autoComplete="username"
                   autoCapitalize="none"
                   spellCheck={false}
@@ -74,12 +76,12 @@ export function Component() {
                   error={errors['address']}
                 />
               )}
-              <Button type="submit">Send me a code</Button>
+              <Button type="submit">{say('sendCode')}</Button>
             </form>
           )}
         </section>
         <p>
-          <a href={back}>Go back without {asksPhone ? 'a number' : 'signing in'}</a>
+          <a href={back}>{asksPhone ? say('signIn.backWithoutNumber') : say('signIn.backWithout')}</a>
         </p>
       </div>
     </Container>

@@ -2,10 +2,12 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { alertsRoute } from '@forecourt/contracts';
 import { sectionOf } from '@forecourt/site-config';
 import { apiContext, siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askAlerts } from '../api/askAlerts.js';
 import { postAccount, posted } from '../api/postAccount.js';
 import { everyOf, type AlertValues } from '../domain/alertForm.js';
 import { garageSection } from '../section.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** A post that was refused: nothing that was typed is lost. */
 export interface AlertsStep {
@@ -19,6 +21,7 @@ export interface AlertsStep {
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const site = context.get(siteContext);
+  const say = wordsOf(site, garageWords);
   const { alertsEvery } = sectionOf(site, garageSection);
   const query = new URL(request.url).searchParams;
   const form = await request.formData();
@@ -31,20 +34,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ) => data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status });
   const token = query.get('token') ?? '';
   const change = async (body: object) => {
-    const outcome = await postAccount(api, '/api/alerts/change', { token, ...body });
+    const outcome = await postAccount(api, '/api/alerts/change', { token, ...body }, say);
     return 'refused' in outcome ? refuse(outcome.refused) : page({ token, done: 'changed' });
   };
 
   switch (step) {
     case 'ask': {
-      const refused = await askAlerts(api, form, alertsEvery);
+      const refused = await askAlerts(api, form, alertsEvery, say);
       if (!refused) return page({ done: 'sent' });
       const { values, ...said } = refused;
       return refuse(said, values);
     }
     case 'confirm': {
       const body = { token: query.get('confirm') ?? '' };
-      const outcome = await postAccount<{ token: string }>(api, '/api/alerts/confirm', body);
+      const outcome = await postAccount<{ token: string }>(api, '/api/alerts/confirm', body, say);
       return 'refused' in outcome ? refuse(outcome.refused) : page({ token: outcome.answer.token, done: 'confirmed' });
     }
     case 'change':
@@ -58,10 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'remove-search':
       return change({ remove_search: posted(form, 'id') });
     case 'stop': {
-      const outcome = await postAccount(api, `/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {});
+      const outcome = await postAccount(api, `/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {}, say);
       return 'refused' in outcome ? refuse(outcome.refused) : page({ done: 'stopped' });
     }
     default:
-      return refuse({ status: 422, errors: {}, message: 'This form cannot be read. Please try again.' });
+      return refuse({ status: 422, errors: {}, message: say('unreadableForm') });
   }
 }

@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { AlertsView } from '@forecourt/contracts/api';
-import { apiContext, isApiError, searchContext } from '@forecourt/runtime';
+import { apiContext, isApiError, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
+import { wordsOf } from '@forecourt/words';
 import { searchOf, type CarriedSearch } from '../domain/alertForm.js';
+import { garageWords } from '../words/garageWords.js';
 
 export interface AlertsData {
   /**
@@ -33,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }
   }
   const id = query.get('vehicle');
-  const search = searchOf(query.get('search'), query.get('text'));
+  const say = wordsOf(context.get(siteContext), garageWords);
+  const search = searchOf(query.get('search'), query.get('text'), say);
   if (id === null || id === '') return answer({ mode: 'ask', search });
   try {
     const [found] = await findVehiclesByIds(context.get(searchContext), [id], { signal: request.signal });
@@ -41,6 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (request.signal.aborted) throw error;
     // the service knows whether there is one
-    return answer({ mode: 'ask', search, vehicle: { id, title: 'The vehicle that you saved' } });
+    return answer({ mode: 'ask', search, vehicle: { id, title: say('alerts.yourVehicle') } });
   }
 }

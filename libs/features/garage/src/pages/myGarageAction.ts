@@ -3,7 +3,9 @@ import { homeRoute, myGarageRoute } from '@forecourt/contracts';
 import type { AccountAlerts, AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
 import { postedProof } from '@forecourt/enquiry';
 import { apiContext, siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { postAccount, posted } from '../api/postAccount.js';
+import { garageWords } from '../words/garageWords.js';
 
 /** The answer to a post that was refused, or that needs a code next. */
 export interface MyGarageStep {
@@ -19,6 +21,7 @@ export interface MyGarageStep {
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const site = context.get(siteContext);
+  const say = wordsOf(site, garageWords);
   const form = await request.formData();
   const field = (name: string) => posted(form, name);
   const garage = site.href(myGarageRoute) ?? '/';
@@ -40,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status },
     );
   const send = async (path: string, body: unknown, next: string) => {
-    const outcome = await postAccount(api, path, body);
+    const outcome = await postAccount(api, path, body, say);
     return 'refused' in outcome ? refuse(step, outcome.refused) : redirect(next, 303);
   };
 
@@ -48,10 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'name':
       return send('/api/account/profile', { name: field('name') }, `${garage}?done=name`);
     case 'address': {
-      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', {
-        address: field('address'),
-        ...postedProof(form),
-      });
+      const asked = { address: field('address'), ...postedProof(form) };
+      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', asked, say);
       if ('answer' in outcome) {
         const { address, by } = outcome.answer;
         return data({ step: 'code', values: { address }, errors: {}, by } satisfies MyGarageStep);
@@ -67,11 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const { prices: hadPrices, matches: hadMatches } = await api.request<AccountAlerts>('/api/account/alerts');
       const wasOff = !hadPrices && !hadMatches;
       if (wasOff && (prices || matches) && !isTicked)
-        return refuse(step, {
-          status: 422,
-          errors: { agreed: 'Please tick this, so that we may write to you.' },
-          message: '',
-        });
+        return refuse(step, { status: 422, errors: { agreed: say('consentNeeded') }, message: '' });
       const every = field('every');
       const body = { prices, matches, consent_version: field('consent_version') || undefined };
       return send('/api/account/alerts', every === '' ? body : { ...body, every }, `${garage}?done=alerts`);
@@ -87,9 +84,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return send('/api/account/sign-out', { everywhere: true }, home);
     case 'delete':
       if (form.get('confirm') === null)
-        return refuse(step, { status: 422, errors: { confirm: 'Tick this to delete your account.' }, message: '' });
+        return refuse(step, { status: 422, errors: { confirm: say('profile.deleteNeedsTick') }, message: '' });
       return send('/api/account/delete', { confirm: true }, home);
     default:
-      return refuse('', { status: 422, errors: {}, message: 'This form cannot be read. Please try again.' });
+      return refuse('', { status: 422, errors: {}, message: say('unreadableForm') });
   }
 }

@@ -3,13 +3,13 @@ import { useSection, useSite } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
-import { toastsOf, type Toasts } from '@forecourt/ui-kit';
+import { toastsOf, type ToastContent, type Toasts } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
-import { messages } from '../messages.js';
+import type { GarageSay } from '../domain/words.js';
 import { garageSection } from '../section.js';
 import {
   selectGarage,
@@ -19,6 +19,7 @@ import {
   vehiclePutBack,
   vehicleToggled,
 } from './garageSlice.js';
+import { loadWords, type WordedSite } from './loadWords.js';
 import { useWatchlistPage } from './useWatchlistPage.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
 
@@ -56,7 +57,7 @@ export function useToggles(
 
   const control = (list: GarageList, isOn: boolean): Toggle[] =>
     (offered[list] || (onDevice && list === 'favourites')) && hasControl(vehicle, options, { isListed: isOn })
-      ? [{ list, isOn, press: () => press({ store, toasts }, list, kept, config, hrefs[list]) }]
+      ? [{ list, isOn, press: () => press({ store, toasts, site }, list, kept, config, hrefs[list]) }]
       : [];
   const saved: Toggle[] =
     onDevice || !(offered.watchlist || (offered.joins && isInAccount))
@@ -68,7 +69,7 @@ export function useToggles(
 }
 
 function press(
-  { store, toasts }: { store: AppStore; toasts: Toasts },
+  { store, toasts, site }: { store: AppStore; toasts: Toasts; site: WordedSite },
   list: GarageList,
   vehicle: SavedVehicle,
   config: GarageConfig,
@@ -82,24 +83,37 @@ function press(
   const wasListed = before.some(({ id }) => id === vehicle.id);
   const outcome = has(garage, list, vehicle.id) ? 'added' : wasListed ? 'removed' : 'full';
   const listHref = href && (isCompare ? comparePath(href, garage.compare) : href);
-  const view = listHref ? { action: { label: isCompare ? messages.compare : messages.view, href: listHref } } : {};
+  const { name } = vehicle;
+  const view = (say: GarageSay) =>
+    listHref ? { action: { label: isCompare ? say('toast.compare') : say('toast.view'), href: listHref } } : {};
+  const show = (toast: (say: GarageSay) => ToastContent): void =>
+    void loadWords(site).then(
+      (say) => toasts.show(toast(say)),
+      // the button shows what the press has done
+      () => undefined,
+    );
   if (outcome === 'full') {
-    const text = isCompare ? messages.compareFull(limit) : messages.savedFull(limit);
-    toasts.show({ tone: 'warning', text, duration: TOAST_MS, ...view });
+    show((say) => ({
+      tone: 'warning',
+      text: isCompare ? say('toast.compareFull', { limit }) : say('toast.savedFull', { limit }),
+      duration: TOAST_MS,
+      ...view(say),
+    }));
   } else if (outcome === 'removed') {
     const index = before.findIndex(({ id }) => id === vehicle.id);
-    toasts.show({
-      text: isCompare ? messages.noLongerCompared(vehicle.name) : messages.noLongerSaved(vehicle.name),
+    show((say) => ({
+      text: isCompare ? say('toast.noLongerCompared', { name }) : say('toast.noLongerSaved', { name }),
       duration: UNDO_MS,
-      action: { label: messages.undo, onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
-    });
+      action: { label: say('toast.undo'), onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
+    }));
   } else {
-    toasts.show({
+    const count = garage.compare.length;
+    show((say) => ({
       tone: 'success',
-      text: isCompare ? messages.compared(vehicle.name, garage.compare.length, limit) : messages.saved(vehicle.name),
+      text: isCompare ? say('toast.compared', { name, count, limit }) : say('toast.saved', { name }),
       duration: TOAST_MS,
-      ...view,
-    });
+      ...view(say),
+    }));
     if (!isCompare)
       recordEvent({
         id: VEHICLE_SAVED,

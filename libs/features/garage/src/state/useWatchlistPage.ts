@@ -26,16 +26,18 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
   const isOn = (isRequired || joins) && signIn !== undefined && list !== undefined;
   useEffect(() => {
     if (!isOn || !isSignedIn()) return;
-    const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit, isRequired };
+    const page: WatchlistPage = { site, store, toasts, hrefs: { signIn, list }, limit, isRequired };
     // where the service is down, buttons stay as the server rendered them; a press reports the error
     void load()
       .then(({ openWatchlist }) => openWatchlist(page))
       .catch(() => store.dispatch(accountRead()));
-  }, [isOn, isRequired, store, toasts, signIn, list, limit]);
+  }, [site, isOn, isRequired, store, toasts, signIn, list, limit]);
   if (!isOn) return undefined;
   const press = (vehicle: SavedVehicle) =>
     void load().then(
-      ({ pressWatchlist }) => pressWatchlist({ store, toasts, hrefs: { signIn, list }, limit, isRequired }, vehicle),
+      ({ pressWatchlist }) =>
+        pressWatchlist({ site, store, toasts, hrefs: { signIn, list }, limit, isRequired }, vehicle),
+      // without this code there are no words either
       () => window.alert('The vehicle could not be saved just now. Please try again.'),
     );
   return { press };

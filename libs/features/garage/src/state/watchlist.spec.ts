@@ -7,6 +7,7 @@ import { openWatchlist, type WatchlistPage } from './watchlist.js';
 
 const request = vi.fn();
 const pageWith = (changes: Partial<WatchlistPage> = {}): WatchlistPage => ({
+  site: { config: {} },
   store: makeStore({ api: { request }, site: 'harbour' } as unknown as StoreExtra),
   toasts: { show: vi.fn() } as unknown as WatchlistPage['toasts'],
   hrefs: { signIn: '/sign-in', list: '/my-garage' },
@@ -49,6 +50,9 @@ describe('vehicles of the device after a sign-in', () => {
     await openWatchlist(page);
     const state = page.store.getState();
     expect([selectFavourites(state), selectGarage(state).watchlist]).toEqual([[], ['a']]);
+    const action = { label: 'View List', href: '/my-garage' };
+    const toast = expect.objectContaining({ text: 'Car Saved In Watchlist', action }) as unknown;
+    await vi.waitFor(() => expect(page.toasts.show).toHaveBeenCalledWith(toast));
   });
   it('SAVE-07 stay on the device for an account without a number, where none is required', async () => {
     answer(null);

@@ -2,9 +2,10 @@ import { signInAddress } from '@forecourt/contracts';
 import type { AccountShopper } from '@forecourt/contracts/api';
 import { recordEvent } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
-import type { Toasts } from '@forecourt/ui-kit';
-import { account, changeWatchlist, mergeWatchlist, UNDONE, watchlist } from '../api/accountApi.js';
+import type { ToastContent, Toasts } from '@forecourt/ui-kit';
+import { account, changeWatchlist, mergeWatchlist, watchlist } from '../api/accountApi.js';
 import { has, type SavedVehicle } from '../domain/garage.js';
+import type { GarageSay } from '../domain/words.js';
 import {
   accountRead,
   selectFavourites,
@@ -13,6 +14,7 @@ import {
   vehiclesRemoved,
   vehicleToggled,
 } from './garageSlice.js';
+import { loadWords, type WordedSite } from './loadWords.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
 
 // Loaded with the first press, or at once for those who signed in.
@@ -20,6 +22,7 @@ import { VEHICLE_SAVED } from './vehicleSaved.js';
 const TOAST_MS = 8000;
 
 export interface WatchlistPage {
+  readonly site: WordedSite;
   readonly store: AppStore;
   readonly toasts: Toasts;
   /** Paths of the sign-in and of the account's page. */
@@ -72,7 +75,7 @@ async function merge({ store }: WatchlistPage, { phone }: AccountShopper): Promi
 }
 
 /** Takes off the device what the account has. Answers whether the page is loaded again for it. */
-function leaveToAccount({ store, toasts, hrefs }: WatchlistPage, ids: readonly string[]): boolean {
+function leaveToAccount({ site, store, toasts, hrefs }: WatchlistPage, ids: readonly string[]): boolean {
   if (ids.length === 0) return false;
   store.dispatch(vehiclesRemoved({ list: 'favourites', ids }));
   // the server renders the page of the account, and has the vehicles now
@@ -80,16 +83,26 @@ function leaveToAccount({ store, toasts, hrefs }: WatchlistPage, ids: readonly s
     window.location.reload();
     return true;
   }
-  const text = ids.length === 1 ? 'Car Saved In Watchlist' : `${ids.length} Cars Saved In Watchlist`;
-  toasts.show({ tone: 'success', text, duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } });
+  void loadWords(site).then(
+    (say) => toasts.show(savedToast(ids.length, hrefs.list, say)),
+    // the header counts them
+    () => undefined,
+  );
   return false;
 }
+
+const savedToast = (count: number, href: string, say: GarageSay): ToastContent => ({
+  tone: 'success',
+  text: say('toast.inWatchlist', { count }),
+  duration: TOAST_MS,
+  action: { label: say('toast.viewList'), href },
+});
 
 /**
  * A press of the save button (A4): the list changes at once, a toast confirms it, and a failure undoes it.
  */
 export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle): Promise<void> {
-  const { store, toasts, hrefs } = page;
+  const { site, store, toasts, hrefs } = page;
   try {
     const shopper = await openWatchlist(page);
     if (!shopper || shopper.phone === null) return goToSignIn(page, vehicle);
@@ -97,14 +110,9 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
     const change = { carId: vehicle.id, phone: shopper.phone, isSaved };
     const { data, error } = await store.dispatch(changeWatchlist.initiate(change));
     if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
-    if (error || !data.success) throw new Error(error && 'message' in error ? error.message : UNDONE.message);
-    if (isSaved) {
-      toasts.show({
-        tone: 'success',
-        text: 'Car Saved In Watchlist',
-        duration: TOAST_MS,
-        action: { label: 'View List', href: hrefs.list },
-      });
+    if (error && 'message' in error) throw new Error(error.message);
+    const isDone = !error && data.success;
+    if (isDone && isSaved)
       recordEvent({
         id: VEHICLE_SAVED,
         name: 'car saved',
@@ -112,11 +120,14 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
         make: vehicle.make,
         model: vehicle.model,
       });
-    } else toasts.show({ text: 'Car Removed. The car is no longer in the watchlist.', duration: TOAST_MS });
+    const say = await loadWords(site);
+    if (!isDone) throw new Error(say('toast.watchlistFailed'));
+    if (isSaved) toasts.show(savedToast(1, hrefs.list, say));
+    else toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
   } catch (error) {
     // A8: the browser's own window
     const { message } = error as { message?: string };
-    window.alert(message ?? UNDONE.message);
+    window.alert(message ?? (await loadWords(site))('toast.watchlistFailed'));
   }
 }
 
