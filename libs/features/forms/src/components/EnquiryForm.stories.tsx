@@ -99,7 +99,8 @@ export const Incomplete: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(buttonOf(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
-    // each of them leads to its field
+    // the list takes the focus with the next frame, and each of its entries leads to its field
+    await waitFor(() => expect(canvas.getByRole('alert').closest('[data-errors]')).toHaveFocus());
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: /your email address/ }));
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();
