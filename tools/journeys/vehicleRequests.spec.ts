@@ -71,7 +71,10 @@ describe('forms of the vehicle page', () => {
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Email').fill('robin');
     await page.getByRole('button', { name: 'Request Photos' }).click();
-    await page.getByRole('alert').getByText(/email address/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/email address/)
+      .waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Robin');
     const email = `photos-${Date.now()}@shopper.example`;
     await page.getByLabel('Email').fill(email);
