@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineWords, wordsOf } from '@forecourt/words';
+import { z } from 'zod';
+import { defineWords, translated, wordsOf } from '@forecourt/words';
 import { compileWord } from '@forecourt/words/compile';
 import { ConfigError, resolveConfig } from '../resolve.js';
+import { defineSection } from '../section.js';
+import { sectionRef } from '../sectionRef.js';
 import { wordsConfig } from './words.js';
 
 const message = (text: string) => {
@@ -16,6 +19,10 @@ const catalogue = defineWords<{ more: null; pageOf: { page: string; pages: strin
     found: message('{count, plural, one {# offer} other {# offers}}'),
   },
 );
+const languageConfig = defineSection(sectionRef('site'), {
+  schema: z.strictObject({ language: z.string().optional() }),
+  defaults: {},
+});
 const resolved = (...layers: readonly Record<string, unknown>[]) =>
   resolveConfig(
     [wordsConfig([catalogue])],
@@ -42,6 +49,24 @@ describe('own words of a site', () => {
     expect(say('found', { count: 2 })).toBe('2 offers');
     expect(say('pageOf', { page: '1', pages: '3' })).toBe('1/3');
     expect(explain('words', 'offers.more')).toBe('template');
+  });
+
+  it('TEN-03 a site in another language says the translation, and the dealer’s words in place of it', () => {
+    const inChinese = translated(catalogue, {
+      'zh-Hans': { more: message('更多优惠'), pageOf: message('第{page}页'), found: message('{count}个优惠') },
+    });
+    const { values: config } = resolveConfig(
+      [languageConfig, wordsConfig([inChinese])],
+      [
+        { name: 'template', values: { words: { 'offers.more': 'More to save', 'offers.found': '{count} deals' } } },
+        { name: 'dealer', values: { site: { language: 'zh-Hans' }, words: { 'offers.found': '共{count}个' } } },
+      ],
+    );
+    const say = wordsOf({ config }, catalogue);
+    expect(say('more')).toBe('更多优惠');
+    expect(say('found', { count: 2 })).toBe('共2个');
+    expect(say('pageOf', { page: '1', pages: '3' })).toBe('第1页');
+    expect(resolved({}).values).not.toHaveProperty('translation');
   });
 
   it.each([

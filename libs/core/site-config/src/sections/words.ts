@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { WORDS_SECTION, type Catalogue, type CompiledMessage } from '@forecourt/words';
+import {
+  LANGUAGES,
+  WORDS_SECTION,
+  type Catalogue,
+  type CompiledMessage,
+  type Language,
+  type Messages,
+} from '@forecourt/words';
 import { compileWord, sourceOf, valuesOf } from '@forecourt/words/compile';
 import { defineSection, type ConfigSection } from '../section.js';
 import { sectionRef } from '../sectionRef.js';
@@ -22,7 +29,16 @@ export const wordsConfig = (catalogues: readonly Catalogue[]): ConfigSection =>
       ),
     ) as unknown as z.ZodType<WordsSection>,
     defaults: {},
+    translations: Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(catalogues, language)])),
   });
+
+/** The messages of all libraries in a language; of the first one, there are none to put in place of others. */
+const inLanguage = (catalogues: readonly Catalogue[], language: Language): Messages =>
+  Object.fromEntries(
+    catalogues.flatMap(({ id, translations }) =>
+      Object.entries<CompiledMessage>(translations?.[language] ?? {}).map(([key, text]) => [`${id}.${key}`, text]),
+    ),
+  );
 
 const ownWord = (replaced: CompiledMessage) =>
   z
