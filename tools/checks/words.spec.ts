@@ -1,7 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compiledModule, faultsOf, ROOT, targetOf, wordsFiles } from '../words/catalogues.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../libs/core/words/src/languages.ts';
+import {
+  compiledModule,
+  compiledTranslation,
+  faultsOf,
+  ROOT,
+  targetOf,
+  translationFaults,
+  translationTarget,
+  wordsFiles,
+} from '../words/catalogues.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -19,6 +29,15 @@ describe('TEN-03 the messages of every library', () => {
     it('are in the ICU format, and compiled as they are written (npm run words)', async () => {
       expect(faultsOf(words)).toEqual([]);
       expect(read(targetOf(words))).toBe(await compiledModule(words));
+    });
+
+    it('are in every language, with the same keys and values', async () => {
+      const languages = words.translations.map(({ language }) => language);
+      expect([FIRST_LANGUAGE, ...languages]).toEqual(LANGUAGES);
+      for (const translation of words.translations) {
+        expect(translationFaults(words, translation)).toEqual([]);
+        expect(read(translationTarget(words, translation))).toBe(await compiledTranslation(words, translation));
+      }
     });
 
     it('are each read by its code', () => {
