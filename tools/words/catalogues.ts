@@ -110,8 +110,9 @@ export const ${constantOf(words)} = defineWords<{ ${values.join('\n')} }>(${JSON
 export async function compiledTranslation(words: WordsFile, translation: TranslationFile): Promise<string> {
   const faults = translationFaults(words, translation);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const texts = new Map(Object.entries(translation.texts));
   const messages = Object.keys(words.texts).map(
-    (key) => `${JSON.stringify(key)}: ${JSON.stringify(messageOf(compileWord(translation.texts[key] ?? '')))},`,
+    (key) => `${JSON.stringify(key)}: ${JSON.stringify(messageOf(compileWord(texts.get(key) ?? '')))},`,
   );
   const source = `// Compiled by \`npm run words\` from ${path.basename(translation.file)}.
 import type { MessagesOf } from '@forecourt/words';

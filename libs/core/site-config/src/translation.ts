@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, languageOf, TRANSLATION_SECTION, WORDS_SECTION } from '@forecourt/words';
+import { FIRST_LANGUAGE, languageOf, TRANSLATION_SECTION, WORDS_SECTION, type CompiledMessage } from '@forecourt/words';
 import type { ConfigValues } from './resolve.js';
 import type { ConfigSection } from './section.js';
 
@@ -18,6 +18,6 @@ export function withTranslation(
   return {
     ...values,
     [WORDS_SECTION]: Object.freeze(Object.fromEntries(own)),
-    [TRANSLATION_SECTION]: Object.freeze(Object.assign({}, ...translations)),
+    [TRANSLATION_SECTION]: Object.freeze(Object.fromEntries(translations.flatMap(Object.entries<CompiledMessage>))),
   };
 }

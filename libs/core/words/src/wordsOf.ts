@@ -23,8 +23,8 @@ function sayer({ id, messages }: Catalogue, site: Worded): Say<object> {
   const { [WORDS_SECTION]: own = {}, [TRANSLATION_SECTION]: translation = {} } = site.config;
   const all = Object.entries<CompiledMessage>(messages).map(([key, message]) => {
     const path = `${id}.${key}`;
-    const said = [own, translation].find((words) => Object.hasOwn(words, path));
-    return [key, (said?.[path] ?? message) as CompiledMessage] as const;
+    const [said = message] = [own, translation].flatMap((words) => (Object.hasOwn(words, path) ? [words[path]] : []));
+    return [key, said as CompiledMessage] as const;
   });
   const locale = languageOf(site);
   const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(all) } });

@@ -4,7 +4,7 @@ import { fileOf } from './readSite.js';
 
 type Translated = Pick<ConfiguredSite, 'slug' | 'site'>;
 
-/** The same dealer's sites in other languages, as `site.inOtherLanguages` names them; those that do not run are left out. */
+/** A dealer's sites in other languages, as `site.inOtherLanguages` names them, without those that do not run. */
 export function inOtherLanguages<Site extends Translated>(
   { site }: Site,
   sites: readonly Site[],
