@@ -5,7 +5,7 @@ import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig, formsWords } from '@forecourt/forms/config';
 import { garageConfig, garageWords } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
-import { navigationConfig } from '@forecourt/navigation/config';
+import { navigationConfig, navigationWords } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
@@ -34,6 +34,7 @@ export const sections = [
     formsWords,
     garageWords,
     locationsWords,
+    navigationWords,
     offersWords,
     uiVehicleWords,
     vehicleDetailWords,

@@ -52,7 +52,6 @@ const schema = z.strictObject({
   showName: z
     .boolean()
     .describe('Whether the header writes the site’s name next to its logo; one that says the name itself needs none.'),
-  legalNote: z.string(),
   announcements: z
     .array(announcementSchema)
     .max(3)
@@ -72,7 +71,7 @@ export const navigationConfig = defineSection(navigationSection, {
     showName: true,
     announcements: [],
     brandBanner: { title: 'Our family of dealers', leadsTo: 'brand', websites: [] },
-    legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',
   } satisfies NavigationConfig,
 });
 export { navigationSection } from './section.js';
+export { navigationWords } from './words/navigationWords.js';

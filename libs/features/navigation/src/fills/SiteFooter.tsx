@@ -1,17 +1,19 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
 import { navigationSection } from '../section.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './navigation.styles.js';
 
 /** Bottom of every page: groups of links, places, and the licence numbers that the law asks for. */
 export function Component() {
+  const say = useWords(navigationWords);
   const site = useSection(siteSection);
-  const { footerGroups, legalNote } = useSection(navigationSection);
+  const { footerGroups } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
   const groups = shownGroups(footerGroups, here, site.name);
@@ -25,9 +27,9 @@ export function Component() {
           <div css={styles.dealer}>
             <h2>{site.name}</h2>
             <p>{site.description}</p>
-            {site.dealershipGroup !== undefined && <p>Part of {site.dealershipGroup}.</p>}
+            {site.dealershipGroup !== undefined && <p>{say('footer.partOf', { group: site.dealershipGroup })}</p>}
             {social.length > 0 && (
-              <ul aria-label="Elsewhere">
+              <ul aria-label={say('footer.elsewhere')}>
                 {social.map(({ url, label }) => (
                   <li key={url}>
                     <a href={url} {...opensBeside(url)}>
@@ -45,7 +47,7 @@ export function Component() {
             </nav>
           ))}
           <div css={styles.places}>
-            <h2>Find us</h2>
+            <h2>{say('footer.findUs')}</h2>
             <ul>
               {site.locations
                 .filter(({ visible }) => visible)
@@ -69,7 +71,7 @@ export function Component() {
           </div>
         </div>
         <div css={styles.legal}>
-          <p>{legalNote}</p>
+          <p>{say('footer.note')}</p>
           <p>
             {site.legalName}. {site.licences.map(licenceLine).join(', ')}
           </p>
