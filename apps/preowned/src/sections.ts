@@ -7,7 +7,7 @@ import { garageConfig, garageWords } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
 import { navigationConfig, navigationWords } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
-import { searchConfig } from '@forecourt/search/config';
+import { searchConfig, searchWords } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
 import { uiVehicleWords } from '@forecourt/ui-vehicle/words';
 import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
@@ -36,6 +36,7 @@ export const sections = [
     locationsWords,
     navigationWords,
     offersWords,
+    searchWords,
     uiVehicleWords,
     vehicleDetailWords,
   ]),
