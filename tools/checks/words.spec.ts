@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WORDS_SECTION } from '@forecourt/words';
+import { keysOf } from '@forecourt/site-config';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { compiledModule, faultsOf, ROOT, targetOf, wordsFiles } from '../words/catalogues.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -19,6 +22,13 @@ describe('TEN-03 the messages of every library', () => {
     it('are in the ICU format, and compiled as they are written (npm run words)', async () => {
       expect(faultsOf(words)).toEqual([]);
       expect(read(targetOf(words))).toBe(await compiledModule(words));
+    });
+
+    it('are options of every template, for a dealer’s own words', () => {
+      for (const { sections } of Object.values(TEMPLATES)) {
+        const options = sections.filter(({ id }) => id === WORDS_SECTION).flatMap((section) => keysOf(section) ?? []);
+        expect(options).toEqual(expect.arrayContaining(Object.keys(words.texts).map((key) => `${words.id}.${key}`)));
+      }
     });
 
     it('are each read by its code', () => {

@@ -3,9 +3,10 @@ import { CATEGORY, enquiryRulesSection, nextKind, oneLine, referenceOf, type Sto
 import { imageUrl } from '@forecourt/contracts';
 import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/messages';
 import type { SendCounts } from '@forecourt/privacy';
-import { findSection, openingHours } from '@forecourt/site-config';
+import { findSection, openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { NewLead } from './leads.js';
 import { placeOfLead } from './placeOfLead.js';
 
@@ -77,7 +78,7 @@ export function acknowledgement(
     ['About', enquiry.category],
     ['Vehicle', title],
     ['Where', place && [place.name, place.address ? addressLine(place.address) : ''].filter(Boolean).join(', ')],
-    ['Hours', openingHours(hours).join(', ')],
+    ['Hours', openingHours(hours, wordsOf(configured, siteConfigWords)).join(', ')],
     ['Phone', place?.phone && formatPhone(place.phone)],
   ];
   return {

@@ -2,9 +2,10 @@ import type { Db, Keys } from '@forecourt/database';
 import { greeting } from '@forecourt/enquiry';
 import { calendarFile, type MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
-import { openingHours } from '@forecourt/site-config';
+import { openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { ReservationPage } from './reservations.js';
 import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
@@ -33,7 +34,7 @@ export function reservationMails({
       const row = rowOf(await ofSite(db, site.slug).where('id', '=', ref).executeTakeFirst());
       // an erased shopper gets no more mails
       if (!row || row.shopper.email === '') return undefined;
-      const words = wordsOf(kind, row, site);
+      const words = mailWords(kind, row, site);
       return (
         words && {
           to: row.shopper.email,
@@ -66,12 +67,15 @@ const placeOf = ({ location }: ReservationRow, { site }: ConfiguredSite) =>
 
 /** Where the vehicle is, with the place's own hours and number. */
 function whereOf(row: ReservationRow, site: ConfiguredSite): [string, string][] {
+  const saySite = wordsOf(site, siteConfigWords);
   const place = placeOf(row, site);
   if (!place) return [];
   const phone = placePhone(site.site.phones, place.phone);
   return [
     ['Where', [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
-    ...(place.hours.length > 0 ? ([['Hours', openingHours(place.hours).join(', ')]] as [string, string][]) : []),
+    ...(place.hours.length > 0
+      ? ([['Hours', openingHours(place.hours, saySite).join(', ')]] as [string, string][])
+      : []),
     ...(phone ? ([['Phone', formatPhone(phone)]] as [string, string][]) : []),
   ];
 }
@@ -101,7 +105,7 @@ function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, orig
 /** The event is the last hour of the hold. */
 const LAST_HOUR_MS = 3_600_000;
 
-function wordsOf(
+function mailWords(
   kind: MailKind,
   row: ReservationRow,
   site: ConfiguredSite,

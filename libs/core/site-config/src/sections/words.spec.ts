@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineWords, wordsOf } from '@forecourt/words';
 import { compileWord } from '@forecourt/words/compile';
 import { ConfigError, resolveConfig } from '../resolve.js';
-import { wordsConfig } from './words.js';
+import { withCatalogues, wordsConfig } from './words.js';
 
 const message = (text: string) => {
   const word = compileWord(text);
@@ -42,6 +42,22 @@ describe('own words of a site', () => {
     expect(say('found', { count: 2 })).toBe('2 offers');
     expect(say('pageOf', { page: '1', pages: '3' })).toBe('1/3');
     expect(explain('words', 'offers.more')).toBe('template');
+  });
+
+  it.each([
+    ['beside those of features', [wordsConfig([catalogue])]],
+    ['where no feature has any', []],
+  ])('TEN-03 words of libraries that no feature brings are options too, %s', (_name, sections) => {
+    const mails = defineWords<{ hello: { name: string } }>('mails', { hello: message('Hello {name},') });
+    const all = withCatalogues(sections, [mails]);
+    const { values: config } = resolveConfig(all, [
+      { name: 'dealer', values: { words: { 'mails.hello': 'Dear {name},' } } },
+    ]);
+    expect(wordsOf({ config }, mails)('hello', { name: 'Kim' })).toBe('Dear Kim,');
+    expect(all.map(({ id }) => id)).toEqual(['words']);
+    expect(() => resolveConfig(all, [{ name: 'dealer', values: { words: { 'mails.hello': 'Dear {nam},' } } }])).toThrow(
+      'words.mails.hello: has no value {nam}; it may use {name}',
+    );
   });
 
   it.each([

@@ -14,15 +14,30 @@ export const wordsSection = sectionRef<WordsSection>(WORDS_SECTION);
  */
 export const wordsConfig = (catalogues: readonly Catalogue[]): ConfigSection =>
   defineSection(wordsSection, {
-    schema: z.strictObject(
-      Object.fromEntries(
-        catalogues.flatMap(({ id, messages }) =>
-          Object.entries<CompiledMessage>(messages).map(([key, message]) => [`${id}.${key}`, ownWord(message)]),
-        ),
-      ),
-    ) as unknown as z.ZodType<WordsSection>,
+    schema: z.strictObject(optionsOf(catalogues)) as unknown as z.ZodType<WordsSection>,
     defaults: {},
   });
+
+/** Sections with options in `words` for further catalogues: those of libraries that no feature brings. */
+export const withCatalogues = (
+  sections: readonly ConfigSection[],
+  catalogues: readonly Catalogue[],
+): readonly ConfigSection[] => {
+  const isWords = ({ id }: ConfigSection) => id === wordsSection.id;
+  const { schema } = sections.find(isWords) ?? wordsConfig([]);
+  if (!(schema instanceof z.ZodObject)) throw new Error('The section "words" must be made by `wordsConfig`.');
+  return [
+    ...sections.filter((section) => !isWords(section)),
+    { id: wordsSection.id, schema: schema.extend(optionsOf(catalogues)), defaults: {} },
+  ];
+};
+
+const optionsOf = (catalogues: readonly Catalogue[]) =>
+  Object.fromEntries(
+    catalogues.flatMap(({ id, messages }) =>
+      Object.entries<CompiledMessage>(messages).map(([key, message]) => [`${id}.${key}`, ownWord(message)]),
+    ),
+  );
 
 const ownWord = (replaced: CompiledMessage) =>
   z

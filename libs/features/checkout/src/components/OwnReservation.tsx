@@ -2,7 +2,7 @@ import { successPlaceSlot } from '@forecourt/contracts';
 import { useIsFilled, useSection, useWords, withElements } from '@forecourt/composition';
 import type { ReservationView } from '@forecourt/contracts/api';
 import { centsText, momentWords } from '@forecourt/reservation';
-import { openingHours, sitePhone, siteSection } from '@forecourt/site-config';
+import { openingHours, siteConfigWords, sitePhone, siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ type Tone = 'info' | 'success' | 'warning' | 'destructive';
 /** State of a shopper's own reservation: paid, waiting, declined or over. */
 export function OwnReservation({ own, zone, place: slug, href, problem, children }: OwnReservationProps) {
   const say = useWords(checkoutWords);
+  const saySite = useWords(siteConfigWords);
   const site = useSection(siteSection);
   const place = site.locations.find((location) => location.slug === slug);
   const email = place?.email ?? site.email;
@@ -76,7 +77,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
         {place && !hasPlaceCard && place.hours.length > 0 && (
           <div>
             <dt>{say('own.hours')}</dt>
-            <dd>{openingHours(place.hours).join(', ')}</dd>
+            <dd>{openingHours(place.hours, saySite).join(', ')}</dd>
           </div>
         )}
       </dl>

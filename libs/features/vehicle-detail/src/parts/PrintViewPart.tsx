@@ -1,9 +1,10 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   licenceLine,
   openingHours,
+  siteConfigWords,
   siteSection,
   vehiclePhone,
   vehiclePlacePhone,
@@ -28,6 +29,7 @@ import { vehicleDetailSection } from '../section.js';
 /** The sheet of a vehicle, with the price that its page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const site = useSite();
+  const saySite = useWords(siteConfigWords);
   const identity = useSection(siteSection);
   const options = useSection(vehicleSection);
   const { print } = useSection(vehicleDetailSection);
@@ -55,8 +57,8 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         address: addressLine(location?.address ?? identity.address),
         phone: onPaper(vehiclePlacePhone(identity, vehicle)),
         email: identity.email,
-        hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? []),
-        licences: licences.map(licenceLine),
+        hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? [], saySite),
+        licences: licences.map((licence) => licenceLine(licence, saySite)),
       }}
       url={site.origin + (site.href(vehicleRoute, { slug: vehicle.slug }) ?? '')}
     />

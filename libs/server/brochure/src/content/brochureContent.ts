@@ -1,5 +1,12 @@
 import { dateIn, financeSection } from '@forecourt/finance-maths';
-import { findSection, sectionOf, siteSection, themeSection, vehicleSection } from '@forecourt/site-config';
+import {
+  findSection,
+  sectionOf,
+  siteConfigWords,
+  siteSection,
+  themeSection,
+  vehicleSection,
+} from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
@@ -14,6 +21,7 @@ import {
   type DetailGroup,
   type Vehicle,
 } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
 import { htmlText } from './htmlText.js';
 import { notesOf } from './notes.js';
@@ -71,6 +79,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const theme = sectionOf({ config }, themeSection);
   const options = sectionOf({ config }, vehicleSection);
   const finance = findSection({ config }, financeSection);
+  const saySite = wordsOf({ config }, siteConfigWords);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
   const price = priceText(vehicle, options, site, now);
@@ -107,10 +116,10 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     features: features.filter((item) => item !== ''),
     comments: comments.paragraphs,
     isCut: comments.isCut || all.length > MOST_FEATURES,
-    place: placeOf(vehicle, site, options.phoneDisplay),
+    place: placeOf(vehicle, site, options.phoneDisplay, saySite),
     pageUrl,
     notes: notesOf({ vehicle, site, price, finance, printed, today }),
-    licences: licenceText(site),
+    licences: licenceText(site, saySite),
     printed,
     printedAt: now,
   };

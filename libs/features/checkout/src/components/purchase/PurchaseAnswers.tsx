@@ -2,7 +2,13 @@ import { useSection, useWords } from '@forecourt/composition';
 import { termText } from '@forecourt/finance-maths';
 import type { PurchaseView } from '@forecourt/contracts/api';
 import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
-import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
+import {
+  openingHours,
+  siteConfigWords,
+  siteSection,
+  type SiteConfigSay,
+  type SiteSection,
+} from '@forecourt/site-config';
 import { addressLine, formatDollars } from '@forecourt/vehicle';
 import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
@@ -18,13 +24,14 @@ export interface SaidProps {
 /** What the shopper has said, step by step, each with the way back to it. */
 export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
   const say = useWords(checkoutWords);
+  const saySite = useWords(siteConfigWords);
   const { locations } = useSection(siteSection);
   return (
     <dl css={styles.said}>
       {SAVED_STEPS.map((step) => (
         <div key={step}>
           <dt>{say(STEP_TITLES[step])}</dt>
-          <dd>{words(step, said, locations, say)}</dd>
+          <dd>{words(step, said, locations, { say, saySite })}</dd>
           {hrefOf && (
             <dd>
               <a href={hrefOf(step)} aria-label={say('answers.changeStep', { step: say(STEP_TITLES[step]) })}>
@@ -42,7 +49,7 @@ function words(
   step: SavedStep,
   said: SaidProps['said'],
   locations: SiteSection['locations'],
-  say: CheckoutSay,
+  { say, saySite }: { say: CheckoutSay; saySite: SiteConfigSay },
 ): string {
   switch (step) {
     case 'details': {
@@ -74,7 +81,7 @@ function words(
       }
       const place = locations.find(({ slug }) => slug === location);
       if (!place) return say('answers.pickUp');
-      const facts = [place.name, addressLine(place.address), openingHours(place.hours).join(', ')];
+      const facts = [place.name, addressLine(place.address), openingHours(place.hours, saySite).join(', ')];
       return say('answers.pickUpAt', { place: facts.filter(Boolean).join(' · ') });
     }
   }
