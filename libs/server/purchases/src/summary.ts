@@ -20,7 +20,16 @@ import {
 } from '@forecourt/reservation';
 import { deliveryTo, findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { effectivePrice, formatDollars, priceNote, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import {
+  effectivePrice,
+  formatDollars,
+  priceNote,
+  vehicleTitle,
+  vehicleWords,
+  type Vehicle,
+  type VehicleSay,
+} from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { Progress } from './progress.js';
 
 /** A purchase in words and whole cents: what the page, the paper and the dealer's lead say, each the same. */
@@ -96,7 +105,7 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
     amounts: lines,
     balance_cents: amounts.balance_cents,
     lines: [
-      ...priceLines(vehicle),
+      ...priceLines(vehicle, wordsOf(site, vehicleWords)),
       ...tradeInLines(progress),
       ...paymentLines(site, vehicle, progress, rest.loanDeposit, now),
       ...handoverLines(site, progress, rest.delivery),
@@ -107,8 +116,8 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
 type Lines = (readonly [string, string])[];
 
 /** What the price does not contain; shown wherever the balance is. */
-function priceLines({ price_type: type }: Vehicle): Lines {
-  const note = priceNote(type);
+function priceLines({ price_type: type }: Vehicle, sayVehicle: VehicleSay): Lines {
+  const note = priceNote(type, sayVehicle);
   return note === undefined ? [] : [['About the price', note]];
 }
 

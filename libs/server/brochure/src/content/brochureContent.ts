@@ -12,14 +12,16 @@ import {
   cardTag,
   carTypeLabel,
   chooseImages,
+  type Detail,
+  type DetailGroup,
+  type DetailId,
   formatDate,
   furtherSpecifications,
   isAvailable,
   keyInformation,
   titleLines,
-  type Detail,
-  type DetailGroup,
   type Vehicle,
+  vehicleWords,
 } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
@@ -67,8 +69,8 @@ export interface BrochureInput {
   readonly now: number;
 }
 
-/** Labels of key information that the line below the title has. */
-const IN_SUMMARY: readonly string[] = ['Condition', 'Stock number'];
+/** Key information that the line below the title has. */
+const IN_SUMMARY: readonly DetailId[] = ['detail.condition', 'detail.stockNumber'];
 const MOST_PICTURES = 4;
 const MOST_FEATURES = 90;
 const COMMENTS_LENGTH = 5000;
@@ -80,6 +82,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const options = sectionOf({ config }, vehicleSection);
   const finance = findSection({ config }, financeSection);
   const saySite = wordsOf({ config }, siteConfigWords);
+  const sayVehicle = wordsOf({ config }, vehicleWords);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
   const price = priceText(vehicle, options, site, now);
@@ -90,7 +93,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
   const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
   const images = vehicle.images.map(({ url }) => url);
-  const condition = carTypeLabel(vehicle.car_type);
+  const condition = carTypeLabel(vehicle.car_type, sayVehicle);
   const stock = cleanLine(vehicle.stocknum, 40);
   return {
     dealer: {
@@ -108,8 +111,8 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
     // below the title it says already
-    keyFacts: details(keyInformation(vehicle)).filter(({ label }) => !IN_SUMMARY.includes(label)),
-    groups: furtherSpecifications(vehicle).flatMap(({ title: name, rows }) => {
+    keyFacts: details(keyInformation(vehicle, sayVehicle).filter(({ id }) => !IN_SUMMARY.includes(id))),
+    groups: furtherSpecifications(vehicle, sayVehicle).flatMap(({ title: name, rows }) => {
       const kept = details(rows);
       return kept.length > 0 ? [{ title: name, rows: kept }] : [];
     }),
@@ -118,7 +121,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     isCut: comments.isCut || all.length > MOST_FEATURES,
     place: placeOf(vehicle, site, options.phoneDisplay, saySite),
     pageUrl,
-    notes: notesOf({ vehicle, site, price, finance, printed, today }),
+    notes: notesOf({ vehicle, site, price, finance, printed, today, sayVehicle }),
     licences: licenceText(site, saySite),
     printed,
     printedAt: now,
@@ -126,7 +129,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
 }
 
 const details = (rows: readonly Detail[]): Detail[] =>
-  rows.flatMap(({ label, value }) => {
-    const text = cleanLine(value, 90);
-    return text === '' ? [] : [{ label, value: text }];
+  rows.flatMap((row) => {
+    const value = cleanLine(row.value, 90);
+    return value === '' ? [] : [{ ...row, value }];
   });

@@ -1,6 +1,6 @@
 import { financeRefusal, type FinanceConfig } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
-import { priceNote, type Vehicle } from '@forecourt/vehicle';
+import { priceNote, type Vehicle, type VehicleSay } from '@forecourt/vehicle';
 import type { BrochurePrice } from './priceText.js';
 
 export interface NotesInput {
@@ -13,12 +13,13 @@ export interface NotesInput {
   readonly printed: string;
   /** The same as `yyyy-mm-dd`. */
   readonly today: string;
+  readonly sayVehicle: VehicleSay;
 }
 
 /** Small print: what the price contains, what may change, and the lender's words where the page offers finance. */
-export function notesOf({ vehicle, site, price, finance, printed, today }: NotesInput): string[] {
+export function notesOf({ vehicle, site, price, finance, printed, today, sayVehicle }: NotesInput): string[] {
   const isPriced = !price.isWords && price.basis !== 'per week';
-  const note = isPriced ? priceNote(vehicle.price_type) : undefined;
+  const note = isPriced ? priceNote(vehicle.price_type, sayVehicle) : undefined;
   return [
     ...(note ? [note] : []),
     `Price, availability and details are as of ${printed}` +
