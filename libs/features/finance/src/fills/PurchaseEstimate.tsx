@@ -1,6 +1,6 @@
 import { financeDisclaimerRoute, type LoanTerms } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
-import { purchaseLoan, termText } from '@forecourt/finance-maths';
+import { financeMathsWords, purchaseLoan, termText } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { FinanceFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
@@ -11,6 +11,7 @@ import { useChargesNote } from '../components/useChargesNote.js';
 /** In an online purchase: what a loan for the vehicle would cost, in the one block that states repayments (BUY-03). */
 export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: LoanTerms; now: number }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const charges = useChargesNote(vehicle);
   const { config, context } = useFinance(now);
   const page = useRouteHref(financeDisclaimerRoute);
@@ -23,7 +24,7 @@ export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: Lo
       <p css={styles.assumptions}>
         {say('purchase.terms', {
           borrowed: formatDollars(found.borrowed),
-          term: termText(loan.years),
+          term: termText(loan.years, sayMaths),
           price: formatDollars(loan.amount),
           deposit: formatDollars(loan.deposit),
           final: loan.residual > 0 ? 'some' : 'none',

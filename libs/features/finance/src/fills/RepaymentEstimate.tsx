@@ -1,4 +1,4 @@
-import { termText, weeklyTeaser } from '@forecourt/finance-maths';
+import { financeMathsWords, termText, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { useWords, withElements } from '@forecourt/composition';
@@ -18,6 +18,7 @@ import { useChargesNote } from '../components/useChargesNote.js';
  */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const charges = useChargesNote(vehicle);
   const finance = useFinance(now);
   const { config } = finance;
@@ -45,7 +46,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       <p css={styles.assumptions}>
         {say('estimate.terms', {
           kind,
-          term: termText(years),
+          term: termText(years, sayMaths),
           deposit: formatDollars(deposit),
           final: balloon > 0 ? 'some' : 'none',
           balloon: formatDollars(balloon),

@@ -1,4 +1,4 @@
-import { comparisonText, formatRate, weeklyTeaser } from '@forecourt/finance-maths';
+import { comparisonText, financeMathsWords, formatRate, weeklyTeaser } from '@forecourt/finance-maths';
 import { type Vehicle } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
@@ -11,6 +11,7 @@ import { useChargesNote } from '../components/useChargesNote.js';
 /** Weekly figure of the header that follows the page, its rates in the same size and weight (FIN-11). */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const charges = useChargesNote(vehicle);
   const finance = useFinance(now);
   const { config } = finance;
@@ -25,7 +26,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       {config.teaser.rates === 'beside' && (
         <>
           <span>{say('rate', { rate: formatRate(weekly.interestRate) })}</span>
-          <span>{say('sticky.comparison', { rate: comparisonText(weekly.comparisonRate) })}</span>
+          <span>{say('sticky.comparison', { rate: comparisonText(weekly.comparisonRate, sayMaths) })}</span>
         </>
       )}
       {charges && <span>{charges.short}</span>}

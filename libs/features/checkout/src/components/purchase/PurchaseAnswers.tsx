@@ -1,5 +1,5 @@
 import { useSection, useWords } from '@forecourt/composition';
-import { termText } from '@forecourt/finance-maths';
+import { financeMathsWords, termText, type FinanceMathsSay } from '@forecourt/finance-maths';
 import type { PurchaseView } from '@forecourt/contracts/api';
 import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
 import {
@@ -25,13 +25,14 @@ export interface SaidProps {
 export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
   const say = useWords(checkoutWords);
   const saySite = useWords(siteConfigWords);
+  const sayMaths = useWords(financeMathsWords);
   const { locations } = useSection(siteSection);
   return (
     <dl css={styles.said}>
       {SAVED_STEPS.map((step) => (
         <div key={step}>
           <dt>{say(STEP_TITLES[step])}</dt>
-          <dd>{words(step, said, locations, { say, saySite })}</dd>
+          <dd>{words(step, said, locations, { say, saySite, sayMaths })}</dd>
           {hrefOf && (
             <dd>
               <a href={hrefOf(step)} aria-label={say('answers.changeStep', { step: say(STEP_TITLES[step]) })}>
@@ -49,7 +50,7 @@ function words(
   step: SavedStep,
   said: SaidProps['said'],
   locations: SiteSection['locations'],
-  { say, saySite }: { say: CheckoutSay; saySite: SiteConfigSay },
+  { say, saySite, sayMaths }: { say: CheckoutSay; saySite: SiteConfigSay; sayMaths: FinanceMathsSay },
 ): string {
   switch (step) {
     case 'details': {
@@ -68,7 +69,7 @@ function words(
     case 'payment': {
       const { choice, years, frequency, own_money: own } = said.payment ?? {};
       if (choice !== 'finance') return say('payment.outright');
-      const loan = { term: termText(years ?? 0), frequency: frequency ?? '' };
+      const loan = { term: termText(years ?? 0, sayMaths), frequency: frequency ?? '' };
       return own
         ? say('answers.financeWithDeposit', { ...loan, deposit: formatDollars(own) })
         : say('answers.finance', loan);

@@ -1,7 +1,7 @@
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { financeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
-import { quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
+import { financeMathsWords, quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
 import type { PersonalisedAsked } from '../../domain/personalised.js';
@@ -24,6 +24,7 @@ interface QuoteProps {
 /** A quote with its rates in one block, the terms it was made for, and a calculator with its rate. */
 export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now, isBusy }: QuoteProps) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const charges = useChargesNote(vehicle);
   const { config } = useFinance(now);
   const page = useRouteHref(financeRoute);
@@ -36,7 +37,9 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
         <div css={styles.box}>
           <h2 id="personalised-quote">{say('quote.title')}</h2>
           <FinanceFigures estimate={quoted.estimate} config={config} charges={charges?.sentence} isLive />
-          <p css={styles.consent}>{say('quote.terms', { price: formatDollars(price), term: termText(termYears) })}</p>
+          <p css={styles.consent}>
+            {say('quote.terms', { price: formatDollars(price), term: termText(termYears, sayMaths) })}
+          </p>
           {page && (
             <ButtonLink
               href={vehicleFinanceLink(page, vehicle, { years: termYears, interest: quoted.estimate.interestRate })}
