@@ -1,6 +1,7 @@
 import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
 import { bookingsWords } from '@forecourt/bookings/words';
+import { brochureWords } from '@forecourt/brochure/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry';
 import { financeMathsWords } from '@forecourt/finance-maths';
@@ -18,6 +19,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
   alertsWords,
   bookingsWords,
+  brochureWords,
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,

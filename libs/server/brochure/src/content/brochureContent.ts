@@ -25,6 +25,8 @@ import {
 } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
+import { brochureWords } from '../words/brochureWords.js';
+import type { BrochureSay } from '../words/say.js';
 import { htmlText } from './htmlText.js';
 import { notesOf } from './notes.js';
 import { paletteOf, type Palette } from './palette.js';
@@ -58,6 +60,8 @@ export interface BrochureContent {
   /** Date of printing where the dealer is, for example `21 Nov 2026`. */
   readonly printed: string;
   readonly printedAt: number;
+  /** What the drawing itself says. */
+  readonly say: BrochureSay;
 }
 
 export interface BrochureInput {
@@ -81,13 +85,14 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const theme = sectionOf({ config }, themeSection);
   const options = sectionOf({ config }, vehicleSection);
   const finance = findSection({ config }, financeSection);
+  const say = wordsOf({ config }, brochureWords);
   const saySite = wordsOf({ config }, siteConfigWords);
   const sayVehicle = wordsOf({ config }, vehicleWords);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
-  const price = priceText(vehicle, options, site, now);
+  const price = priceText(vehicle, { options, site, now, say });
   const title = titleLines(vehicle);
-  const main = cleanLine(title.main, 110) || 'Vehicle';
+  const main = cleanLine(title.main, 110) || say('vehicle');
   const tag = isAvailable(vehicle) ? cardTag(vehicle, options, now)?.label : undefined;
   const all = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
   const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
@@ -107,7 +112,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     title: { main, variant: cleanLine(title.variant, 110) },
     ...(tag ? { tag: cleanLine(tag, 32) } : {}),
     price,
-    summary: [...(condition ? [condition] : []), ...(stock ? [`Stock number ${stock}`] : [])],
+    summary: [...(condition ? [condition] : []), ...(stock ? [say('stockNumber', { number: stock })] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
     // below the title it says already
@@ -121,10 +126,11 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     isCut: comments.isCut || all.length > MOST_FEATURES,
     place: placeOf(vehicle, site, options.phoneDisplay, saySite),
     pageUrl,
-    notes: notesOf({ vehicle, site, price, finance, printed, today, sayVehicle }),
+    notes: notesOf({ vehicle, site, price, finance, printed, today, say, sayVehicle }),
     licences: licenceText(site, saySite),
     printed,
     printedAt: now,
+    say,
   };
 }
 
