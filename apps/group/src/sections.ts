@@ -9,6 +9,7 @@ import { navigationConfig } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
+import { ssrWords } from '@forecourt/ssr/words';
 import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
@@ -34,6 +35,7 @@ export const sections = [
     garageWords,
     locationsWords,
     offersWords,
+    ssrWords,
     vehicleDetailWords,
   ]),
 ];

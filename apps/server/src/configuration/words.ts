@@ -11,6 +11,7 @@ import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation';
 import { reservationsWords } from '@forecourt/reservations/words';
 import { siteConfigWords } from '@forecourt/site-config';
+import { siteHostWords } from '@forecourt/site-host/words';
 import { vehicleWords } from '@forecourt/vehicle';
 import type { Catalogue } from '@forecourt/words';
 
@@ -29,5 +30,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   reservationWords,
   reservationsWords,
   siteConfigWords,
+  siteHostWords,
   vehicleWords,
 ];
