@@ -105,6 +105,13 @@ const UNPUBLISHED = [
   '{projectRoot}/src/testing/{mailServer,leadsSuite}.ts',
 ];
 
+const RULES_OF_HOOKS = Object.fromEntries(
+  ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].map((rule) => [
+    rule,
+    reactHooks.configs.flat['recommended-latest'].rules[rule],
+  ]),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -144,10 +151,18 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', 'libs/{ui,features,platform}/**/*.ts'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    plugins: reactHooks.configs.flat['recommended-latest'].plugins,
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: RULES_OF_HOOKS,
     languageOptions: { globals: globals.browser },
     // jsx-a11y must know that styled components render real elements
     settings: { 'jsx-a11y': { components: {} } },
+  },
+  {
+    // components and hooks of the product: these rules run React's compiler over each file
+    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/{use*,*Context,*Widget}.ts'],
+    ignores: ['**/*.{spec,stories}.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     files: ['**/*.{js,mjs}', 'tools/**/*.ts', 'libs/server/**/*.ts', 'apps/{api,server}/**/*.ts'],
@@ -225,5 +240,5 @@ export default tseslint.config(
   prettier,
   formatting,
   // compiled by `npm run words`: a line is as long as its text
-  { files: ['libs/*/*/src/words/*Words.ts'], rules: { '@stylistic/max-len': 'off' } },
+  { files: ['libs/*/*/src/words/{*Words,zhHans}.ts'], rules: { '@stylistic/max-len': 'off' } },
 );

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { WORDS_SECTION } from '@forecourt/words';
 import { keysOf } from '@forecourt/site-config';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
-import { compiledModule, faultsOf, ROOT, targetOf, wordsFiles } from '../words/catalogues.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../libs/core/words/src/languages.ts';
+import {
+  compiledModule,
+  compiledTranslation,
+  faultsOf,
+  ROOT,
+  targetOf,
+  translationFaults,
+  translationTarget,
+  wordsFiles,
+} from '../words/catalogues.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -22,6 +32,15 @@ describe('TEN-03 the messages of every library', () => {
     it('are in the ICU format, and compiled as they are written (npm run words)', async () => {
       expect(faultsOf(words)).toEqual([]);
       expect(read(targetOf(words))).toBe(await compiledModule(words));
+    });
+
+    it('are in every language, with the same keys and values', async () => {
+      const languages = words.translations.map(({ language }) => language);
+      expect([FIRST_LANGUAGE, ...languages]).toEqual(LANGUAGES);
+      for (const translation of words.translations) {
+        expect(translationFaults(words, translation)).toEqual([]);
+        expect(read(translationTarget(words, translation))).toBe(await compiledTranslation(words, translation));
+      }
     });
 
     it('are options of every template, for a dealer’s own words', () => {

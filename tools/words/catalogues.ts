@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { compileWord, valuesOf, type CompiledWord } from '../../libs/core/words/src/compile.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../libs/core/words/src/languages.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -14,6 +15,15 @@ export interface WordsFile {
   /** The file with the texts, from the root. */
   readonly file: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** The same texts in other languages, as far as they are there. */
+  readonly translations: readonly TranslationFile[];
+}
+
+/** The texts of a library in another language. */
+export interface TranslationFile {
+  readonly language: Language;
+  readonly file: string;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** The catalogues of all libraries that have one. */
@@ -22,14 +32,21 @@ export const wordsFiles = (): WordsFile[] =>
     .sort()
     .map((file) => {
       const library = path.resolve(ROOT, file, '../../..');
+      const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
+        .map((language) => ({ language, file: path.join(path.dirname(file), `${language}.json`) }))
+        .filter((other) => existsSync(path.join(ROOT, other.file)));
       const { name } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as { name: string };
       return {
         id: name.replace('@forecourt/', ''),
         source: path.relative(ROOT, path.join(library, 'src')),
         file,
-        texts: JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Record<string, string>,
+        texts: textsIn(file),
+        translations: others.map((other) => ({ ...other, texts: textsIn(other.file) })),
       };
     });
+
+const textsIn = (file: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Readonly<Record<string, string>>;
 
 const KEY = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/;
 
@@ -43,11 +60,34 @@ export const faultsOf = ({ file, texts }: Pick<WordsFile, 'file' | 'texts'>): st
     ];
   });
 
+/** What is wrong with a translation, one line each: file, key, fault. */
+export function translationFaults(words: WordsFile, { file, texts }: TranslationFile): string[] {
+  const namesOf = (text: string) => [...valuesOf(messageOf(compileWord(text))).keys()].sort().join(', ') || 'none';
+  return [
+    ...faultsOf({ file, texts }),
+    ...Object.keys(texts).flatMap((key) =>
+      Object.hasOwn(words.texts, key) ? [] : [`${file}: "${key}" is no key of ${words.file}`],
+    ),
+    ...Object.entries(words.texts).flatMap(([key, first]) => {
+      if (!Object.hasOwn(texts, key)) return [`${file}: "${key}" is missing`];
+      const [expected, found] = [namesOf(first), namesOf(texts[key] ?? '')];
+      return expected === found ? [] : [`${file}: ${key}: has the values ${found}; it must have ${expected}`];
+    }),
+  ];
+}
+
 export const constantOf = ({ id }: Pick<WordsFile, 'id'>): string =>
   `${id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Words`;
 
 /** Path of the compiled catalogue, from the root. */
 export const targetOf = (words: WordsFile): string => path.join(words.source, 'words', `${constantOf(words)}.ts`);
+
+/** Path of a compiled translation, from the root. */
+export const translationTarget = (words: WordsFile, { language }: TranslationFile): string =>
+  path.join(words.source, 'words', `${translationName(language)}.ts`);
+
+const translationName = (language: Language): string =>
+  language.replaceAll(/-([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The module that a library's texts compile to. Throws where a text is at fault. */
 export async function compiledModule(words: WordsFile): Promise<string> {
@@ -63,7 +103,30 @@ export const ${constantOf(words)} = defineWords<{ ${values.join('\n')} }>(${JSON
   ${messages.join('\n')}
 });
 `;
-  const options = await resolveConfig(path.join(ROOT, targetOf(words)));
+  return formatted(source, targetOf(words));
+}
+
+/** The module that a translation compiles to. Throws where a text is at fault. */
+export async function compiledTranslation(words: WordsFile, translation: TranslationFile): Promise<string> {
+  const faults = translationFaults(words, translation);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const texts = new Map(Object.entries(translation.texts));
+  const messages = Object.keys(words.texts).map(
+    (key) => `${JSON.stringify(key)}: ${JSON.stringify(messageOf(compileWord(texts.get(key) ?? '')))},`,
+  );
+  const source = `// Compiled by \`npm run words\` from ${path.basename(translation.file)}.
+import type { MessagesOf } from '@forecourt/words';
+import type { ${constantOf(words)} } from './${constantOf(words)}.js';
+
+export const ${translationName(translation.language)}: MessagesOf<typeof ${constantOf(words)}> = {
+  ${messages.join('\n')}
+};
+`;
+  return formatted(source, translationTarget(words, translation));
+}
+
+async function formatted(source: string, file: string): Promise<string> {
+  const options = await resolveConfig(path.join(ROOT, file));
   return format(source, { ...options, parser: 'typescript' });
 }
 

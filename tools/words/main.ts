@@ -1,9 +1,15 @@
-// `npm run words`: compiles the texts of every library, src/words/en-AU.json, into its catalogue.
+// `npm run words`: compiles the texts of every library, src/words/en-AU.json and its translations, into modules.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compiledModule, ROOT, targetOf, wordsFiles } from './catalogues.ts';
+import { compiledModule, compiledTranslation, ROOT, targetOf, translationTarget, wordsFiles } from './catalogues.ts';
+
+function write(file: string, module: string): void {
+  writeFileSync(path.join(ROOT, file), module);
+  console.log(file);
+}
 
 for (const words of wordsFiles()) {
-  writeFileSync(path.join(ROOT, targetOf(words)), await compiledModule(words));
-  console.log(targetOf(words));
+  write(targetOf(words), await compiledModule(words));
+  for (const translation of words.translations)
+    write(translationTarget(words, translation), await compiledTranslation(words, translation));
 }

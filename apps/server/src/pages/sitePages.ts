@@ -5,7 +5,7 @@ import { faultOf } from '@forecourt/database';
 import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
 import { findSection, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
-import type { ConfiguredSite } from '@forecourt/sites';
+import { inOtherLanguages, type ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { contentDocuments, contentPages, todayOf } from './contentPages.js';
 import { fontFiles } from './fontFiles.js';
@@ -18,6 +18,7 @@ import { offerPages } from './offerPages.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
+import { translationFile, translationFiles } from './translationFiles.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
@@ -42,7 +43,11 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
         const payments = service.paymentPortOf(site);
         const config = withoutDeposits(withWrittenMenus(await configWithLogo(site), written), payments !== undefined);
         const hosts = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
-        return [site.slug, hostedSite(site, config, originOf(site), hosts)] as const;
+        const otherLanguages = inOtherLanguages(site, sites.all).map((other) => ({
+          language: other.language,
+          origin: originOf(other.site),
+        }));
+        return [site.slug, { ...hostedSite(site, config, originOf(site), hosts), otherLanguages }] as const;
       }),
     ),
   );
@@ -66,7 +71,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     ],
     stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
     documents: contentDocuments(service, siteOf),
-    commonFiles: fontFiles(),
+    commonFiles: new Map([...fontFiles(), ...translationFiles(sites.all)]),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
   return { pages, findVehicles: savedSearches(service, bundles, hosted) };
@@ -82,12 +87,14 @@ function hostedSite(
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts } = site.site;
   const captcha = findSection(site, enquiryRulesSection)?.captcha;
+  const translation = translationFile(site.config)?.path;
   return {
     slug: site.slug,
     template: site.template,
     origin,
     config,
     paths: site.paths,
+    ...(translation ? { translation } : {}),
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
       frameHosts: frameHostsOf(site.site),

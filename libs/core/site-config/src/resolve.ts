@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from './didYouMean.js';
 import type { ConfigSection } from './section.js';
+import { withTranslation } from './translation.js';
 
 export interface ConfigLayer {
   /** Shown in messages, for example "dealers/harbour/site.json". */
@@ -52,10 +53,13 @@ export function resolveConfig(sections: readonly ConfigSection[], layers: readon
       );
   }
   if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
-  return {
-    values: Object.freeze(Object.fromEntries(resolved)),
-    explain: (section, key) => origins.get(`${section}.${key}`) ?? PLATFORM_LAYER,
-  };
+  const explain = (section: string, key: string) => origins.get(`${section}.${key}`) ?? PLATFORM_LAYER;
+  const values = withTranslation(
+    Object.fromEntries(resolved),
+    sections,
+    (section, key) => explain(section, key) === owner,
+  );
+  return { values: Object.freeze(values), explain };
 }
 
 function unknownSections(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): string[] {

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from './languages.js';
 
 export type { CompiledMessage };
 
@@ -10,10 +11,20 @@ export interface Catalogue<Values extends object = object> {
   /** Name of the library, for example `offers`; a dealer's own words begin with it. */
   readonly id: string;
   /** English (Australia), compiled. */
-  readonly messages: Readonly<Record<keyof Values & string, CompiledMessage>>;
+  readonly messages: Messages<keyof Values & string>;
+  /** The same messages in other languages. Servers have them; a browser gets those of its page's site as data. */
+  readonly translations?: Translations<keyof Values & string>;
   /** Type only. */
   readonly values?: Values;
 }
+
+/** Messages by their keys. */
+export type Messages<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
+export type Translations<Key extends string = string> = Readonly<Partial<Record<Language, Messages<Key>>>>;
+
+/** The messages of a catalogue in another language, none left out: `MessagesOf<typeof offersWords>`. */
+export type MessagesOf<Words extends Catalogue> =
+  Words extends Catalogue<infer Values> ? Messages<keyof Values & string> : never;
 
 /** Reads a message of a catalogue, with its values where it has some. */
 export type Say<Values extends object> = <Key extends keyof Values & string>(
@@ -36,5 +47,14 @@ export type PlainKeyOf<Words extends Catalogue> =
  */
 export const defineWords = <Values extends object>(
   id: string,
-  messages: Readonly<Record<keyof Values & string, CompiledMessage>>,
+  messages: Messages<keyof Values & string>,
 ): Catalogue<Values> => ({ id, messages });
+
+/**
+ * A catalogue with its other languages, for the `config` entry of a library, which servers read.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const translated = <Values extends object>(
+  catalogue: Catalogue<Values>,
+  translations: Translations<keyof Values & string>,
+): Catalogue<Values> => ({ ...catalogue, translations });

@@ -44,6 +44,18 @@ describe('words of a library', () => {
     expect(wordsOf({ config: {} }, words)('more')).toBe('More offers');
   });
 
+  it('TEN-03 a site speaks its language, in its own words where it has some, and English where nothing is translated', () => {
+    const config = {
+      site: { language: 'zh-Hans' },
+      words: { 'sample.more': compiled('更多好价') },
+      translation: { 'sample.more': compiled('更多优惠'), 'sample.found': compiled('{count, plural, other {共#辆}}') },
+    };
+    const say = wordsOf({ config }, words);
+    expect(say('more')).toBe('更多好价');
+    expect(say('found', { count: 1234 })).toBe('共1,234辆');
+    expect(say('pageOf', { page: 1, pages: 2 })).toBe('Page 1 of 2');
+  });
+
   it('keeps what it has read for a site', () => {
     const site = { config: {} };
     expect(wordsOf(site, words)).toBe(wordsOf(site, words));

@@ -1,2 +1,8 @@
+import { translated } from '@forecourt/words';
+import { checkoutWords as english } from './words/checkoutWords.js';
+import { zhHans } from './words/zhHans.js';
+
 export { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';
-export { checkoutWords } from './words/checkoutWords.js';
+
+/** The library's messages in all languages. */
+export const checkoutWords = translated(english, { 'zh-Hans': zhHans });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
 import { defineSection, href, link, moment, picture } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { contentSection } from './section.js';
+import { contentWords as english } from './words/contentWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { contentWords } from './words/contentWords.js';
+/** The library's messages in all languages. */
+export const contentWords = translated(english, { 'zh-Hans': zhHans });
 
 /** Icons of the kit that a call may bear. */
 const CALL_ICONS = ['percent', 'clock', 'heart', 'body', 'mail', 'pin', 'check', 'camera', 'search'] as const;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { deskSection } from './section.js';
+import { deskWords as english } from './words/deskWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { deskWords } from './words/deskWords.js';
+/** The library's messages in all languages. */
+export const deskWords = translated(english, { 'zh-Hans': zhHans });
 
 const person = z.strictObject({
   email: z.email().describe('Where codes to sign in are sent to.'),

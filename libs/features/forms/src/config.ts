@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { CAPTCHA_PROVIDERS, CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { ANSWERS_CONFIG, answersSchema } from './configAnswers.js';
 import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
 import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
 import { formsSection } from './section.js';
+import { formsWords as english } from './words/formsWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { formsWords } from './words/formsWords.js';
+/** The library's messages in all languages. */
+export const formsWords = translated(english, { 'zh-Hans': zhHans });
 
 const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 'location', 'dealership_slug']);
 

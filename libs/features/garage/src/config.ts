@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { ALERT_DEFAULTS } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { garageSection } from './section.js';
+import { garageWords as english } from './words/garageWords.js';
+import { zhHans } from './words/zhHans.js';
+
+/** The library's messages in all languages. */
+export const garageWords = translated(english, { 'zh-Hans': zhHans });
 
 const text = z.string().min(1);
 
@@ -39,8 +45,6 @@ const schema = z.strictObject({
   maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
   maxCompared: z.int().min(2).max(4).describe('Vehicles that may be compared side by side.'),
 });
-
-export { garageWords } from './words/garageWords.js';
 
 export type GarageConfig = z.infer<typeof schema>;
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { locationsSection } from './section.js';
+import { locationsWords as english } from './words/locationsWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { locationsWords } from './words/locationsWords.js';
+/** The library's messages in all languages. */
+export const locationsWords = translated(english, { 'zh-Hans': zhHans });
 
 const text = z.string().min(1);
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineSection, href, moment, offerSchema, picture, slug, type OFFER_LIST_KEYS } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { offersSection } from './section.js';
+import { offersWords as english } from './words/offersWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { offersWords } from './words/offersWords.js';
+/** The library's messages in all languages. */
+export const offersWords = translated(english, { 'zh-Hans': zhHans });
 
 const text = z.string().min(1);
 const eachOnce = (items: readonly { id: string }[]): boolean =>

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { SHARE_NETWORKS, VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection, href } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
+import { translated } from '@forecourt/words';
 import { DEFAULTS } from './configDefaults.js';
 import { vehicleDetailSection } from './section.js';
+import { vehicleDetailWords as english } from './words/vehicleDetailWords.js';
+import { zhHans } from './words/zhHans.js';
 
-export { vehicleDetailWords } from './words/vehicleDetailWords.js';
+/** The library's messages in all languages. */
+export const vehicleDetailWords = translated(english, { 'zh-Hans': zhHans });
 
 const section = z.enum([
   'key-information',

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
 import { sectionOf, type SectionRef } from '@forecourt/site-config';
 import type { FeatureDefinition, SlotFill } from './defineFeature.js';
-import type { PublicConfig, SiteInfo } from './siteInfo.js';
+import type { OtherLanguage, PublicConfig, SiteInfo } from './siteInfo.js';
 
 export interface Site extends SiteInfo {
   readonly features: readonly FeatureDefinition[];
@@ -11,6 +11,7 @@ export interface Site extends SiteInfo {
   readonly paths: ReadonlyMap<string, string>;
   /** Ids of the fills that the site does not have by its options. */
   readonly off: readonly string[];
+  readonly otherLanguages: readonly OtherLanguage[];
 }
 
 export interface SiteOptions {
@@ -18,6 +19,7 @@ export interface SiteOptions {
   readonly origin: string;
   readonly features: readonly FeatureDefinition[];
   readonly config: PublicConfig;
+  readonly otherLanguages?: readonly OtherLanguage[];
   /** Route id to path pattern, where this site mounts a route elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Routes of the host itself, for example its home page. */
@@ -33,7 +35,7 @@ export interface SiteOptions {
 
 /** Joins features and configuration. Throws on a duplicate feature or fill id, naming both places. */
 export function createSite(options: SiteOptions): Site {
-  const { slug, origin, features, config, paths: moved = {}, ownRoutes = [], mounted } = options;
+  const { slug, origin, features, config, otherLanguages = [], paths: moved = {}, ownRoutes = [], mounted } = options;
   const seen = new Set<string>();
   for (const id of features.flatMap((f) => [f.id, ...(f.fills ?? []).map((item) => item.id)])) {
     if (seen.has(id))
@@ -62,6 +64,7 @@ export function createSite(options: SiteOptions): Site {
     slug,
     origin,
     config,
+    otherLanguages,
     features,
     paths,
     off,

@@ -1,8 +1,9 @@
 import createCache from '@emotion/cache';
 import { createBrowserRouter, createPath } from 'react-router-dom';
-import { createSite } from '@forecourt/composition';
+import { createSite, type PublicConfig } from '@forecourt/composition';
 import { createFetchApi, createLateSearch } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import { TRANSLATION_SECTION } from '@forecourt/words';
 import { openDocumentsBetweenPages, type OpenDocument } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -18,8 +19,15 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as BootData | null;
   const root = document.getElementById('root');
   if (!boot || !root) return;
-  const { slug, origin, config, paths, off } = boot.site;
-  const site = createSite({ slug, origin, config, features: host.features, mounted: paths, off });
+  const { slug, origin, paths, off, otherLanguages } = boot.site;
+  let config: PublicConfig;
+  try {
+    config = await translatedConfig(boot.site);
+  } catch (error) {
+    console.warn('The texts of this page could not be loaded; the server’s HTML stays and works without them.', error);
+    return;
+  }
+  const site = createSite({ slug, origin, config, otherLanguages, features: host.features, mounted: paths, off });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createLateSearch({
@@ -51,6 +59,14 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   hydratePage(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
+}
+
+/** The configuration of the page, with the messages of its site's language where that is not the first one. */
+async function translatedConfig({ config, translation }: BootData['site']): Promise<PublicConfig> {
+  if (translation === undefined) return config;
+  const response = await fetch(translation);
+  if (!response.ok) throw new Error(`${translation} answered ${response.status}`);
+  return { ...config, [TRANSLATION_SECTION]: (await response.json()) as Record<string, unknown> };
 }
 
 /** Resolves when the page is left: until then the caller stays busy, so that a form is not sent twice. */

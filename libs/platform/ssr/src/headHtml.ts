@@ -1,4 +1,5 @@
-import type { PageHead } from '@forecourt/composition';
+import type { OtherLanguage, PageHead } from '@forecourt/composition';
+import { FIRST_LANGUAGE, type Language } from '@forecourt/words';
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -33,9 +34,33 @@ const preloadLink = ({ href, srcSet, sizes }: NonNullable<PageHead['preloadImage
 export const preloadFont = (href: string): string =>
   `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`;
 
+/** A file that the page's script fetches before it starts. */
+export const preloadData = (href: string): string =>
+  `<link${attributes({ rel: 'preload', as: 'fetch', href, crossorigin: '' })}>`;
+
+/** Open Graph names languages with a country. */
+const LOCALES: Readonly<Record<Language, string>> = { 'en-AU': 'en_AU', 'zh-Hans': 'zh_CN' };
+
+/** Links for search engines between the same page in several languages: each names all of them, its own too. */
+function languageLinks(path: string | undefined, here: OtherLanguage, others: readonly OtherLanguage[]): string {
+  if (path === undefined || others.length === 0) return '';
+  const versions = [here, ...others].map(({ language, origin }) => ({ hreflang: language, href: origin + path }));
+  const first = versions.find(({ hreflang }) => hreflang === FIRST_LANGUAGE) ?? versions[0];
+  return [...versions, { hreflang: 'x-default', href: first?.href }]
+    .map((link) => `<link${attributes({ rel: 'alternate', ...link })}>`)
+    .join('');
+}
+
+export interface HeadOptions {
+  readonly origin: string;
+  readonly siteName: string;
+  readonly language?: Language;
+  readonly otherLanguages?: readonly OtherLanguage[];
+}
+
 /** The tags of a page's head, in the order in which browsers profit most. */
-export function headHtml(head: PageHead, options: { origin: string; siteName: string; locale?: string }): string {
-  const { origin, siteName, locale = 'en_AU' } = options;
+export function headHtml(head: PageHead, options: HeadOptions): string {
+  const { origin, siteName, language = FIRST_LANGUAGE, otherLanguages = [] } = options;
   const canonical = head.canonicalPath === undefined ? undefined : origin + head.canonicalPath;
   const image = head.openGraph?.imageUrl;
   const preload = head.preloadImage;
@@ -44,9 +69,10 @@ export function headHtml(head: PageHead, options: { origin: string; siteName: st
     meta('name', 'description', head.description),
     head.noindex ? meta('name', 'robots', 'noindex, follow') : '',
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
+    head.noindex ? '' : languageLinks(head.canonicalPath, { language, origin }, otherLanguages),
     preload ? preloadLink(preload) : '',
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', locale),
+    meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:type', head.openGraph?.type ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SlotRef } from '@forecourt/contracts';
-import type { FeatureDefinition, PageDefinition, PublicConfig } from '@forecourt/composition';
+import type { FeatureDefinition, OtherLanguage, PageDefinition, PublicConfig } from '@forecourt/composition';
 import type { SearchAccess } from '@forecourt/runtime/search';
 
 /** What one host app is: its features, its own pages and its arrangement. No business rule lives here. */
@@ -24,6 +24,9 @@ export interface BootData {
     readonly config: PublicConfig;
     readonly paths: Readonly<Record<string, string>>;
     readonly off: readonly string[];
+    readonly otherLanguages: readonly OtherLanguage[];
+    /** File with the messages of its language, where that is not the first one. */
+    readonly translation?: string;
   };
   readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };
   readonly search: SearchAccess;

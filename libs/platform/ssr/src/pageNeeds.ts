@@ -1,7 +1,7 @@
 import { siteErrorSlot } from '@forecourt/contracts';
 import { drawnFills, type PageDefinition, type Site } from '@forecourt/composition';
 import { siteSection, type SectionRef } from '@forecourt/site-config';
-import { WORDS_SECTION } from '@forecourt/words';
+import { TRANSLATION_SECTION, WORDS_SECTION } from '@forecourt/words';
 import type { HostDefinition } from './hostDefinition.js';
 
 /** Every page that a host knows, with those that the site has not. */
@@ -26,7 +26,7 @@ export function sectionsOf(host: HostDefinition, site: Site, page: PageDefinitio
   const ids = (sections: readonly SectionRef<object>[]) => sections.map(({ id }) => id);
   return new Set([
     siteSection.id,
-    ...(Object.hasOwn(site.config, WORDS_SECTION) ? [WORDS_SECTION] : []),
+    ...[WORDS_SECTION, TRANSLATION_SECTION].filter((id) => Object.hasOwn(site.config, id)),
     ...(page ? ids(page.sections ?? ofFeature(page.route.id)) : []),
     ...drawnFills(site, everySlotOf(host, page)).flatMap(({ fill }) => ids(fill.sections ?? ofFeature(fill.id))),
   ]);

@@ -11,6 +11,7 @@ import {
 import {
   createSite,
   type ListedStock,
+  type OtherLanguage,
   type PageDefinition,
   type PageHead,
   type PublicConfig,
@@ -20,12 +21,13 @@ import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
+import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 import { failureOf } from './failureOf.js';
 import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
 import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
-import { escapeHtml, headHtml, inlineJson, preloadFont } from './headHtml.js';
+import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
@@ -40,6 +42,10 @@ export interface RenderSite {
   readonly origin: string;
   readonly config: PublicConfig;
   readonly paths?: Readonly<Record<string, string>>;
+  /** The same dealer's sites in other languages, each with the same pages. */
+  readonly otherLanguages?: readonly OtherLanguage[];
+  /** Address of the file with the messages of its language, where that is not the first one. */
+  readonly translation?: string;
 }
 
 export interface RenderRequest {
@@ -100,7 +106,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
   const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
   let loading: Promise<unknown> | undefined;
 
-  const prepare = ({ slug, origin, config, paths }: RenderSite): PreparedSite => {
+  const prepare = ({ slug, origin, config, paths, otherLanguages }: RenderSite): PreparedSite => {
     const byOrigin = prepared.get(config) ?? new Map<string, PreparedSite>();
     prepared.set(config, byOrigin);
     let found = byOrigin.get(origin);
@@ -113,6 +119,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         config,
         ownRoutes,
         ...(paths ? { paths } : {}),
+        ...(otherLanguages ? { otherLanguages } : {}),
       });
       const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
       const seen = new Map<PageDefinition | undefined, Site>();
@@ -170,6 +177,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       await loading;
       const { siteAt, handler, styles, fonts } = prepare(input.site);
       const { request, api, search, now } = input;
+      const { translation } = input.site;
       const site = siteAt(request.url);
       const store = makeStore({ api, search, site: site.slug });
       const requestContext = createRouterContext({ site, api, search, now: () => now });
@@ -190,9 +198,12 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         site: {
           slug: site.slug,
           origin: site.origin,
-          config: site.config,
+          // the messages of its language are a file of their own, which the browser keeps
+          config: without(site.config, TRANSLATION_SECTION),
           paths: Object.fromEntries(site.paths),
           off: site.off,
+          otherLanguages: site.otherLanguages,
+          ...(translation === undefined ? {} : { translation }),
         },
         router: {
           loaderData: context.loaderData,
@@ -207,13 +218,19 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         parts: firstFills(site, everySlotOf(host, page)).map((item) => item.load.toString()),
       });
       const opening =
-        `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
+        `<!doctype html><html lang="${languageOf(site)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">${fonts}` +
         headHtml(
           { ...head, ...(isPrivate ? { noindex: true } : {}) },
-          { origin: site.origin, siteName: siteName(site) },
+          {
+            origin: site.origin,
+            siteName: siteName(site),
+            language: languageOf(site),
+            otherLanguages: hasFailed ? [] : site.otherLanguages,
+          },
         ) +
+        (translation === undefined ? '' : preloadData(translation)) +
         `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}` +
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
@@ -305,6 +322,9 @@ async function headOf(context: StaticHandlerContext, site: Site, request: Reques
   const head = await resolveHead(matchedPage(context), { data, site, url, params: match?.params ?? {} });
   return head ?? { title: name };
 }
+
+const without = (config: PublicConfig, section: string): PublicConfig =>
+  Object.fromEntries(Object.entries(config).filter(([id]) => id !== section));
 
 const siteName = (site: Site): string => findSection(site, siteSection)?.name ?? site.slug;
 

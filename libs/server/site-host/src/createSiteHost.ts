@@ -25,6 +25,10 @@ export interface HostedSite {
   readonly otherHosts?: Omit<PageSecurity, 'isSecure'>;
   /** Route id to path, where the site mounts a page elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** The same dealer's sites in other languages. */
+  readonly otherLanguages?: readonly { readonly language: string; readonly origin: string }[];
+  /** Address of the file with the messages of its language, one of `commonFiles`; none for English. */
+  readonly translation?: string;
 }
 
 /** Whose page is made: what a gateway must know to ask the service as the visitor's own browser would. */

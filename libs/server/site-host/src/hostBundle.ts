@@ -8,27 +8,29 @@ export interface PageAssets {
   readonly preloads: readonly string[];
 }
 
+/** A site as a host app renders it. */
+export interface RenderedSite {
+  readonly slug: string;
+  readonly origin: string;
+  readonly config: PublicConfig;
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly otherLanguages?: readonly { readonly language: string; readonly origin: string }[];
+  readonly translation?: string;
+}
+
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
   /** Paths of the pages in a site's sitemap, in addition to its vehicles. */
-  listedPaths(site: {
-    slug: string;
-    origin: string;
-    config: PublicConfig;
-    paths?: Readonly<Record<string, string>>;
-  }): readonly string[];
+  listedPaths(site: RenderedSite): readonly string[];
   /** Paths of pages that follow from what the site has for sale, for its sitemap. */
-  stockPaths?(
-    site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> },
-    stock: unknown,
-  ): Promise<readonly string[]>;
+  stockPaths?(site: RenderedSite, stock: unknown): Promise<readonly string[]>;
   /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
   dataOf(
     page: string,
     request: {
       request: Request;
-      site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };
+      site: RenderedSite;
       api: unknown;
       search: unknown;
       searchAccess: unknown;
@@ -37,7 +39,7 @@ export interface HostRenderer {
   ): Promise<unknown>;
   render(request: {
     request: Request;
-    site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };
+    site: RenderedSite;
     api: unknown;
     search: unknown;
     searchAccess: unknown;

@@ -10,6 +10,7 @@ import {
 import { conflictsOf, type Conflict } from './conflicts.js';
 import { hostName } from './hostName.js';
 import type { KeptVersions } from './keptVersions.js';
+import { languageProblems } from './otherLanguages.js';
 import { fileOf, readSite, readSource } from './readSite.js';
 
 export interface SitesOptions {
@@ -71,7 +72,10 @@ export interface Sites {
 export function createSites(options: SitesOptions): Sites {
   const dealers = readDealers(options);
   const conflicts = conflictsOf(sitesOf(dealers).all, slugsOf(dealers)).filter(({ isConsequence }) => !isConsequence);
-  const problems = [...dealers, ...conflicts].flatMap((item) => item.problems);
+  const problems = [
+    ...[...dealers, ...conflicts].flatMap((item) => item.problems),
+    ...languageProblems(sitesOf(dealers).all),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return sitesOf(dealers);
 }

@@ -7,7 +7,7 @@ import { withoutPhones } from './hiddenPhones.js';
  * what it hides, and the day decides what it offers.
  */
 const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ['site', ['stockRule', 'stockOf']],
+  ['site', ['stockRule', 'stockOf', 'inOtherLanguages']],
   ['offers', OFFER_LIST_KEYS],
   ['checkout', ['payment']],
   ['desk', ['people', 'answerWithinHours', 'replies', 'answersTo']],

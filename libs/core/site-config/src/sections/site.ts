@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/rules';
 import { VEHICLE_FACTS } from '@forecourt/vehicle';
+import { FIRST_LANGUAGE, LANGUAGES } from '@forecourt/words';
 import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
@@ -41,6 +42,15 @@ export const siteSchema = z
       ),
     tagline: z.string().describe('A few words next to the name.'),
     description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
+    language: z
+      .enum(LANGUAGES)
+      .describe('Language of the site’s pages and mails; what a dealer writes itself is shown as it is.'),
+    inOtherLanguages: z
+      .array(slug)
+      .describe(
+        'Sites of this dealer in other languages, by their slugs, each with the same pages: pages link to them, and ' +
+          'tell search engines that they are translations.',
+      ),
     timeZone: timeZone.describe('Zone of counters, offers and dates.'),
     email: z.email().describe('Where shoppers write to.'),
     phones: z
@@ -258,6 +268,8 @@ export const siteConfig = defineSection(siteSection, {
   schema: siteSchema,
   defaults: {
     homeRows: 'sideways',
+    language: FIRST_LANGUAGE,
+    inOtherLanguages: [],
     tagline: '',
     timeZone: 'Australia/Brisbane',
     phones: {},

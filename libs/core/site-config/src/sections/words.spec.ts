@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineWords, wordsOf } from '@forecourt/words';
+import { z } from 'zod';
+import { defineWords, translated, wordsOf } from '@forecourt/words';
 import { compileWord } from '@forecourt/words/compile';
 import { ConfigError, resolveConfig } from '../resolve.js';
+import { defineSection } from '../section.js';
+import { sectionRef } from '../sectionRef.js';
 import { withCatalogues, wordsConfig } from './words.js';
 
 const message = (text: string) => {
@@ -16,6 +19,10 @@ const catalogue = defineWords<{ more: null; pageOf: { page: string; pages: strin
     found: message('{count, plural, one {# offer} other {# offers}}'),
   },
 );
+const languageConfig = defineSection(sectionRef('site'), {
+  schema: z.strictObject({ language: z.string().optional() }),
+  defaults: {},
+});
 const resolved = (...layers: readonly Record<string, unknown>[]) =>
   resolveConfig(
     [wordsConfig([catalogue])],
@@ -44,6 +51,24 @@ describe('own words of a site', () => {
     expect(explain('words', 'offers.more')).toBe('template');
   });
 
+  it('TEN-03 a site in another language says the translation, and the dealer’s words in place of it', () => {
+    const inChinese = translated(catalogue, {
+      'zh-Hans': { more: message('更多优惠'), pageOf: message('第{page}页'), found: message('{count}个优惠') },
+    });
+    const { values: config } = resolveConfig(
+      [languageConfig, wordsConfig([inChinese])],
+      [
+        { name: 'template', values: { words: { 'offers.more': 'More to save', 'offers.found': '{count} deals' } } },
+        { name: 'dealer', values: { site: { language: 'zh-Hans' }, words: { 'offers.found': '共{count}个' } } },
+      ],
+    );
+    const say = wordsOf({ config }, catalogue);
+    expect(say('more')).toBe('更多优惠');
+    expect(say('found', { count: 2 })).toBe('共2个');
+    expect(say('pageOf', { page: '1', pages: '3' })).toBe('第1页');
+    expect(resolved({}).values).not.toHaveProperty('translation');
+  });
+
   it.each([
     ['beside those of features', [wordsConfig([catalogue])]],
     ['where no feature has any', []],
@@ -58,6 +83,16 @@ describe('own words of a site', () => {
     expect(() => resolveConfig(all, [{ name: 'dealer', values: { words: { 'mails.hello': 'Dear {nam},' } } }])).toThrow(
       'words.mails.hello: has no value {nam}; it may use {name}',
     );
+  });
+
+  it('TEN-03 a site in another language says theirs in it, too', () => {
+    const inChinese = translated(defineWords<{ hello: null }>('mails', { hello: message('Hello') }), {
+      'zh-Hans': { hello: message('您好') },
+    });
+    const { values: config } = resolveConfig(withCatalogues([languageConfig, wordsConfig([catalogue])], [inChinese]), [
+      { name: 'dealer', values: { site: { language: 'zh-Hans' } } },
+    ]);
+    expect(wordsOf({ config }, inChinese)('hello')).toBe('您好');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { enquiryRoute, vehicleRoute } from '@forecourt/contracts';
 import type { OwnEnquiriesAnswer } from '@forecourt/contracts/api';
 import { useRouteHref, useSection, useSite, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
+import { languageOf } from '@forecourt/words';
 import * as styles from './account.styles.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -11,7 +12,7 @@ export function OwnEnquiries({ enquiries }: OwnEnquiriesAnswer) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const contact = useRouteHref(enquiryRoute);
-  const day = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(languageOf(site), { timeZone, dateStyle: 'long' });
   return (
     <section css={styles.section} aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">{say('enquiries.title')}</h2>

@@ -1,6 +1,7 @@
 import { opensBeside } from '@forecourt/contracts';
 import { reviewSummary, shownReviews, type SiteLocation } from '@forecourt/site-config';
-import { useWords } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
+import { languageOf, type Language } from '@forecourt/words';
 import type { LocationsConfig } from '../config.js';
 import { Stars } from './Stars.js';
 import * as styles from './places.styles.js';
@@ -11,8 +12,8 @@ export interface ReviewsProps {
   readonly rules: Pick<LocationsConfig, 'minRating' | 'hiddenReviewers' | 'reviewCount' | 'summaryAbove'>;
 }
 
-const dayOf = (date: string): string =>
-  new Date(`${date}T00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const dayOf = (date: string, language: Language): string =>
+  new Date(`${date}T00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** What customers wrote, where they wrote it, and what the dealer answered (LOC-07). */
 export function Reviews({ reviews, rules }: ReviewsProps) {
@@ -59,7 +60,7 @@ export function ReviewWords({ review }: { review: NonNullable<SiteLocation['revi
     <>
       <Stars rating={rating} />
       <p>{text}</p>
-      <p css={styles.small}>{say('reviews.writer', { name, date: dayOf(date) })}</p>
+      <p css={styles.small}>{say('reviews.writer', { name, date: dayOf(date, languageOf(useSite())) })}</p>
       {reply && <p css={styles.reply}>{reply}</p>}
     </>
   );
