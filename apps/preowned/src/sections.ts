@@ -10,6 +10,7 @@ import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
 import { ssrWords } from '@forecourt/ssr/words';
+import { uiKitWords } from '@forecourt/ui-kit/words';
 import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
@@ -36,6 +37,7 @@ export const sections = [
     locationsWords,
     offersWords,
     ssrWords,
+    uiKitWords,
     vehicleDetailWords,
   ]),
 ];

@@ -239,7 +239,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
-      const tree = drawnPage({ site, store, search, cache, handler, context, parts });
+      const tree = drawnPage({ site, siteContexts: host.siteContexts, store, search, cache, handler, context, parts });
       return {
         status: isAway ? 503 : context.statusCode,
         headers: new Headers({

@@ -39,6 +39,9 @@ export function FinanceFigures({ isLive, charges, ...props }: FinanceFiguresProp
   );
 }
 
+/** What the message calls periods, whatever a site calls them after an amount. */
+const PERIODS = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo', yearly: 'yr' } as const;
+
 /**
  * A repayment with its rates and its total: one size, one weight, nothing behind a click (National Credit Code s 164).
  * Every place that states a repayment renders this, with `ComparisonWarning` on the same page.
@@ -49,7 +52,9 @@ export function LoanFigures({ estimate, config, repaymentText }: Omit<FinanceFig
   const period = periodText(estimate.frequency, sayMaths);
   return (
     <dl css={styles.figures}>
-      <Figure label={estimate.isEnquiry ? say('repayment') : say('repaymentEvery', { period })}>
+      <Figure
+        label={estimate.isEnquiry ? say('repayment') : say('repaymentEvery', { period: PERIODS[estimate.frequency] })}
+      >
         {repaymentText ?? (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${period}`)}
       </Figure>
       <Figure label={say('interestRate')}>{say('rate', { rate: formatRate(estimate.interestRate) })}</Figure>
