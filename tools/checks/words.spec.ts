@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WORDS_SECTION } from '@forecourt/words';
+import { keysOf } from '@forecourt/site-config';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../libs/core/words/src/languages.ts';
 import {
   compiledModule,
@@ -37,6 +40,13 @@ describe('TEN-03 the messages of every library', () => {
       for (const translation of words.translations) {
         expect(translationFaults(words, translation)).toEqual([]);
         expect(read(translationTarget(words, translation))).toBe(await compiledTranslation(words, translation));
+      }
+    });
+
+    it('are options of every template, for a dealer’s own words', () => {
+      for (const { sections } of Object.values(TEMPLATES)) {
+        const options = sections.filter(({ id }) => id === WORDS_SECTION).flatMap((section) => keysOf(section) ?? []);
+        expect(options).toEqual(expect.arrayContaining(Object.keys(words.texts).map((key) => `${words.id}.${key}`)));
       }
     });
 

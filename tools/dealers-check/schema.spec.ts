@@ -13,8 +13,9 @@ const { sections } = TEMPLATES.group;
 const site = sites.bySlug('harbour');
 
 /** What a validator finds wrong with a file. */
-// what Ajv saves when it checks is far less than what it takes to write a check of over a thousand options tersely
-const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
+// What Ajv saves when it checks is far less than what it takes to write a check of over a thousand options tersely.
+// A check that stops at the first error nests each option in the one before: too deep for so many.
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, code: { optimize: false } });
 const checker = (schema: object) => {
   const validate = ajv.compile(schema);
   return (file: unknown) => (validate(file), validate.errors ?? []);

@@ -250,7 +250,7 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
   });
   const desk = openDesk({
-    ...{ db: database.db, sites, codes: accounts.codes, leadDesk, bookings, reservations, messages, writers },
+    ...{ db: database.db, codes: accounts.codes, leadDesk, bookings, reservations, messages, writers },
     now: clock,
   });
   const api = await createApi({

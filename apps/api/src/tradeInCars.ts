@@ -6,22 +6,24 @@ import {
   beyondEstimates,
   byHand,
   CATEGORY,
-  EXTRA_LABELS,
+  enquiryWords,
+  extraLabel,
   isModelYear,
-  SUBCATEGORY,
-  TRADE_IN_EXTRAS,
-  tradeInEstimate,
-  tradeInOptions,
   type PhotoOfCar,
   type StoredTradeIn,
+  SUBCATEGORY,
+  TRADE_IN_EXTRAS,
   type TradeInAnswers,
+  tradeInEstimate,
   type TradeInEstimate,
+  tradeInOptions,
 } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody, type TradeInBody, type TradeInState } from '@forecourt/enquiry/schema';
 import type { KnownLead } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { TradedCar } from '@forecourt/valuation';
 import type { ApiContext } from './context.js';
+import { wordsOf } from '@forecourt/words';
 
 type Car = TradedCar & { readonly answers: TradeInAnswers };
 
@@ -32,10 +34,12 @@ export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void 
   const year = yearOf(site, now);
   const fields = [
     ...(isModelYear(car.year, year) ? [] : [{ field: 'year', message: `must be a year up to ${year + 1}` }]),
-    ...answerFaults(tradeInOptions(site).tradeInQuestions, car.answers).map(({ id, message }) => ({
-      field: `adjustmentAnswers.${id}`,
-      message,
-    })),
+    ...answerFaults(tradeInOptions(site).tradeInQuestions, car.answers, wordsOf(site, enquiryWords)).map(
+      ({ id, message }) => ({
+        field: `adjustmentAnswers.${id}`,
+        message,
+      }),
+    ),
   ];
   if (fields.length > 0) throw new Refusal(422, 'Some fields cannot be used.', fields);
 }
@@ -87,7 +91,7 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
   const { page, location_id: chosen, ...words } = body;
   const extras = TRADE_IN_EXTRAS.flatMap((extra): [string, string][] => {
     const answer = body[extra];
-    return answer ? [[EXTRA_LABELS[extra], answer]] : [];
+    return answer ? [[extraLabel(extra, wordsOf(site, enquiryWords)), answer]] : [];
   });
   const places = site.site.locations.filter(({ visible }) => visible);
   // a single place needs no choice

@@ -10,6 +10,8 @@ import { offersConfig, offersWords } from '@forecourt/offers/config';
 import { searchConfig, searchWords } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
 import { uiVehicleWords } from '@forecourt/ui-vehicle/words';
+import { ssrWords } from '@forecourt/ssr/words';
+import { uiKitWords } from '@forecourt/ui-kit/words';
 import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
@@ -38,6 +40,8 @@ export const sections = [
     offersWords,
     searchWords,
     uiVehicleWords,
+    ssrWords,
+    uiKitWords,
     vehicleDetailWords,
   ]),
 ];

@@ -9,11 +9,13 @@ import { navigationFeature } from '@forecourt/navigation';
 import { offersFeature } from '@forecourt/offers';
 import { searchFeature } from '@forecourt/search';
 import { defineHost } from '@forecourt/ssr';
+import { KitSite } from '@forecourt/ui-kit';
 import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
 
 /** The features of this template; template.json arranges them. */
 export const host = defineHost({
   template: 'preowned',
+  siteContexts: [KitSite],
   features: [
     navigationFeature,
     searchFeature,

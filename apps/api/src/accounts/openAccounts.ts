@@ -3,33 +3,15 @@ import {
   accountSessions,
   askingBrowsers,
   NEW_ADDRESS,
+  newAddressWords,
   OneTimeCodes,
   SIGN_IN,
+  signInWords,
   Watchlists,
-  type CodeWords,
   type JoinAccounts,
 } from '@forecourt/accounts';
 import type { Db, Keys } from '@forecourt/database';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
-
-/** `482 913`: a code is read and typed in halves. */
-const halves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
-
-const NOT_YOU = 'If you did not ask for it, nothing happens without the code. Never tell it to anybody, nor to us.';
-
-const signInWords: CodeWords = ({ siteName, code }) =>
-  Promise.resolve({
-    subject: `${halves(code)} is your code for ${siteName}`,
-    paragraphs: [`Your code to sign in is ${halves(code)}. It is good for ten minutes.`],
-    note: NOT_YOU,
-  });
-
-const newAddressWords: CodeWords = ({ siteName, code }) =>
-  Promise.resolve({
-    subject: `${halves(code)} is your code for ${siteName}`,
-    paragraphs: [`Your code to use this address with your account is ${halves(code)}. It is good for ten minutes.`],
-    note: NOT_YOU,
-  });
 
 export type AccountServices = ReturnType<typeof openAccounts>;
 

@@ -5,7 +5,6 @@ import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies 
 import type { LeadDesk } from '@forecourt/leads';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 import type { Reservations } from '@forecourt/reservations';
-import type { Sites } from '@forecourt/sites';
 
 export interface DeskServices {
   readonly sessions: DeskSessions;
@@ -16,7 +15,6 @@ export interface DeskServices {
 /** The desk of the dealers' people, and the words of its codes. */
 export function openDesk(options: {
   readonly db: Db;
-  readonly sites: Pick<Sites, 'bySlug'>;
   readonly codes: OneTimeCodes;
   readonly leadDesk: LeadDesk;
   readonly bookings: Bookings;
@@ -25,8 +23,8 @@ export function openDesk(options: {
   readonly writers: MessageWriters;
   readonly now: () => number;
 }): DeskServices {
-  const { db, sites, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
-  wordDeskCodes(writers, codes, sites);
+  const { db, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
+  wordDeskCodes(writers, codes);
   wordDeskReplies(writers, db);
   return {
     sessions: new DeskSessions({ db, now }),

@@ -1,13 +1,22 @@
 import { paletteOf } from '@forecourt/brochure';
-import { renderSummary, answeredSteps, summaryOf } from '@forecourt/purchases';
-import { centsText, momentWords, openStep, placeZone, purchaseSection, referenceOf } from '@forecourt/reservation';
+import { answeredSteps, depositWords, renderSummary, summaryOf } from '@forecourt/purchases';
+import {
+  momentWords,
+  openStep,
+  placeZone,
+  purchaseSection,
+  referenceOf,
+  reservationWords,
+} from '@forecourt/reservation';
 import { findSection, sectionOf, siteSection, themeSection } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, type ReservationView } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
 import type { ApiContext } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { whoBuys } from './whoBuys.js';
+import { wordsOf } from '@forecourt/words';
+import { purchasesWords } from '@forecourt/purchases/words';
 
 /** The summary of a visitor's own purchase as a PDF: as it was agreed to, else as it is now. */
 export async function purchasePaper(
@@ -32,6 +41,8 @@ export async function purchasePaper(
   // paper tells nothing that the page keeps back
   const { name, legalName, email, phones } = sectionOf({ config: publicConfig(site) }, siteSection);
   const zone = placeZone(site.site, vehicle.location?.slug);
+  const momentText = (moment: number) => momentWords(moment, zone, wordsOf(site, reservationWords));
+  const say = wordsOf(site, purchasesWords);
   const { agreed } = row;
   const body = await renderSummary({
     dealer: { name, legalName, email, phone: phones.used ?? phones.new },
@@ -39,27 +50,12 @@ export async function purchasePaper(
     reference,
     buyer: [[details.name, details.last_name].filter(Boolean).join(' '), details.email, details.phone],
     summary: agreed ?? summaryOf(site, vehicle, row.progress, now),
-    standing: standingOf(deposit, zone),
-    agreed: agreed ? { text: agreed.text, when: momentWords(agreed.at, zone) } : undefined,
+    standing: depositWords(deposit, { say, momentText }),
+    agreed: agreed ? { text: agreed.text, when: momentText(agreed.at) } : undefined,
     notes: [sectionOf(site, purchaseSection).note].filter(Boolean),
-    printed: momentWords(now, zone),
+    printed: momentText(now),
     printedAt: now,
+    say,
   });
   return { reference, body };
-}
-
-function standingOf(deposit: ReservationView | undefined, zone: string): string {
-  if (!deposit) return 'The deposit is not paid yet, and the vehicle is not held.';
-  const amount = centsText(deposit.deposit_cents);
-  const known = `Deposit ${deposit.reference}:`;
-  switch (deposit.state) {
-    case 'held':
-      return `${known} ${amount} paid. The vehicle is held until ${momentWords(deposit.held_until ?? 0, zone)}.`;
-    case 'completed':
-      return `${known} ${amount} paid, part of the price.`;
-    case 'pending-payment':
-      return `${known} ${amount} not paid yet. The vehicle waits until ${momentWords(deposit.payable_until, zone)}.`;
-    default:
-      return `${known} over. The vehicle is not held any more.`;
-  }
 }

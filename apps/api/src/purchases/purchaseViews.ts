@@ -5,7 +5,8 @@ import { reckon, type Progress } from '@forecourt/purchases';
 import { depositCents, checkoutSection, isLive, referenceOf } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
-import { purchaseProblem, type Vehicle } from '@forecourt/vehicle';
+import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../checkoutVisitor.js';
 import type { ApiContext } from '../context.js';
@@ -57,7 +58,7 @@ export async function purchaseViewOf(
   return {
     vehicle: publicVehicle(vehicle, site),
     state: isOthers ? 'taken' : problem ? 'not-reservable' : isGated ? 'gate' : 'open',
-    ...(problem?.kind === 'charges' && !isOthers ? { why: problem.text } : {}),
+    ...(problem?.kind === 'charges' && !isOthers ? { why: chargesProblem(wordsOf(site, vehicleWords)) } : {}),
     ...(live && isOthers && !live.isHeld ? { free_at: live.payableUntil } : {}),
     key: crypto.randomUUID(),
     deposit_cents: depositCents(vehicle, sectionOf(site, checkoutSection)),

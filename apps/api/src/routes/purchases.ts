@@ -17,7 +17,8 @@ import { financeOf, type Answers, type Saver, type Who } from '@forecourt/purcha
 import { isLive } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { purchaseProblem, type Vehicle } from '@forecourt/vehicle';
+import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requirePerson } from '../captcha.js';
@@ -70,7 +71,8 @@ export const purchaseRoutes: Routes = (app, context) => {
     const problem = purchaseProblem(vehicle, options);
     // no shopper agrees to a sum that is not the whole; what was agreed to before goes on
     const charges = purchaseProblem({ ...vehicle, reserved: false }, options);
-    if (charges?.kind === 'charges' && !(await hasAgreed(site, vehicle, who))) throw new Refusal(409, charges.text);
+    if (charges?.kind === 'charges' && !(await hasAgreed(site, vehicle, who)))
+      throw new Refusal(409, chargesProblem(wordsOf(site, vehicleWords)));
     // the buyer whose deposit holds the vehicle continues; others get the refusal of a reservation
     if (problem?.kind === 'reservation' && !(await holds(site, vehicle, who, request.headers.cookie)))
       throw new Refusal(

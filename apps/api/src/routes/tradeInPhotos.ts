@@ -2,12 +2,13 @@ import multipart from '@fastify/multipart';
 import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
 import {
+  enquiryWords,
   MOST_PHOTO_BYTES,
   refusalWords,
   TRADE_IN_PAGES,
   tradeInOptions,
-  writeRefused,
   type TradeInPage,
+  writeRefused,
 } from '@forecourt/enquiry';
 import { fieldText, photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
 import type { FastifyReply } from 'fastify';
@@ -18,6 +19,7 @@ import { uploadTurns } from '../photos/uploadTurns.js';
 import { networkOf } from '../rateLimits.js';
 import { stateOf } from '../tradeInCars.js';
 import { ownLead } from './tradeIn.js';
+import { wordsOf } from '@forecourt/words';
 
 const anId = fieldText({ kind: 'line', max: 60 });
 const ofLead = z.object({ lead: anId });
@@ -99,18 +101,19 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       if (request.headers.accept?.includes('text/html') === true)
         return reply.redirect(pageOf(site.paths, id, { page, kept, refused }), 303);
       const photos = await leadPhotos.list(site, id);
+      const say = wordsOf(site, enquiryWords);
       const answer = {
         photos,
         refused: refused.map(({ name, at, reason }) => ({
           name: name.slice(0, LONGEST_NAME),
           at,
           reason,
-          message: `${refusalWords(reason)}.`,
+          message: `${refusalWords(reason, say)}.`,
         })),
       };
       if (kept > 0 || (refused.length > 0 && refused.every(({ reason }) => reason === 'busy')))
         return reply.code(200).send(answer);
-      const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason) }));
+      const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason, say) }));
       const [none] = [{ field: 'photos', message: 'must hold at least one file' }];
       const error = {
         code: 'invalid',

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
+import { withCatalogues, type ConfigSection } from '@forecourt/site-config';
 import type { TemplateDefinition } from '@forecourt/sites';
+import { COMMON_WORDS } from './words.js';
 
 /** Folder of a template's host. */
 export const hostDir = (template: string): string => path.resolve(import.meta.dirname, '../../..', template);
@@ -11,10 +13,15 @@ export const hostDir = (template: string): string => path.resolve(import.meta.di
 const valuesOf = (template: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(hostDir(template), 'src/template.json'), 'utf8')) as Record<string, unknown>;
 
-/** Templates with their layer and the sections of their features. */
+const definition = (template: string, sections: readonly ConfigSection[]): TemplateDefinition => ({
+  values: valuesOf(template),
+  sections: withCatalogues(sections, COMMON_WORDS),
+});
+
+/** Templates with their layer, the sections of their features, and a site's own words for every library. */
 export const TEMPLATES = {
-  group: { values: valuesOf('group'), sections: group },
-  franchise: { values: valuesOf('franchise'), sections: franchise },
-  preowned: { values: valuesOf('preowned'), sections: preowned },
+  group: definition('group', group),
+  franchise: definition('franchise', franchise),
+  preowned: definition('preowned', preowned),
 } satisfies Record<string, TemplateDefinition>;
 export type TemplateName = keyof typeof TEMPLATES;

@@ -12,11 +12,21 @@ export interface WarrantyBand {
   readonly length?: { readonly months: number; readonly km: number };
 }
 
+/** When a cooling-off period applies or ends early, and what a dealer may keep of a buyer who withdraws. */
+export type CoolingOffCondition =
+  /** Only where the dealer arranges the finance. */
+  | 'dealer-finance'
+  /** It ends with the delivery. */
+  | 'until-delivery'
+  /** It ends with the delivery; the dealer may keep the greater of $400 and 2% of the price. */
+  | 'until-delivery-keeps-400'
+  /** The dealer may keep the lesser of $100 and 2% of the price. */
+  | 'keeps-100';
+
 export interface CoolingOff {
   readonly businessDays: number;
   readonly of: readonly ('car' | 'motorcycle' | 'caravan')[];
-  /** When it applies, or ends early, in a few words. */
-  readonly condition: string;
+  readonly condition: CoolingOffCondition;
 }
 
 export interface StateRules {
@@ -52,7 +62,7 @@ export const STATE_RULES: readonly StateRules[] = [
     coolingOff: {
       businessDays: 1,
       of: ['car', 'motorcycle'],
-      condition: 'only where the dealer arranges the finance for it',
+      condition: 'dealer-finance',
     },
   },
   {
@@ -64,7 +74,7 @@ export const STATE_RULES: readonly StateRules[] = [
     coolingOff: {
       businessDays: 3,
       of: ['car', 'motorcycle'],
-      condition: 'it ends when you take delivery, and the dealer may keep the greater of $400 and 2% of the price',
+      condition: 'until-delivery-keeps-400',
     },
   },
   {
@@ -74,7 +84,7 @@ export const STATE_RULES: readonly StateRules[] = [
     reviewed,
     law: 'Motor Dealers and Chattel Auctioneers Act 2014 (Qld)',
     warranty: [{ ...TEN_YEARS, km: 159_999 }],
-    coolingOff: { businessDays: 1, of: ['car', 'motorcycle'], condition: 'it ends when you take delivery' },
+    coolingOff: { businessDays: 1, of: ['car', 'motorcycle'], condition: 'until-delivery' },
   },
   {
     state: 'QLD',
@@ -86,7 +96,7 @@ export const STATE_RULES: readonly StateRules[] = [
       { ...TEN_YEARS, km: 159_999 },
       { of: 'car', length: { months: 1, km: 1000 } },
     ],
-    coolingOff: { businessDays: 1, of: ['car', 'motorcycle'], condition: 'it ends when you take delivery' },
+    coolingOff: { businessDays: 1, of: ['car', 'motorcycle'], condition: 'until-delivery' },
   },
   {
     state: 'SA',
@@ -100,7 +110,7 @@ export const STATE_RULES: readonly StateRules[] = [
     coolingOff: {
       businessDays: 2,
       of: ['car', 'motorcycle'],
-      condition: 'the dealer may keep the lesser of $100 and 2% of the price',
+      condition: 'keeps-100',
     },
   },
   {

@@ -4,7 +4,10 @@ import { checkWords, FASTEST_MS, isTooFast } from './checks.js';
 import { enquiryBody } from './enquiryBody.js';
 import { storedEnquiry } from './storedEnquiry.js';
 import { vehicleDefaults } from './vehicleDefaults.js';
+import { enquiryWords } from './words/enquiryWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, enquiryWords);
 const SENT = {
   idempotency_key: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e',
   category: 'Careers Enquiry',
@@ -105,9 +108,9 @@ describe('an enquiry that comes too soon', () => {
     expect(stored({ filled_ms: 1 })).not.toHaveProperty('suspected_spam');
   });
   it('FORM-13 is explained to the reader of its lead', () => {
-    expect(checkWords(['fast', 'unverified'])).toBe(
+    expect(checkWords(['fast', 'unverified'], say)).toBe(
       'sent sooner than people fill in a form: it may come from a program; nothing proved that a person sent it',
     );
-    expect(checkWords(undefined)).toBe('');
+    expect(checkWords(undefined, say)).toBe('');
   });
 });

@@ -1,3 +1,5 @@
+import type { EnquiryKey, EnquirySay } from './words/say.js';
+
 /** What speaks for a program behind an enquiry. None of it costs a lead. */
 export type EnquiryCheck =
   /** It was sent sooner than people fill in a form. */
@@ -13,12 +15,12 @@ export const FASTEST_MS = 1500;
 /** Whether a form was sent sooner than people do; nothing is known of one that sends itself without script. */
 export const isTooFast = (filledMs: number | undefined): boolean => filledMs !== undefined && filledMs < FASTEST_MS;
 
-const WORDS: Readonly<Record<EnquiryCheck, string>> = {
-  fast: 'sent sooner than people fill in a form: it may come from a program',
-  unverified: 'nothing proved that a person sent it',
-  unchecked: 'whether a person sent it could not be checked: the service did not answer',
-};
+const WORDS = {
+  fast: 'check.fast',
+  unverified: 'check.unverified',
+  unchecked: 'check.unchecked',
+} as const satisfies Record<EnquiryCheck, EnquiryKey>;
 
 /** The checks of an enquiry in words, for who reads its lead. */
-export const checkWords = (checks: readonly EnquiryCheck[] | undefined): string =>
-  (checks ?? []).map((check) => WORDS[check]).join('; ');
+export const checkWords = (checks: readonly EnquiryCheck[] | undefined, say: EnquirySay): string =>
+  (checks ?? []).map((check) => say(WORDS[check])).join('; ');

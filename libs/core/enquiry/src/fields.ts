@@ -1,6 +1,7 @@
 import { isPostcode } from '@forecourt/places';
 import { EMAIL_LENGTH, isEmail, isPhone } from './contact.js';
 import { asTyped, oneLine } from './storable.js';
+import type { EnquiryKey } from './words/say.js';
 
 /** A field that is typed or chosen. */
 export interface TextField {
@@ -15,8 +16,8 @@ export interface TextField {
 
 interface TextRule {
   readonly isFit: (text: string) => boolean;
-  /** What is taken, to be said after "enter" or "must be". */
-  readonly words: string;
+  /** The message that says what is taken, after "enter" or "must be". */
+  readonly words: EnquiryKey;
 }
 
 interface TickField {
@@ -36,14 +37,14 @@ export const ENQUIRY_FIELDS = {
     kind: 'text',
     max: EMAIL_LENGTH,
     isRequired: true,
-    takes: { isFit: isEmail, words: 'an email address such as name@example.com' },
+    takes: { isFit: isEmail, words: 'takes.email' },
   },
   phone: {
     kind: 'text',
     max: 20,
-    takes: { isFit: isPhone, words: 'a phone number with 6 to 15 digits, for example 0412 345 678' },
+    takes: { isFit: isPhone, words: 'takes.phone' },
   },
-  postcode: { kind: 'text', max: 4, takes: { isFit: isPostcode, words: 'four digits' } },
+  postcode: { kind: 'text', max: 4, takes: { isFit: isPostcode, words: 'takes.postcode' } },
   category: { kind: 'line', max: 60 },
   location: { kind: 'text', max: 80 },
   dealership_slug: { kind: 'text', max: 80 },

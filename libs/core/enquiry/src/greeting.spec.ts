@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { greeting } from './greeting.js';
+import { enquiryWords } from './words/enquiryWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, enquiryWords);
 describe('the greeting of a message', () => {
   it.each([
     'Kim',
@@ -12,7 +15,7 @@ describe('the greeting of a message', () => {
     '李 小龙',
     'Henry 2nd',
   ])('FORM-06 %j is greeted by name', (name) => {
-    expect(greeting(name)).toBe(`Hello ${name.replace(/\s+/g, ' ').trim()},`);
+    expect(greeting(name, say)).toBe(`Hello ${name.replace(/\s+/g, ' ').trim()},`);
   });
   it.each([
     'LOAN OVERDUE - pay at https://pay.example/kim',
@@ -29,6 +32,6 @@ describe('the greeting of a message', () => {
     '   ',
     '',
   ])('FORM-06 %j is not repeated', (name) => {
-    expect(greeting(name)).toBe('Hello,');
+    expect(greeting(name, say)).toBe('Hello,');
   });
 });

@@ -15,6 +15,8 @@ export * from './serviceDay.js';
 export * from './storable.js';
 export * from './storedEnquiry.js';
 export * from './vehicleDefaults.js';
+export * from './words/say.js';
+export { enquiryWords } from './words/enquiryWords.js';
 export * from './workedOutLoan.js';
 export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';

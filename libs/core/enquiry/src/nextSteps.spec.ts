@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteLocation } from '@forecourt/site-config';
+import { siteConfigWords, type DepartmentCategory, type SiteLocation } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { CATEGORY, SUBCATEGORY } from './categories.js';
 import { counterOf, nextKind, whenWords } from './nextSteps.js';
+import { enquiryWords } from './words/enquiryWords.js';
 
 const weekday = (day: number, open: string, close: string) => ({
   weekday: day,
@@ -19,6 +21,10 @@ const place = {
   departments: [{ category: 'service', hours: week('07:00', '16:00') }],
 } as unknown as SiteLocation;
 
+const site = { config: {} };
+const words = (at: SiteLocation | undefined, counter: DepartmentCategory, now: number) =>
+  whenWords(at, counter, now, { say: wordsOf(site, enquiryWords), saySite: wordsOf(site, siteConfigWords) });
+
 describe('what follows an enquiry', () => {
   it.each([
     [{ category: CATEGORY.vehicle }, 'vehicle', 'sales'],
@@ -35,11 +41,11 @@ describe('what follows an enquiry', () => {
   it('FORM-03 uses the clock of the place and the hours of the counter that answers', () => {
     const tuesday = Date.parse('2026-11-24T16:30:00+11:00');
     const saturday = Date.parse('2026-11-28T12:00:00+11:00');
-    expect(whenWords(place, 'sales', tuesday)).toBe('We are here now: open until 5:30 pm.');
-    expect(whenWords(place, 'service', tuesday)).toBe('We are closed now and open again tomorrow 7 am.');
-    expect(whenWords(place, 'sales', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
-    expect(whenWords(place, 'parts', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
-    expect(whenWords({ ...place, hours: [], departments: [] }, 'sales', saturday)).toBe('');
-    expect(whenWords(undefined, 'sales', saturday)).toBe('');
+    expect(words(place, 'sales', tuesday)).toBe('We are here now: open until 5:30 pm.');
+    expect(words(place, 'service', tuesday)).toBe('We are closed now and open again tomorrow 7 am.');
+    expect(words(place, 'sales', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
+    expect(words(place, 'parts', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
+    expect(words({ ...place, hours: [], departments: [] }, 'sales', saturday)).toBe('');
+    expect(words(undefined, 'sales', saturday)).toBe('');
   });
 });

@@ -1,5 +1,14 @@
-import { departmentsOf, openState, type DepartmentCategory, type SiteLocation } from '@forecourt/site-config';
+import {
+  closingWords,
+  departmentsOf,
+  openState,
+  opensWords,
+  type DepartmentCategory,
+  type SiteConfigSay,
+  type SiteLocation,
+} from '@forecourt/site-config';
 import { CATEGORY, isTestDrive, isTradeIn, type EnquiryKind } from './categories.js';
+import type { EnquirySay } from './words/say.js';
 
 /** Kinds of enquiries whose next steps differ. */
 export const NEXT_KINDS = [
@@ -39,13 +48,15 @@ export const counterOf = (kind: NextKind): DepartmentCategory =>
   kind === 'service' || kind === 'parts' ? kind : 'sales';
 
 /** When staff look at an enquiry, by the hours of the counter that answers; empty if it has no hours. */
-export function whenWords(place: SiteLocation | undefined, counter: DepartmentCategory, now: number): string {
+export function whenWords(
+  place: SiteLocation | undefined,
+  counter: DepartmentCategory,
+  now: number,
+  { say, saySite }: { readonly say: EnquirySay; readonly saySite: SiteConfigSay },
+): string {
   if (!place) return '';
   const hours = departmentsOf(place).find(({ category }) => category === counter) ?? place;
-  const { status, text } = openState(hours, now);
-  if (status === 'open') return `We are here now: ${lowerFirst(text)}.`;
-  const [, opens] = /, opens (.+)$/.exec(text) ?? [];
-  return opens === undefined ? '' : `We are closed now and open again ${opens}.`;
+  const { closes, opens } = openState(hours, now);
+  if (closes !== undefined) return say('here.open', { time: closingWords(closes, saySite) });
+  return opens === undefined ? '' : say('here.closed', { when: opensWords(opens, saySite) });
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

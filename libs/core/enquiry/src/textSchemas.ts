@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { wordsOf } from '@forecourt/words';
 import { cleanText, textFault, type TextField, type TextFault } from './fields.js';
+import { enquiryWords } from './words/enquiryWords.js';
 import { asTyped, oneLine, storable } from './storable.js';
 
 const anyText = () => z.string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') });
+
+/** Schemas are the same for every site: so are their words. */
+const sayPlain = wordsOf({ config: {} }, enquiryWords);
 
 const said = (fault: TextFault, { max, takes }: TextField): string =>
   ({
     missing: 'must not be empty',
     'too-long': `can have at most ${max} characters`,
-    unfit: `must be ${takes?.words ?? 'another text'}`,
+    unfit: `must be ${takes ? sayPlain(takes.words) : 'another text'}`,
   })[fault];
 
 /** Text of a field by its rules. Too long is refused, so that nothing typed is cut off unseen. */

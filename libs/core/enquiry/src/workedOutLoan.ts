@@ -1,12 +1,12 @@
-/** How often a loan is repaid, as its repayment is written: `$145 a week`. */
-export const REPAID_EVERY = {
-  weekly: 'a week',
-  fortnightly: 'a fortnight',
-  monthly: 'a month',
-  yearly: 'a year',
-} as const;
-type RepaidEvery = keyof typeof REPAID_EVERY;
-export const REPAID_EVERY_NAMES = Object.keys(REPAID_EVERY) as [RepaidEvery, ...RepaidEvery[]];
+import type { EnquirySay } from './words/say.js';
+
+/** How often a loan is repaid. */
+export const REPAID_EVERY_NAMES = ['weekly', 'fortnightly', 'monthly', 'yearly'] as const;
+type RepaidEvery = (typeof REPAID_EVERY_NAMES)[number];
+
+/** `$145 a week`. */
+export const repaidWords = (repayment: string, frequency: RepaidEvery, say: EnquirySay): string =>
+  say('repaid', { repayment, frequency });
 
 /** What a shopper worked out with a calculator of the site (FIN-12). Dollars, years, percent a year. */
 export interface WorkedOutLoan {

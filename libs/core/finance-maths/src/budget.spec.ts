@@ -12,7 +12,10 @@ import {
   movePriceThumb,
 } from './budget.js';
 import { testConfig } from './testConfig.js';
+import { financeMathsWords } from './words/financeMathsWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 const { budget } = testConfig();
 
 describe('budget finder', () => {
@@ -44,13 +47,13 @@ describe('budget finder', () => {
     expect([budgetMaximum(189_990), budgetMaximum(undefined), budgetMaximum(0)]).toEqual([189_990, 100_000, 100_000]);
   });
   it('FIN-14 below the lowest price the button is disabled, with a message', () => {
-    expect(budgetTexts('Car', 8000, 8001)).toEqual({
+    expect(budgetTexts('Car', 8000, 8001, say)).toEqual({
       button: '0 Cars Found',
       isDisabled: true,
       message: 'No Cars found for this budget',
     });
-    expect(budgetTexts('Car', 8000, 8000)).toEqual({ button: 'View Cars In This Range', isDisabled: false });
-    expect(budgetTexts('Car', 8000, undefined).isDisabled).toBe(false);
+    expect(budgetTexts('Car', 8000, 8000, say)).toEqual({ button: 'View Cars In This Range', isDisabled: false });
+    expect(budgetTexts('Car', 8000, undefined, say).isDisabled).toBe(false);
   });
   it('FIN-14 shows 4 bodies, or 20 of the site’s own, by count and then name, both descending', () => {
     const counts = [

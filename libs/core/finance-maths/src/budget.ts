@@ -3,6 +3,7 @@ import { FREQUENCIES } from './frequency.js';
 import { clampToBounds, typedNumber } from './numbers.js';
 import { principalOf } from './repayment.js';
 import { withoutNoise } from './rounding.js';
+import type { FinanceMathsSay } from './words/say.js';
 
 export type BudgetFrequency = 'weekly' | 'monthly';
 
@@ -60,11 +61,16 @@ export function budgetTexts(
   carType: string,
   budget: number,
   lowestPrice: number | undefined,
+  say: FinanceMathsSay,
 ): { button: string; isDisabled: boolean; message?: string } {
   if (lowestPrice !== undefined && budget < lowestPrice) {
-    return { button: `0 ${carType}s Found`, isDisabled: true, message: `No ${carType}s found for this budget` };
+    return {
+      button: say('budget.none', { carType }),
+      isDisabled: true,
+      message: say('budget.noneFound', { carType }),
+    };
   }
-  return { button: `View ${carType}s In This Range`, isDisabled: false };
+  return { button: say('budget.show', { carType }), isDisabled: false };
 }
 
 export interface BodyCount {

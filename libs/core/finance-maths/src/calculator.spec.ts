@@ -15,7 +15,10 @@ import {
 } from './calculator.js';
 import { testConfig } from './testConfig.js';
 import { clampToBounds, stepped, typedAmount, typedNumber } from './numbers.js';
+import { financeMathsWords } from './words/financeMathsWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 const config = testConfig();
 const { amount, term } = config;
 
@@ -87,15 +90,15 @@ describe('calculator inputs', () => {
   it('FIN-01 faults of deposit and final payment are said in words', () => {
     const input: CalculatorInput = { ...defaultInput(config, 'sidebar'), amount: 20_000 };
     const bounds = { amount: amountBounds(amount, 'sidebar'), interest: config.interest };
-    expect(inputProblems(input, config, bounds)).toEqual({});
-    expect(inputProblems({ ...input, deposit: 20_000 }, config, bounds)).toEqual({
+    expect(inputProblems(input, config, bounds, say)).toEqual({});
+    expect(inputProblems({ ...input, deposit: 20_000 }, config, bounds, say)).toEqual({
       deposit: 'The deposit covers the whole amount',
     });
-    expect(inputProblems({ ...input, deposit: 300_000, interest: 16 }, config, bounds)).toEqual({
+    expect(inputProblems({ ...input, deposit: 300_000, interest: 16 }, config, bounds, say)).toEqual({
       deposit: 'Cannot be less than $0 or more than $250,000',
       interest: 'Cannot be less than 0.5% or more than 15%',
     });
-    expect(inputProblems({ ...input, deposit: 15_000, residual: 6000 }, config, bounds)).toEqual({
+    expect(inputProblems({ ...input, deposit: 15_000, residual: 6000 }, config, bounds, say)).toEqual({
       residual: 'The final payment cannot be more than what is borrowed',
     });
   });
@@ -119,7 +122,7 @@ describe('calculator inputs', () => {
   it('FIN-01 terms are 1 to 7 years by halves, or to 5 on some sites', () => {
     expect(termOptions(term)).toEqual([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7]);
     expect(termOptions({ ...term, max: 5 }).at(-1)).toBe(5);
-    expect([termText(1), termText(4.5)]).toEqual(['1 year', '4.5 years']);
+    expect([termText(1, say), termText(4.5, say)]).toEqual(['1 year', '4.5 years']);
   });
   it('FIN-15 a site may have its own years; the nearest of them is chosen', () => {
     const own = termOptions({ ...term, years: [7, 3, 5, 3] });

@@ -3,6 +3,7 @@ import type { FinanceConfig } from './config/schema.js';
 import type { FinanceFee } from './fees.js';
 import type { FrequencyName } from './frequency.js';
 import { clampToBounds, type Bounds } from './numbers.js';
+import type { FinanceMathsSay } from './words/say.js';
 
 /** What a shopper may change (B3). Dollars, years, percent per year. */
 export interface CalculatorInput {
@@ -47,7 +48,7 @@ export const nearestTerm = (wanted: number, options: readonly number[]): number 
   options.reduce((best, years) => (Math.abs(years - wanted) < Math.abs(best - wanted) ? years : best));
 
 /** `5 years`, `1 year`, `4.5 years`. */
-export const termText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+export const termText = (years: number, say: FinanceMathsSay): string => say('term', { years });
 
 /** What a calculator starts with (FIN-02). `interest` is the lender's rate where it is known. */
 export function defaultInput(
@@ -102,22 +103,21 @@ export function inputProblems(
   input: CalculatorInput,
   config: FinanceConfig,
   bounds: { amount: Bounds; interest: Bounds },
+  say: FinanceMathsSay,
 ): Partial<Record<CalculatorField, string>> {
   const amount = amountHelp(input.amount, bounds.amount, config.amount.help);
   const between = (value: number, { min, max }: Bounds, format: (n: number) => string) =>
-    value < min || value > max ? `Cannot be less than ${format(min)} or more than ${format(max)}` : undefined;
+    value < min || value > max ? say('problem.between', { min: format(min), max: format(max) }) : undefined;
   const percent = (value: number) => `${value}%`;
   const problems = {
     amount,
     interest: between(input.interest, bounds.interest, percent),
     deposit:
       between(input.deposit, config.deposit, formatDollars) ??
-      (input.deposit > 0 && input.deposit >= input.amount ? 'The deposit covers the whole amount' : undefined),
+      (input.deposit > 0 && input.deposit >= input.amount ? say('problem.deposit') : undefined),
     residual:
       between(input.residual, config.residual, formatDollars) ??
-      (input.residual > 0 && input.residual > input.amount - input.deposit
-        ? 'The final payment cannot be more than what is borrowed'
-        : undefined),
+      (input.residual > 0 && input.residual > input.amount - input.deposit ? say('problem.finalPayment') : undefined),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined));
 }
@@ -127,7 +127,6 @@ export const allFees = ({ establishmentFee, fees }: Pick<FinanceConfig, 'establi
   ...(establishmentFee > 0
     ? [
         {
-          label: 'Establishment fee',
           amount: establishmentFee,
           every: 'loan' as const,
           isFinanced: true,

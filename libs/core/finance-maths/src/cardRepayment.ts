@@ -1,4 +1,4 @@
-import { chargesNote, formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
+import { excludesCharges, formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
 import { isComparisonOf } from './comparisonShown.js';
 import { formatRate } from './rounding.js';
 
@@ -28,11 +28,10 @@ export function cardRepayment(
   if (!isComparisonOf(comparison, annual)) return undefined;
   const repayment = Math.ceil(weekly);
   if (repayment <= SMALLEST) return undefined;
-  const charges = chargesNote(vehicle)?.short;
   return {
     teaser: `Only ${formatDollars(repayment)}/wk*`,
     interest: `${formatRate(annual)}% p.a.`,
     comparison: `Comparison rate ${formatRate(comparison)}% p.a.`,
-    ...(charges === undefined ? {} : { charges }),
+    ...(excludesCharges(vehicle) ? { charges: 'Plus govt. charges' } : {}),
   };
 }

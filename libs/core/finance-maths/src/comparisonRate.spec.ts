@@ -13,7 +13,10 @@ import { FREQUENCIES } from './frequency.js';
 import { repaymentOf } from './repayment.js';
 import { roundRate, roundToCent } from './rounding.js';
 import { COMPARISON_VECTORS } from './vectors.js';
+import { financeMathsWords } from './words/financeMathsWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 const fee = (label: string, amount: number, values: Partial<FinanceFee> = {}): FinanceFee => ({
   label,
   amount,
@@ -50,7 +53,10 @@ describe('comparison rate', () => {
   });
 
   it('FIN-07 says what each fee is', () => {
-    expect(LISTED.slice(2).map(feeText)).toEqual(['Account administration $8 a month', 'Dealer agency $912.25']);
+    expect(LISTED.slice(2).map((one) => feeText(one, say))).toEqual([
+      'Account administration $8 a month',
+      'Dealer agency $912.25',
+    ]);
   });
 
   const credit = fc.record({

@@ -4,6 +4,7 @@ import { comparisonRateWithFees, impliedFees } from './comparisonRate.js';
 import { comparisonRatesIn, type StatedRates } from './disclaimer.js';
 import type { FinanceFee } from './fees.js';
 import { formatRate, roundRate } from './rounding.js';
+import type { FinanceMathsSay } from './words/say.js';
 
 /** A published comparison rate, or a range of them; percent per year. */
 export interface RateRange {
@@ -61,7 +62,6 @@ export function comparisonFor(
 const one = (rate: number): RateRange => ({ from: rate, to: rate });
 
 const paidAtOnce = (amount: number): FinanceFee => ({
-  label: 'Fees of the published rates',
   amount,
   every: 'loan',
   isFinanced: false,
@@ -69,8 +69,8 @@ const paidAtOnce = (amount: number): FinanceFee => ({
 });
 
 /** `8.74% p.a.`, or `8.38% to 19.42% p.a.` */
-export const comparisonText = ({ from, to }: RateRange): string =>
-  from === to ? `${formatRate(from)}% p.a.` : `${formatRate(from)}% to ${formatRate(to)}% p.a.`;
+export const comparisonText = ({ from, to }: RateRange, say: FinanceMathsSay): string =>
+  from === to ? say('rate', { rate: formatRate(from) }) : say('rates', { from: formatRate(from), to: formatRate(to) });
 
 /** Whether published rates are past their last day; `today` is `yyyy-mm-dd` where the dealer is. */
 export const areRatesStale = (validUntil: string | undefined, today: string): boolean =>

@@ -88,7 +88,7 @@ describe('finance of a vehicle', () => {
   it('FIN-11 is the calculator’s default where the lender states no repayment', () => {
     const config = testConfig({ siteLender: { name: 'Site', interestRate: 8.5, comparisonRate: 9.36 } });
     const shown = vehicleFinance(vehicle({ price: 32_290, finance_lenders: {} }), config, context);
-    expect(shown?.weekly).toMatchObject({ repayment: 153, suffix: 'wk', count: 260, interestRate: 8.5 });
+    expect(shown?.weekly).toMatchObject({ repayment: 153, frequency: 'weekly', count: 260, interestRate: 8.5 });
   });
   it('FIN-11 nothing shows of a vehicle that is not eligible', () => {
     expect(vehicleFinance(vehicle({ status: 'sold' }), testConfig(), context)).toBeUndefined();

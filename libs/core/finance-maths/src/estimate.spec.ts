@@ -6,7 +6,11 @@ import { collapsedDisclaimer, comparisonRatesIn } from './disclaimer.js';
 import { financeEstimate, weeklyTeaser, type EstimateRates } from './estimate.js';
 import type { FinanceFee } from './fees.js';
 import { testConfig } from './testConfig.js';
+import { totalNote } from './totals.js';
+import { financeMathsWords } from './words/financeMathsWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 const config = testConfig();
 const rates: EstimateRates = { advertised: 8.5, published: { from: 9.36, to: 9.36 } };
 const input = (values: Partial<CalculatorInput> = {}): CalculatorInput => ({
@@ -21,34 +25,30 @@ describe('estimate', () => {
       principal: 32_290,
       repayment: 153,
       repaymentText: '$153',
-      suffix: 'wk',
+      frequency: 'weekly',
       count: 260,
       total: 41_080,
     });
   });
   it('FIN-03 the complete total has the final payment and each fee once', () => {
-    const fee: FinanceFee = {
+    const fee = {
       label: 'Account',
       amount: 8,
       every: 'month',
       isFinanced: false,
       isGovernmentCharge: false,
-    };
+    } as const satisfies FinanceFee;
     const own = testConfig({ establishmentFee: 1300, fees: [fee], total: 'complete' });
-    const { repayment, total, isComplete, totalNote } = financeEstimate(input({ residual: 10_000 }), own, rates) ?? {};
+    const { repayment, total, isComplete, counts } = financeEstimate(input({ residual: 10_000 }), own, rates) ?? {};
     expect(total).toBe(260 * (repayment ?? 0) + 10_000 + 8 * 60);
     expect(isComplete).toBe(true);
-    expect(totalNote).toBe('Fees in the total: Establishment fee $1,300, Account $8 a month.');
+    expect(counts && totalNote(counts, say)).toBe('Fees in the total: Establishment fee $1,300, Account $8 a month.');
   });
   it('FIN-03 the total of B9 is the only one, and says what it leaves out', () => {
     const three = input({ amount: 50_000, deposit: 0, interest: 6.29, residual: 15_000, frequency: 'monthly' });
-    expect(financeEstimate(three, config, { ...rates, advertised: 6.29 })).toMatchObject({
-      repayment: 761,
-      total: 45_660,
-      finalPayment: 15_000,
-      isComplete: false,
-      totalNote: 'Not in the total: the final payment of $15,000.',
-    });
+    const estimate = financeEstimate(three, config, { ...rates, advertised: 6.29 });
+    expect(estimate).toMatchObject({ repayment: 761, total: 45_660, finalPayment: 15_000, isComplete: false });
+    expect(estimate?.counts && totalNote(estimate.counts, say)).toBe('Not in the total: the final payment of $15,000.');
   });
   it('FIN-04 reads Enquire for Finance at 25 or less, and the total is blank', () => {
     const small = financeEstimate(input({ amount: 5000, deposit: 0, interest: 10 }), config, rates);
@@ -125,7 +125,7 @@ describe('comparison rate of texts', () => {
     const ranged = testConfig({ comparison: { ...config.comparison, range } });
     expect(publishedComparison(ranged, { comparisonRate: 7.1 })).toEqual({ from: 7.1, to: 7.1 });
     expect(publishedComparison(ranged)).toEqual(range);
-    expect(comparisonText(range)).toBe('8.38% to 19.42% p.a.');
+    expect(comparisonText(range, say)).toBe('8.38% to 19.42% p.a.');
     expect(publishedComparison(config, { disclaimer: 'Comparison rate 7.77%.' })).toEqual({ from: 7.77, to: 7.77 });
     expect(publishedComparison(config)).toEqual({ from: 8.19, to: 8.19, of: 6.29 });
   });

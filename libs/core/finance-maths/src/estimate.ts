@@ -30,7 +30,7 @@ export interface FinanceEstimate extends Partial<TotalFigures> {
   /** `$153`, or the site's words where the repayment is too small to state (FIN-04). */
   readonly repaymentText: string;
   readonly isEnquiry: boolean;
-  readonly suffix: string;
+  readonly frequency: FrequencyName;
   /** How many repayments. */
   readonly count: number;
   readonly interestRate: number;
@@ -54,7 +54,7 @@ export function financeEstimate(
   if (rates.stated && isSameLoan(input, rates.stated.input)) return rates.stated.estimate;
   const comparisonRate = comparisonFor(config, { chosen: input.interest, ...rates });
   if (!comparisonRate) return undefined;
-  const { periodsPerYear, suffix } = FREQUENCIES[input.frequency];
+  const { periodsPerYear } = FREQUENCIES[input.frequency];
   const borrowed = Math.max(0, input.amount - input.deposit);
   // nothing borrowed is nothing to pay fees on
   const principal = borrowed === 0 ? 0 : borrowed + financedFees(allFees(config));
@@ -75,7 +75,7 @@ export function financeEstimate(
     repayment,
     repaymentText: isEnquiry ? config.enquiry.text : formatDollars(repayment),
     isEnquiry,
-    suffix,
+    frequency: input.frequency,
     count: repaymentCount(periodsPerYear, input.years),
     interestRate: input.interest,
     comparisonRate,

@@ -1,7 +1,9 @@
 import { formatNumber } from '@forecourt/vehicle';
+import type { FinanceMathsSay } from './words/say.js';
 
 export interface FinanceFee {
-  readonly label: string;
+  /** Left out for the establishment fee, which has a name of its own. */
+  readonly label?: string;
   /** Dollars. */
   readonly amount: number;
   /** Charged once, or every month of the term. */
@@ -38,5 +40,7 @@ export function creditFees(fees: readonly FinanceFee[]): { upfront: number; mont
 }
 
 /** `Account administration $8 a month`. */
-export const feeText = ({ label, amount, every }: FinanceFee): string =>
-  `${label} $${formatNumber(amount)}${every === 'month' ? ' a month' : ''}`;
+export const feeText = ({ label: own, amount, every }: FinanceFee, say: FinanceMathsSay): string => {
+  const label = own ?? say('fee.establishment');
+  return say(every === 'month' ? 'fee.monthly' : 'fee.once', { label, amount: formatNumber(amount) });
+};

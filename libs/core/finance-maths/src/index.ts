@@ -23,3 +23,5 @@ export * from './rounding.js';
 export * from './totals.js';
 export * from './sharedTerms.js';
 export * from './vehicleFinance.js';
+export * from './words/say.js';
+export { financeMathsWords } from './words/financeMathsWords.js';

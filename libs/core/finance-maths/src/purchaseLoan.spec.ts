@@ -13,7 +13,7 @@ describe('the loan of a purchase', () => {
   it('BUY-03 is the price less the deposit, at the shopper’s own frequency, with its rates', () => {
     const found = purchaseLoan(vehicle, terms, config, context);
     expect(found).toMatchObject({ borrowed: 29_090, loan: { amount: 32_290, deposit: 3200, years: 5 } });
-    expect(found?.estimate).toMatchObject({ suffix: 'mo', interestRate: 8.5, principal: 29_090 });
+    expect(found?.estimate).toMatchObject({ frequency: 'monthly', interestRate: 8.5, principal: 29_090 });
     expect(found?.estimate.comparisonRate.from).toBeGreaterThan(0);
   });
   it('BUY-03 FIN-09 there is none where the site shows no finance of the vehicle', () => {

@@ -75,7 +75,7 @@ export function quotedFinance(
   { price, years }: { price: number; years: number },
 ): QuotedFinance | undefined {
   const { weeklyRepaymentAmount, comparisonRate: rate, advertisedRate: advertised } = quote;
-  const { periodsPerYear, suffix } = FREQUENCIES.weekly;
+  const { periodsPerYear } = FREQUENCIES.weekly;
   const repayment = Math.ceil(weeklyRepaymentAmount);
   if (isTooSmall(repayment, site) || !isComparisonOf(rate, advertised)) return undefined;
   const areFeesUnknown = !hasDeclaredFees(quote, site);
@@ -89,7 +89,7 @@ export function quotedFinance(
     repayment,
     repaymentText: formatDollars(repayment),
     isEnquiry: false,
-    suffix,
+    frequency: 'weekly',
     count: repaymentCount(periodsPerYear, years),
     interestRate: advertised,
     comparisonRate: { from: rate, to: rate },

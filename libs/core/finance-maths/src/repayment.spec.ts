@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectiveAnnualRate, nominalAnnualRate } from './effectiveRate.js';
-import { FREQUENCIES, FREQUENCY_NAMES, repaymentCount } from './frequency.js';
+import { FREQUENCIES, FREQUENCY_NAMES, periodText, repaymentCount } from './frequency.js';
 import { balances, periodRate, principalOf, repaymentOf, type Loan } from './repayment.js';
 import { roundToCent, roundUpDollars, wholeRepayment } from './rounding.js';
 import { completeTotal, specifiedTotal } from './totals.js';
 import { PUBLIC_REPAYMENTS, REPAYMENT_VECTORS } from './vectors.js';
+import { financeMathsWords } from './words/financeMathsWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 describe('repayment', () => {
   it.each(REPAYMENT_VECTORS)('FIN-03 $id repays $principal at $annualRate % in $count parts', (vector) => {
     const raw = repaymentOf(vector);
@@ -35,7 +38,7 @@ describe('repayment', () => {
     expect(completeTotal(total, { finalPayment: 1000, feesBeside: 395 })).toBe(260 * 153 + 1395);
   });
   it('FIN-02 counts weekly 52, fortnightly 26, monthly 12, with their suffixes', () => {
-    expect(FREQUENCY_NAMES.map((name) => [FREQUENCIES[name].periodsPerYear, FREQUENCIES[name].suffix])).toEqual([
+    expect(FREQUENCY_NAMES.map((name) => [FREQUENCIES[name].periodsPerYear, periodText(name, say)])).toEqual([
       [52, 'wk'],
       [26, 'fn'],
       [12, 'mo'],

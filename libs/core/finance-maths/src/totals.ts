@@ -1,9 +1,10 @@
 import { formatDollars } from '@forecourt/vehicle';
 import { allFees } from './calculator.js';
 import type { FinanceConfig } from './config/schema.js';
-import { feesBesideRepayments, feeText } from './fees.js';
+import { feesBesideRepayments, feeText, type FinanceFee } from './fees.js';
 import { repaymentCount } from './frequency.js';
 import { withoutNoise } from './rounding.js';
+import type { FinanceMathsSay } from './words/say.js';
 
 export interface TotalInput {
   /** Whole dollars. */
@@ -25,13 +26,23 @@ export const completeTotal = (
   { finalPayment = 0, feesBeside = 0 }: { finalPayment?: number; feesBeside?: number } = {},
 ): number => withoutNoise(repaymentCount(periodsPerYear, years) * repayment + finalPayment + feesBeside);
 
-/** The one total of a loan, and what it counts, in words. */
+/** The one total of a loan, and what it counts. */
 export interface TotalFigures {
   readonly total: number;
   /** Everything that is paid on the loan is in it. */
   readonly isComplete: boolean;
-  /** What the total includes in addition to the repayments, and what it leaves out. */
-  readonly totalNote?: string;
+  /** Where there is more to it than the repayments; `totalNote` says it. */
+  readonly counts?: TotalParts;
+}
+
+/** What a total includes in addition to the repayments, and what it leaves out. */
+export interface TotalParts {
+  readonly fees: readonly FinanceFee[];
+  readonly leftFees: readonly FinanceFee[];
+  /** Dollars. */
+  readonly leftPayment?: number;
+  /** The lender's fees are left out, and not known. */
+  readonly areFeesUnknown?: true;
 }
 
 interface TotalOf {
@@ -49,22 +60,32 @@ export function totalFigures(
   const isComplete = config.total === 'complete';
   const fees = areFeesUnknown ? [] : allFees(config);
   const left = isComplete ? [] : fees.filter(({ isFinanced }) => !isFinanced);
-  const out = [
-    ...(isComplete || finalPayment === 0 ? [] : [`the final payment of ${formatDollars(finalPayment)}`]),
-    ...left.map(feeText),
-    ...(areFeesUnknown ? ['the lender’s fees'] : []),
-  ];
-  const within = fees.filter((fee) => !left.includes(fee)).map(feeText);
-  const notes = [
-    ...(within.length > 0 ? [`Fees in the total: ${within.join(', ')}.`] : []),
-    ...(out.length > 0 ? [`Not in the total: ${out.join(', ')}.`] : []),
-  ];
+  const leavesPayment = !isComplete && finalPayment !== 0;
+  const counts: TotalParts = {
+    fees: fees.filter((fee) => !left.includes(fee)),
+    leftFees: left,
+    ...(leavesPayment ? { leftPayment: finalPayment } : {}),
+    ...(areFeesUnknown ? { areFeesUnknown } : {}),
+  };
   const feesBeside = feesBesideRepayments(fees, counted.years);
   return {
     total: isComplete
       ? completeTotal(counted, { finalPayment, feesBeside })
       : specifiedTotal(counted, areFeesUnknown ? 0 : config.establishmentFee),
     isComplete: isComplete && !areFeesUnknown,
-    ...(notes.length > 0 ? { totalNote: notes.join(' ') } : {}),
+    ...(fees.length > 0 || leavesPayment || areFeesUnknown ? { counts } : {}),
   };
+}
+
+/** What a total includes and leaves out, in a sentence each. */
+export function totalNote({ fees, leftFees, leftPayment, areFeesUnknown }: TotalParts, say: FinanceMathsSay): string {
+  const out = [
+    ...(leftPayment === undefined ? [] : [say('total.finalPayment', { amount: formatDollars(leftPayment) })]),
+    ...leftFees.map((fee) => feeText(fee, say)),
+    ...(areFeesUnknown ? [say('total.lenderFees')] : []),
+  ];
+  return [
+    ...(fees.length > 0 ? [say('total.includes', { fees: fees.map((fee) => feeText(fee, say)).join(', ') })] : []),
+    ...(out.length > 0 ? [say('total.leavesOut', { parts: out.join(', ') })] : []),
+  ].join(' ');
 }

@@ -70,7 +70,7 @@ function withStated(
 ): FinanceEstimate {
   const repayment = Math.ceil(lender.paymentWeek ?? 0);
   const isEnquiry = isTooSmall(repayment, config);
-  const { total: _total, isComplete: _is, totalNote: _note, ...rest } = computed;
+  const { total: _total, isComplete: _is, counts: _counts, ...rest } = computed;
   const { periodsPerYear } = FREQUENCIES.weekly;
   const figures =
     lender.totalPayable === undefined

@@ -1,5 +1,6 @@
 import { clockWords, dayWords, localTime } from '@forecourt/site-config';
 import type { CheckoutConfig } from './config.js';
+import type { ReservationSay } from './words/say.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -22,10 +23,10 @@ export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<Checkou
 export const MOST_UNPAID = 2;
 
 /** A moment as a clock at a place shows it, with whose clock that is: "Friday 27 November, 10:30 am (Sydney time)". */
-export function momentWords(moment: number, timeZone: string): string {
+export function momentWords(moment: number, timeZone: string, say: ReservationSay): string {
   const { date, minutes } = localTime(moment, timeZone);
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${dayWords(date)}, ${clockWords(minutes)} (${city} time)`;
+  return say('moment', { day: dayWords(date), time: clockWords(minutes), city });
 }
 
 /** Time zone of a vehicle's place; the site's where that is not known. */

@@ -4,7 +4,10 @@ import { checkoutConfig } from './config.js';
 import { centsText, depositCents, withFigures } from './deposit.js';
 import { heldUntil, momentWords, payableUntil, referenceOf } from './hold.js';
 import { isLive, nextState, RESERVATION_EVENTS, RESERVATION_STATES, type ReservationState } from './states.js';
+import { reservationWords } from './words/reservationWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, reservationWords);
 const site = { depositCents: 20_000, holdHours: 48, pendingMinutes: 20 };
 
 describe('the deposit', () => {
@@ -38,7 +41,7 @@ describe('the hold', () => {
     ['Australia/Sydney', 'Friday 27 November, 12 pm (Sydney time)'],
     ['Australia/Broken_Hill', 'Friday 27 November, 11:30 am (Broken Hill time)'],
   ])('BUY-01 is stated in the time zone of the place: %s', (zone, words) => {
-    expect(momentWords(Date.UTC(2026, 10, 27, 1), zone)).toBe(words);
+    expect(momentWords(Date.UTC(2026, 10, 27, 1), zone, say)).toBe(words);
   });
   it('BUY-01 a reference has unmistakable characters only, and is the same for the same id', () => {
     fc.assert(

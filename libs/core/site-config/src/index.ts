@@ -35,3 +35,5 @@ export * from './sections/vehicle.js';
 export * from './sections/words.js';
 export * from './stock/shownOnSite.js';
 export * from './stock/siteFilter.js';
+export * from './words/say.js';
+export { siteConfigWords } from './words/siteConfigWords.js';

@@ -1,16 +1,19 @@
 import type { SiteLocation, SiteSection } from './sections/site.js';
+import type { SiteConfigSay } from './words/say.js';
 
 type Licence = SiteSection['licences'][number];
 
 /** A dealer's licence as it is printed: its kind, if that is given, then label, number and state. */
-export const licenceLine = ({ scheme, label, number, state }: Licence): string =>
-  `${scheme === undefined ? '' : `${scheme}: `}${label} ${number} (${state})`;
+export const licenceLine = ({ scheme, label, number, state }: Licence, say: SiteConfigSay): string =>
+  scheme === undefined
+    ? say('licence.line', { label, number, state })
+    : say('licence.ofScheme', { scheme, label, number, state });
 
 /** Licences of one place (LOC-02): the one under which it trades, and its repairer's. */
-export const placeLicences = ({
-  licence,
-  motor_vehicle_repairer: repairer,
-}: Pick<SiteLocation, 'licence' | 'motor_vehicle_repairer'>): string[] => [
-  ...(licence ? [licenceLine(licence)] : []),
-  ...(repairer === undefined ? [] : [`Motor vehicle repairer: ${repairer}`]),
+export const placeLicences = (
+  { licence, motor_vehicle_repairer: repairer }: Pick<SiteLocation, 'licence' | 'motor_vehicle_repairer'>,
+  say: SiteConfigSay,
+): string[] => [
+  ...(licence ? [licenceLine(licence, say)] : []),
+  ...(repairer === undefined ? [] : [say('licence.repairer', { number: repairer })]),
 ];

@@ -1,4 +1,5 @@
 import type { Vehicle } from './vehicle.js';
+import type { VehicleSay } from './words/say.js';
 
 type Priced = Pick<Vehicle, 'price_type'>;
 
@@ -12,11 +13,6 @@ export interface ChargesNote {
   readonly sentence: string;
 }
 
-const CHARGES: ChargesNote = {
-  short: 'Plus govt. charges',
-  sentence: 'Government charges (registration, stamp duty) come on top of this price and repayment.',
-};
-
 /** Goes with every repayment of a vehicle whose price excludes government charges (FIN-11, CARD-07). */
-export const chargesNote = (vehicle: Priced): ChargesNote | undefined =>
-  excludesCharges(vehicle) ? CHARGES : undefined;
+export const chargesNote = (vehicle: Priced, say: VehicleSay): ChargesNote | undefined =>
+  excludesCharges(vehicle) ? { short: say('charges.short'), sentence: say('charges.sentence') } : undefined;

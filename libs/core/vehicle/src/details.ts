@@ -1,8 +1,15 @@
+import type { PlainKeyOf } from '@forecourt/words';
 import { formatDate, formatKilometres, formatLitres, formatNumber } from './format.js';
 import { known } from './known.js';
 import type { Vehicle, VehicleVariant } from './vehicle.js';
+import type { VehicleSay } from './words/say.js';
+import type { vehicleWords } from './words/vehicleWords.js';
+
+/** Which detail it is, whatever its label. */
+export type DetailId = Extract<PlainKeyOf<typeof vehicleWords>, `detail.${string}`>;
 
 export interface Detail {
+  id: DetailId;
   label: string;
   value: string;
 }
@@ -11,148 +18,156 @@ export interface DetailGroup {
   rows: Detail[];
 }
 
-type Row = readonly [label: string, value: string | number | undefined | false];
+type Row = readonly [id: DetailId, value: string | number | undefined | false];
 
-const rows = (items: readonly Row[]): Detail[] =>
-  items.flatMap(([label, value]) =>
-    value === undefined || value === false || value === '' ? [] : [{ label, value: String(value) }],
-  );
+const rowsIn =
+  (say: VehicleSay) =>
+  (items: readonly Row[]): Detail[] =>
+    items.flatMap(([id, value]) =>
+      value === undefined || value === false || value === '' ? [] : [{ id, label: say(id), value: String(value) }],
+    );
 
 const unit = (value: number | undefined, suffix: string): string | undefined =>
   value === undefined ? undefined : `${formatNumber(value)} ${suffix}`;
 
-const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' } as const;
+const CONDITIONS = { new: 'condition.new', demo: 'condition.demo', used: 'condition.used' } as const;
 /** Condition in words; nothing for one that the platform does not know. */
-export const carTypeLabel = (type: Vehicle['car_type']): string | undefined => known(CAR_TYPE_LABELS, type);
+export function carTypeLabel(type: Vehicle['car_type'], say: VehicleSay): string | undefined {
+  const key = known(CONDITIONS, type);
+  return key && say(key);
+}
 
 const date = (value: string | undefined): string | undefined => (value ? formatDate(value) : undefined);
 
 /** Key information in the order of importance to a buyer; empty values are left out (A4, VDP-07). */
-export function keyInformation(vehicle: Vehicle): Detail[] {
+export function keyInformation(vehicle: Vehicle, say: VehicleSay): Detail[] {
   const { variant, caravan } = vehicle;
-  const range: Row = ['Electric range', unit(variant?.electric_range, 'km')];
-  const gears: Row = ['Transmission', vehicle.simple_transmission ?? vehicle.trans];
-  const fuel: Row = ['Fuel', vehicle.simple_fuel ?? vehicle.fuel];
+  const range: Row = ['detail.electricRange', unit(variant?.electric_range, 'km')];
+  const gears: Row = ['detail.transmission', vehicle.simple_transmission ?? vehicle.trans];
+  const fuel: Row = ['detail.fuel', vehicle.simple_fuel ?? vehicle.fuel];
   const isElectric = String(fuel[1]).toLowerCase() === 'electric';
-  return rows([
-    ['Condition', carTypeLabel(vehicle.car_type)],
-    ['Kilometres', vehicle.km === undefined ? undefined : formatKilometres(vehicle.km)],
+  return rowsIn(say)([
+    ['detail.condition', carTypeLabel(vehicle.car_type, say)],
+    ['detail.kilometres', vehicle.km === undefined ? undefined : formatKilometres(vehicle.km)],
     // how far it goes is what buyers of electric cars ask first
     ...(isElectric ? [fuel, range, gears] : [gears, fuel]),
-    ['Body', vehicle.simple_body ?? vehicle.body],
-    ['Drive', vehicle.simple_drive ?? vehicle.drive],
-    ['Engine', engine(vehicle)],
-    ['Sleeps', caravan?.sleeps],
-    ['Tare weight', unit(caravan?.tare_weight, 'kg')],
-    ['ATM', unit(caravan?.aggregate_trailer_mass, 'kg')],
-    ['Body length', unit(caravan?.body_length, 'mm')],
+    ['detail.body', vehicle.simple_body ?? vehicle.body],
+    ['detail.drive', vehicle.simple_drive ?? vehicle.drive],
+    ['detail.engine', engine(vehicle, say)],
+    ['detail.sleeps', caravan?.sleeps],
+    ['detail.tareWeight', unit(caravan?.tare_weight, 'kg')],
+    ['detail.atm', unit(caravan?.aggregate_trailer_mass, 'kg')],
+    ['detail.bodyLength', unit(caravan?.body_length, 'mm')],
     ...(isElectric ? [] : [range]),
-    ['Fuel consumption', unit(variant?.fuelconsumptioncombined, 'L/100km')],
-    ['Colour', vehicle.colour],
-    ['Interior', vehicle.interior_colour],
-    ['Seats', vehicle.seats],
-    ['Doors', vehicle.doors],
-    ['Rego', vehicle.regplate],
-    ['Rego expiry', date(vehicle.rego_expiry)],
-    ['Build date', date(vehicle.build_date)],
-    ['Compliance date', date(vehicle.compliance_date)],
-    ['VIN', vehicle.vin],
-    ['Stock number', vehicle.stocknum],
+    ['detail.fuelConsumption', unit(variant?.fuelconsumptioncombined, 'L/100km')],
+    ['detail.colour', vehicle.colour],
+    ['detail.interior', vehicle.interior_colour],
+    ['detail.seats', vehicle.seats],
+    ['detail.doors', vehicle.doors],
+    ['detail.rego', vehicle.regplate],
+    ['detail.regoExpiry', date(vehicle.rego_expiry)],
+    ['detail.buildDate', date(vehicle.build_date)],
+    ['detail.complianceDate', date(vehicle.compliance_date)],
+    ['detail.vin', vehicle.vin],
+    ['detail.stockNumber', vehicle.stocknum],
   ]);
 }
 
-function engine(vehicle: Vehicle): string | undefined {
+function engine(vehicle: Vehicle, say: VehicleSay): string | undefined {
   const litres = vehicle.engine_size_litres ?? vehicle.variant?.enginesize_litres;
   const cylinders = vehicle.cylinders ?? vehicle.variant?.cylinders;
   const parts = [
     litres ? formatLitres(litres) : undefined,
-    cylinders ? `${cylinders} cyl` : undefined,
+    cylinders ? say('cylinders', { count: cylinders }) : undefined,
     vehicle.variant?.induction,
   ];
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
 /** Stars with their year: a rating without it may not be shown. */
-export const ancapText = ({ ancaprating: stars, ancap_year: year }: VehicleVariant = {}): string | undefined =>
-  stars === undefined || year === undefined ? undefined : `${stars} ${stars === 1 ? 'star' : 'stars'} (${year})`;
+export const ancapText = (
+  { ancaprating: stars, ancap_year: year }: VehicleVariant = {},
+  say: VehicleSay,
+): string | undefined => (stars === undefined || year === undefined ? undefined : say('ancap', { stars, year }));
 
 /** How long the manufacturer's warranty lasts from new. */
-export const warrantyText = ({ warranty_years: years }: VehicleVariant = {}): string | undefined =>
-  unit(years, years === 1 ? 'year' : 'years');
+export const warrantyText = ({ warranty_years: years }: VehicleVariant = {}, say: VehicleSay): string | undefined =>
+  years === undefined ? undefined : say('warranty', { years });
 
 /** All specifications in groups; empty rows and empty groups are hidden (A5, VDP-07). */
-export function specifications(vehicle: Vehicle): DetailGroup[] {
+export function specifications(vehicle: Vehicle, say: VehicleSay): DetailGroup[] {
   const { variant = {}, caravan } = vehicle;
+  const rows = rowsIn(say);
   const groups: DetailGroup[] = [
     {
-      title: 'Engine and drivetrain',
+      title: say('group.drivetrain'),
       rows: rows([
-        ['Engine', engine(vehicle)],
-        ['Cylinders', vehicle.cylinders ?? variant.cylinders],
-        ['Displacement', unit(variant.enginesize, 'cc')],
-        ['Induction', variant.induction],
-        ['Power', unit(variant.power, 'kW')],
-        ['Torque', unit(variant.torque, 'Nm')],
-        ['Transmission', vehicle.trans ?? vehicle.simple_transmission],
-        ['Gear type', variant.geartype],
-        ['Gears', vehicle.gearnum],
-        ['Drive', vehicle.drive ?? vehicle.simple_drive],
-        ['Fuel', vehicle.fuel ?? vehicle.simple_fuel],
-        ['Fuel consumption (combined)', unit(variant.fuelconsumptioncombined, 'L/100km')],
-        ['Fuel capacity', unit(variant.fuelcapacity, 'L')],
-        ['Electric range', unit(variant.electric_range, 'km')],
-        ['Battery capacity', unit(variant.battery_capacity, 'kWh')],
+        ['detail.engine', engine(vehicle, say)],
+        ['detail.cylinders', vehicle.cylinders ?? variant.cylinders],
+        ['detail.displacement', unit(variant.enginesize, 'cc')],
+        ['detail.induction', variant.induction],
+        ['detail.power', unit(variant.power, 'kW')],
+        ['detail.torque', unit(variant.torque, 'Nm')],
+        ['detail.transmission', vehicle.trans ?? vehicle.simple_transmission],
+        ['detail.gearType', variant.geartype],
+        ['detail.gears', vehicle.gearnum],
+        ['detail.drive', vehicle.drive ?? vehicle.simple_drive],
+        ['detail.fuel', vehicle.fuel ?? vehicle.simple_fuel],
+        ['detail.fuelConsumptionCombined', unit(variant.fuelconsumptioncombined, 'L/100km')],
+        ['detail.fuelCapacity', unit(variant.fuelcapacity, 'L')],
+        ['detail.electricRange', unit(variant.electric_range, 'km')],
+        ['detail.batteryCapacity', unit(variant.battery_capacity, 'kWh')],
       ]),
     },
     {
-      title: 'Dimensions and masses',
+      title: say('group.dimensions'),
       rows: rows([
-        ['Length', unit(variant.vehiclelength, 'mm')],
-        ['Width', unit(variant.vehiclewidth, 'mm')],
-        ['Height', unit(variant.vehicleheight, 'mm')],
-        ['Wheelbase', unit(variant.wheelbase, 'mm')],
-        ['Tare mass', unit(variant.tare_mass, 'kg')],
-        ['Gross vehicle mass (GVM)', unit(variant.grossvehiclemass, 'kg')],
-        ['Gross combination mass (GCM)', unit(variant.grosscombinationmass, 'kg')],
-        ['Payload', unit(variant.payload, 'kg')],
+        ['detail.length', unit(variant.vehiclelength, 'mm')],
+        ['detail.width', unit(variant.vehiclewidth, 'mm')],
+        ['detail.height', unit(variant.vehicleheight, 'mm')],
+        ['detail.wheelbase', unit(variant.wheelbase, 'mm')],
+        ['detail.tareMass', unit(variant.tare_mass, 'kg')],
+        ['detail.gvm', unit(variant.grossvehiclemass, 'kg')],
+        ['detail.gcm', unit(variant.grosscombinationmass, 'kg')],
+        ['detail.payload', unit(variant.payload, 'kg')],
       ]),
     },
     {
-      title: 'Towing',
+      title: say('group.towing'),
       rows: rows([
-        ['Towing capacity, braked', unit(variant.towingcapacitybraked, 'kg')],
-        ['Towing capacity, unbraked', unit(variant.towingcapacityunbraked, 'kg')],
-        ['Towball mass', unit(variant.towball_mass, 'kg')],
+        ['detail.towingBraked', unit(variant.towingcapacitybraked, 'kg')],
+        ['detail.towingUnbraked', unit(variant.towingcapacityunbraked, 'kg')],
+        ['detail.towballMass', unit(variant.towball_mass, 'kg')],
       ]),
     },
     {
-      title: 'Caravan',
+      title: say('group.caravan'),
       rows: rows([
-        ['Sleeps', caravan?.sleeps],
-        ['Body length', unit(caravan?.body_length, 'mm')],
-        ['Body width', unit(caravan?.body_width, 'mm')],
-        ['Tare weight', unit(caravan?.tare_weight, 'kg')],
-        ['Aggregate trailer mass (ATM)', unit(caravan?.aggregate_trailer_mass, 'kg')],
-        ['Ball weight', unit(caravan?.ball_weight, 'kg')],
-        ['Axle type', caravan?.axle_type],
+        ['detail.sleeps', caravan?.sleeps],
+        ['detail.bodyLength', unit(caravan?.body_length, 'mm')],
+        ['detail.bodyWidth', unit(caravan?.body_width, 'mm')],
+        ['detail.tareWeight', unit(caravan?.tare_weight, 'kg')],
+        ['detail.aggregateTrailerMass', unit(caravan?.aggregate_trailer_mass, 'kg')],
+        ['detail.ballWeight', unit(caravan?.ball_weight, 'kg')],
+        ['detail.axleType', caravan?.axle_type],
       ]),
     },
     {
-      title: 'Safety and warranty',
+      title: say('group.safety'),
       rows: rows([
-        ['ANCAP rating', ancapText(variant)],
-        ['Manufacturer warranty', warrantyText(variant)],
+        ['detail.ancap', ancapText(variant, say)],
+        ['detail.warranty', warrantyText(variant, say)],
       ]),
     },
     {
-      title: 'Body and interior',
+      title: say('group.body'),
       rows: rows([
-        ['Body', vehicle.body ?? vehicle.simple_body],
-        ['Body configuration', variant.bodyconfiguration],
-        ['Doors', vehicle.doors],
-        ['Seats', vehicle.seats],
-        ['Colour', vehicle.colour],
-        ['Interior colour', vehicle.interior_colour],
+        ['detail.body', vehicle.body ?? vehicle.simple_body],
+        ['detail.bodyConfiguration', variant.bodyconfiguration],
+        ['detail.doors', vehicle.doors],
+        ['detail.seats', vehicle.seats],
+        ['detail.colour', vehicle.colour],
+        ['detail.interiorColour', vehicle.interior_colour],
       ]),
     },
   ];

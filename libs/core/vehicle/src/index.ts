@@ -26,3 +26,5 @@ export * from './title.js';
 export * from './towing.js';
 export * from './tradeIn.js';
 export * from './vehicle.js';
+export * from './words/say.js';
+export { vehicleWords } from './words/vehicleWords.js';

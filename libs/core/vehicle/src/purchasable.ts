@@ -1,20 +1,20 @@
 import { excludesCharges } from './charges.js';
 import { effectivePrice } from './price.js';
+import type { VehicleSay } from './words/say.js';
 import { reservableProblem, type Reservable, type ReservableOptions } from './reservable.js';
 
 /** Why a vehicle cannot be bought online. */
 export interface PurchaseProblem {
   /** "charges": its price is not all that is payable, and the platform cannot work out what is. */
   readonly kind: 'reservation' | 'charges';
+  /** For those who ask about a site; shoppers read `chargesProblem`. */
   readonly text: string;
 }
 
-const CHARGES: PurchaseProblem = {
-  kind: 'charges',
-  text:
-    'Its price does not include government charges such as registration and stamp duty, which depend on where and ' +
-    'how it is registered. Ask us for the drive-away price: we put it in writing before you decide.',
-};
+const CHARGES: PurchaseProblem = { kind: 'charges', text: 'its price does not include government charges' };
+
+/** Why a vehicle whose price is not all that is payable cannot be bought online, for shoppers. */
+export const chargesProblem = (say: VehicleSay): string => say('charges.notOnline');
 
 /**
  * Why a vehicle cannot be bought online; undefined for one that can (BUY-02, BUY-03). A purchase ends with the sum that

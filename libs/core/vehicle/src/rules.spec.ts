@@ -13,6 +13,8 @@ import { similarPriceBand } from './similar.js';
 import { cardTag, type TagOptions } from './tag.js';
 import { slugify, titleLines, vehicleTitle } from './title.js';
 import type { Vehicle } from './vehicle.js';
+import { vehicleWords } from './words/vehicleWords.js';
+import { wordsOf } from '@forecourt/words';
 
 const NOW = Date.UTC(2026, 10, 20);
 const seconds = NOW / 1000;
@@ -30,6 +32,8 @@ const vehicle: Vehicle = {
   created_at_timestamp: seconds - 100 * DAY,
   updated_at_timestamp: seconds,
 };
+
+const say = wordsOf({ config: {} }, vehicleWords);
 
 describe('offersTradeIn', () => {
   const vehicle = { status: 'in_stock' as const, price: 20_000 };
@@ -226,16 +230,19 @@ describe('page of a vehicle', () => {
     expect(slugify('Citroën C5 X "Shine"')).toBe('citroen-c5-x-shine');
   });
   it('VDP-07 gives kilometres with kms, litres to one decimal, caravan specifications, and no empty row', () => {
-    const rows = keyInformation(full);
-    expect(rows).toContainEqual({ label: 'Kilometres', value: '42,000 kms' });
+    const rows = keyInformation(full, say);
+    expect(rows).toContainEqual({ id: 'detail.kilometres', label: 'Kilometres', value: '42,000 kms' });
     expect(rows.find(({ label }) => label === 'Engine')?.value).toBe('2.2 L, 4 cyl');
-    expect(rows).toContainEqual({ label: 'Sleeps', value: '4' });
+    expect(rows).toContainEqual({ id: 'detail.sleeps', label: 'Sleeps', value: '4' });
     expect(rows.every(({ value }) => value !== '')).toBe(true);
-    expect(specifications(vehicle).every((group) => group.rows.length > 0)).toBe(true);
+    expect(specifications(vehicle, say).every((group) => group.rows.length > 0)).toBe(true);
   });
   it('VDP-07 an electric car tells its range before its gears, any other its gears first', () => {
     const labels = (fuel: string) =>
-      keyInformation({ ...full, simple_fuel: fuel, simple_transmission: 'Automatic', variant: { electric_range: 450 } })
+      keyInformation(
+        { ...full, simple_fuel: fuel, simple_transmission: 'Automatic', variant: { electric_range: 450 } },
+        say,
+      )
         .slice(0, 4)
         .map(({ label }) => label);
     expect(labels('Electric')).toEqual(['Condition', 'Kilometres', 'Fuel', 'Electric range']);
@@ -249,8 +256,8 @@ describe('page of a vehicle', () => {
     expect(addressLine(undefined)).toBe('');
   });
   it('VDP-07 shows no ANCAP rating without its year', () => {
-    expect(JSON.stringify(specifications(full))).not.toContain('ANCAP');
-    expect(JSON.stringify(specifications({ ...full, variant: { ancaprating: 5, ancap_year: 2022 } }))).toContain(
+    expect(JSON.stringify(specifications(full, say))).not.toContain('ANCAP');
+    expect(JSON.stringify(specifications({ ...full, variant: { ancaprating: 5, ancap_year: 2022 } }, say))).toContain(
       '5 stars (2022)',
     );
   });

@@ -1,4 +1,6 @@
 export * from './catalogue.js';
 export * from './languages.js';
+export { type Worded } from './messagesOf.js';
+export * from './plainWordsOf.js';
 export * from './section.js';
 export * from './wordsOf.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineWords, wordsOf, type CompiledMessage } from './index.js';
+import { defineWords, plainWordsOf, wordsOf, type CompiledMessage } from './index.js';
 import { compileWord, valuesOf } from './compile.js';
 
 const compiled = (text: string): CompiledMessage => {
@@ -54,6 +54,22 @@ describe('words of a library', () => {
     expect(say('more')).toBe('更多好价');
     expect(say('found', { count: 1234 })).toBe('共1,234辆');
     expect(say('pageOf', { page: 1, pages: 2 })).toBe('Page 1 of 2');
+  });
+
+  it('reads what counts nothing the same way without the code that counts', () => {
+    const config = {
+      site: { language: 'zh-Hans' },
+      words: { 'sample.more': compiled('更多好价'), 'sample.by': compiled('{kind, select, x {{name}!} other {?}}') },
+      translation: { 'sample.more': compiled('更多优惠'), 'sample.pageOf': compiled('第{page}页') },
+    };
+    for (const site of [{ config: {} }, { config }]) {
+      const [say, plain] = [wordsOf(site, words), plainWordsOf(site, words)];
+      expect(plain('more')).toBe(say('more'));
+      expect(plain('pageOf', { page: 1, pages: 2 })).toBe(say('pageOf', { page: 1, pages: 2 }));
+      for (const kind of ['person', 'x', 'y'])
+        expect(plain('by', { kind, name: 'Kim' })).toBe(say('by', { kind, name: 'Kim' }));
+    }
+    expect(plainWordsOf({ config: {} }, words)('by', { kind: 'constructor', name: 'Kim' })).toBe('the team of Kim');
   });
 
   it('keeps what it has read for a site', () => {

@@ -58,7 +58,15 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   openDocumentsBetweenPages(router, openDocument);
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  hydratePage(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
+  hydratePage(root, {
+    site,
+    siteContexts: host.siteContexts,
+    store,
+    search,
+    router,
+    cache,
+    before: globalThis.beforeEntry,
+  });
 }
 
 /** The configuration of the page, with the messages of its site's language where that is not the first one. */

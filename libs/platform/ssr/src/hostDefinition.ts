@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SlotRef } from '@forecourt/contracts';
-import type { FeatureDefinition, OtherLanguage, PageDefinition, PublicConfig } from '@forecourt/composition';
+import type { FeatureDefinition, OtherLanguage, PageDefinition, PublicConfig, Site } from '@forecourt/composition';
 import type { SearchAccess } from '@forecourt/runtime/search';
 
 /** What one host app is: its features, its own pages and its arrangement. No business rule lives here. */
@@ -14,6 +14,8 @@ export interface HostDefinition {
   readonly Layout: ComponentType<{ children: ReactNode }>;
   /** Slots that the frame renders. */
   readonly layoutSlots: readonly SlotRef<unknown>[];
+  /** Contexts of libraries that know no host, such as the kit: they get the site, around every page and part. */
+  readonly siteContexts: readonly ComponentType<{ value: Site; children: ReactNode }>[];
 }
 
 /** The host part of the boot data: what the browser needs before it can hydrate the page. */

@@ -7,10 +7,12 @@ import { countLate, pageChanged, type SearchGateway } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { staysOnPage } from './documents.js';
+import type { HostDefinition } from './hostDefinition.js';
 import { createFrame } from './Providers.js';
 
 export interface OpenPage {
   site: Site;
+  siteContexts: HostDefinition['siteContexts'];
   store: AppStore;
   search: SearchGateway;
   /** Knows the rendered page's address and what its loaders read. */
@@ -25,9 +27,9 @@ export interface OpenPage {
  * document.
  */
 export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
-  const { site, store, search, router, cache, before } = page;
+  const { site, siteContexts, store, search, router, cache, before } = page;
   const islands = new Islands(root, before);
-  const Frame = createFrame({ site, store, search, cache, parts: { islands } });
+  const Frame = createFrame({ site, siteContexts, store, search, cache, parts: { islands } });
   let live: Root | undefined;
   // a transition hydrates in short slices, so that React answers a touch in between first
   startTransition(() => {

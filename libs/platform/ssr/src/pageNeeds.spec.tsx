@@ -144,7 +144,7 @@ async function draw(path: string) {
   const store = makeStore({ api, search, site: 'a' });
   const parts = drawnParts();
   const drawn = renderToString(
-    drawnPage({ site, store, search, cache: createCache({ key: 'fc' }), handler, context, parts }),
+    drawnPage({ site, siteContexts: [], store, search, cache: createCache({ key: 'fc' }), handler, context, parts }),
   );
   const html = parts.putInto(drawn);
   return { html, context, read: [...calls] };

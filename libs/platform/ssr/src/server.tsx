@@ -34,6 +34,8 @@ import { createRouterContext } from './routerContext.js';
 import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { speculationRules } from './speculationRules.js';
+import { type PlainKeyOf, wordsOf } from '@forecourt/words';
+import { ssrWords } from './words/ssrWords.js';
 
 export interface RenderSite {
   readonly slug: string;
@@ -237,7 +239,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
-      const tree = drawnPage({ site, store, search, cache, handler, context, parts });
+      const tree = drawnPage({ site, siteContexts: host.siteContexts, store, search, cache, handler, context, parts });
       return {
         status: isAway ? 503 : context.statusCode,
         headers: new Headers({
@@ -300,17 +302,18 @@ const inPlacePattern = (page: PageDefinition | undefined, site: Site): string | 
   page?.shouldRevalidate && site.paths.get(page.route.id);
 
 /** Titles of pages that cannot be shown, by status. */
-const TITLES: ReadonlyMap<number, string> = new Map([
-  [404, 'Page not found'],
-  [410, 'No longer here'],
-  [503, 'One moment'],
+const TITLES: ReadonlyMap<number, PlainKeyOf<typeof ssrWords>> = new Map([
+  [404, 'title.notFound'],
+  [410, 'title.gone'],
+  [503, 'title.later'],
 ]);
 
 async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
   const name = siteName(site);
   if (context.errors) {
     const [status = context.statusCode] = Object.values(context.errors).map((error) => failureOf(error).status);
-    return { title: `${TITLES.get(status) ?? 'Something went wrong'} | ${name}`, noindex: true };
+    const say = wordsOf(site, ssrWords);
+    return { title: say('title', { title: say(TITLES.get(status) ?? 'title.fault'), dealer: name }), noindex: true };
   }
   const match = pageMatch(context.matches)?.match;
   const url = new URL(request.url);

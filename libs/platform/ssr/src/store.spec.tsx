@@ -86,7 +86,9 @@ async function drawOnServer(): Promise<string> {
   const parts = drawnParts();
   const store = makeStore({ api, search, site: site.slug });
   const cache = createCache({ key: 'fc' });
-  return parts.putInto(renderToString(drawnPage({ site, store, search, cache, handler, context, parts })));
+  return parts.putInto(
+    renderToString(drawnPage({ site, siteContexts: [], store, search, cache, handler, context, parts })),
+  );
 }
 
 async function openInBrowser(html: string) {
@@ -109,7 +111,7 @@ async function openInBrowser(html: string) {
   });
   let end: () => void = () => undefined;
   await act(async () => {
-    end = hydratePage(root, { site, store, search, router, cache: createCache({ key: 'fc' }) });
+    end = hydratePage(root, { site, siteContexts: [], store, search, router, cache: createCache({ key: 'fc' }) });
     await Promise.resolve();
   });
   return {

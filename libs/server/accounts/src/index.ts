@@ -4,6 +4,7 @@ export { askingBrowsers, type AskingBrowser, type AskingBrowsers } from './askin
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
+export { codeInHalves, newAddressWords, signInWords } from './codeWords.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { personalAccounts } from './personalAccounts.js';

@@ -216,7 +216,7 @@ describe('one-time codes', () => {
     const write = codes.writer(({ address, code }) =>
       Promise.resolve({ subject: `${address} ${code}`, paragraphs: [] }),
     );
-    const site = { slug: 'harbour', site: { name: 'Harbour' } } as ConfiguredSite;
+    const site = { slug: 'harbour', site: { name: 'Harbour' }, config: {} } as ConfiguredSite;
     const occasion = { site, ref: message?.ref ?? '', secret: message?.secret, by: 'mail' } as const;
     expect(await write(occasion)).toMatchObject({ to: kim.address, subject: `${kim.address} ${lastCode()}` });
     await codes.verify(kim, lastCode());

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import type { MessageWriter, QueuedMessage } from '@forecourt/messages';
+import type { MessageOccasion, MessageWriter, QueuedMessage } from '@forecourt/messages';
 import { keyedHashes, sendCounts, type SendCounts } from '@forecourt/privacy';
 import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules.js';
 
@@ -40,8 +40,7 @@ export interface OneTimeCodesOptions {
 
 /** The words around a code; undefined if the receiver must not get it. Called when the message leaves. */
 export type CodeWords = (occasion: {
-  readonly site: string;
-  readonly siteName: string;
+  readonly site: MessageOccasion['site'];
   readonly address: string;
   readonly code: string;
 }) => Promise<{ readonly subject: string; readonly paragraphs: readonly string[]; readonly note?: string } | undefined>;
@@ -140,7 +139,7 @@ export class OneTimeCodes {
         .where('expires_at', '>', new Date(this.#now))
         .executeTakeFirst();
       if (!row) return undefined;
-      const said = await words({ site: site.slug, siteName: site.site.name, address: row.address, code: secret });
+      const said = await words({ site, address: row.address, code: secret });
       return said && { ...said, to: row.address };
     };
   }

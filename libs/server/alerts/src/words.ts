@@ -8,6 +8,9 @@ import { CONFIRM } from './requests.js';
 import { SEARCH_NEWS, type ToldSearch } from './searchNews.js';
 import { VEHICLE_NEWS, type ToldVehicle } from './stockNews.js';
 import { linkToken } from './tokens.js';
+import { alertsWords } from './words/alertsWords.js';
+import type { AlertsSay } from './words/say.js';
+import { wordsOf } from '@forecourt/words';
 
 /** A vehicle as a site shows it now. */
 export interface ShownVehicle {
@@ -50,17 +53,14 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
       .where('id', '=', ref)
       .where('expires_at', '>', new Date(now()))
       .executeTakeFirst();
+    const say = wordsOf(site, alertsWords);
     return (
       row && {
         to: row.email,
-        subject: `Please confirm: messages from ${site.site.name}`,
-        paragraphs: [
-          'Somebody, most likely you, asked us to write to this address when vehicles or searches that ' +
-            'they saved change.',
-          'We do so once you confirm it. The link is good for two days.',
-        ],
-        action: { label: 'Confirm', path: pages.alerts(site, { confirm: secret }) },
-        note: 'If it was not you, do nothing: we write no more, and forget this address.',
+        subject: say('confirm.subject', { dealer: site.site.name }),
+        paragraphs: [say('confirm.asked'), say('confirm.until')],
+        action: { label: say('confirm.action'), path: pages.alerts(site, { confirm: secret }) },
+        note: say('confirm.note'),
       }
     );
   };
@@ -71,30 +71,30 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     if (secret === undefined || !found?.subscriber.tells_prices || found.receiver.by !== by || !tellsAlerts(site))
       return undefined;
     const told = JSON.parse(secret) as ToldVehicle[];
-    const lines = (await Promise.all(told.map((item) => lineOf(options, site, item)))).flatMap((line) => line ?? []);
+    const say = wordsOf(site, alertsWords);
+    const lines = (await Promise.all(told.map((item) => lineOf(options, site, item, say)))).flatMap(
+      (line) => line ?? [],
+    );
     const [first] = lines;
     if (!first) return undefined;
     const most = optionsOf(site).alertsMatches;
-    const others = lines.length - most;
-    const isOne = lines.length === 1;
+    const count = lines.length;
+    const isOne = count === 1;
+    const news = { vehicle: first.label, news: first.text };
     const stop = stopOf(site, id);
     return {
       to: found.receiver.to,
-      subject: isOne ? `${first.label}: ${first.text}` : `${lines.length} vehicles that you saved have changed`,
+      subject: isOne ? say('vehicle.news', news) : say('vehicles.changed', { count }),
       paragraphs:
         by === 'sms'
-          ? [
-              isOne
-                ? `${first.label}: ${first.text}`
-                : `${lines.length} vehicles that you saved have changed, such as ${first.label}: ${first.text}`,
-            ]
+          ? [isOne ? say('vehicle.news', news) : say('vehicles.suchAs', { ...news, count })]
           : [
-              isOne ? 'A vehicle that you saved has changed.' : 'Vehicles that you saved have changed.',
-              ...(others > 0 ? [`These are ${most} of ${lines.length}.`] : []),
+              say(isOne ? 'vehicles.one' : 'vehicles.several'),
+              ...(count > most ? [say('vehicles.shown', { shown: most, count })] : []),
             ],
       items: lines.slice(0, most),
-      ...(by === 'sms' && first.path !== undefined ? { action: { label: 'See it', path: first.path } } : {}),
-      note: 'You asked us to tell you of lower prices and of sales.',
+      ...(by === 'sms' && first.path !== undefined ? { action: { label: say('vehicles.see'), path: first.path } } : {}),
+      note: say('vehicles.note'),
       stop,
     };
   };
@@ -107,31 +107,27 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     const told = JSON.parse(secret) as ToldSearch[];
     const [first] = told;
     if (!first) return undefined;
-    const newOnes = (count: number) => (count === 1 ? '1 new vehicle' : `${count} new vehicles`);
-    const isOne = told.length === 1;
+    const say = wordsOf(site, alertsWords);
+    const count = told.length;
+    const isOne = count === 1;
+    const news = { count: first.count, search: first.text };
     return {
       to: found.receiver.to,
-      subject: isOne ? `${newOnes(first.count)}: ${first.text}` : `New vehicles for ${told.length} of your searches`,
+      subject: isOne ? say('search.subject', news) : say('searches.subject', { count }),
       paragraphs:
         by === 'sms'
-          ? [
-              isOne
-                ? `${newOnes(first.count)} for your search ${first.text}.`
-                : `New vehicles for ${told.length} of your searches.`,
-            ]
-          : [
-              isOne
-                ? 'There is something new for a search that you saved.'
-                : 'There is something new for searches that you saved.',
-            ],
+          ? [isOne ? say('search.text', news) : say('searches.text', { count })]
+          : [say(isOne ? 'searches.one' : 'searches.several')],
       items: told.flatMap((search) => [
-        { label: search.text, text: newOnes(search.count), path: search.href },
-        ...search.vehicles.map(({ title, slug }) => ({ label: title, text: 'New', path: pages.vehicle(site, slug) })),
+        { label: search.text, text: say('search.new', { count: search.count }), path: search.href },
+        ...search.vehicles.map(({ title, slug }) => ({
+          label: title,
+          text: say('searches.newOne'),
+          path: pages.vehicle(site, slug),
+        })),
       ]),
-      ...(by === 'sms' ? { action: { label: 'See them', path: first.href } } : {}),
-      note:
-        'You asked us to tell you of new matches ' +
-        `${found.subscriber.every === 'day' ? 'once a day' : 'once a week'}.`,
+      ...(by === 'sms' ? { action: { label: say('searches.see'), path: first.href } } : {}),
+      note: say(found.subscriber.every === 'day' ? 'searches.daily' : 'searches.weekly'),
       stop: stopOf(site, id),
     };
   };
@@ -148,12 +144,14 @@ async function lineOf(
   { vehicleOf, pages }: AlertWordsOptions,
   site: ConfiguredSite,
   { id, news }: ToldVehicle,
+  say: AlertsSay,
 ): Promise<{ label: string; text: string; path?: string } | undefined> {
   const vehicle = await vehicleOf(site, id);
   if (!vehicle) return undefined;
   const { title: label, slug, price, status, isShown } = vehicle;
   const link = isShown ? { path: pages.vehicle(site, slug) } : {};
-  if (news.kind === 'sold') return status === 'sold' ? { label, text: 'It is sold.', ...link } : undefined;
+  if (news.kind === 'sold') return status === 'sold' ? { label, text: say('vehicle.sold'), ...link } : undefined;
   if (!isShown || status === 'sold' || price === undefined || price >= news.from) return undefined;
-  return { label, text: `Now ${formatDollars(price)}, ${formatDollars(news.from)} when you saved it.`, ...link };
+  const prices = { price: formatDollars(price), before: formatDollars(news.from) };
+  return { label, text: say('vehicle.price', prices), ...link };
 }

@@ -24,6 +24,9 @@ import { offeredMoment, takeSlot } from './slots.js';
 import { accountToken, hashOf, newToken, readAccountToken } from './tokens.js';
 import { viewOf } from './view.js';
 import { referenceOf } from './words.js';
+import { bookingsWords } from './words/bookingsWords.js';
+import type { BookingsSay } from './words/say.js';
+import { wordsOf } from '@forecourt/words';
 
 export interface BookingsOptions {
   readonly db: Db;
@@ -43,9 +46,6 @@ const MOST = 50;
 const MOST_OPEN = 2;
 /** For so long a network counts: many shoppers are behind one of a phone company. */
 const NETWORK_MS = 24 * 3_600_000;
-const FULL =
-  'Two test drives are booked already, under your details or from your internet connection. Change or cancel one of ' +
-  'them by the link in its mail, or call us and we book another for you.';
 
 /** The enquiry by which a test drive is booked. */
 export interface BookingLead {
@@ -186,9 +186,9 @@ export class Bookings {
   /** Moves a booking to another free time; the old one is free at once. The same time again changes nothing. */
   move(site: ConfiguredSite, token: string, dateTime: string): Promise<BookingView | undefined> {
     return this.change(site, { token }, async (trx, row, now) => {
-      if (row.state === 'cancelled') throw new Refusal(409, 'This booking was cancelled. Please book again.');
+      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('wasCancelled'));
       const place = site.site.locations.find(({ slug }) => slug === row.location);
-      if (!place) throw new Refusal(409, 'This booking cannot be moved online. Please call us.');
+      if (!place) throw new Refusal(409, sayOn(site)('notMovable'));
       const wanted = { bookingId: row.id, place, vehicleId: row.vehicle_id, dateTime, now };
       const startsAt = await offeredMoment(trx, site, wanted);
       if (startsAt === row.starts_at.getTime()) return undefined;
@@ -219,11 +219,11 @@ export class Bookings {
   ): Promise<void> {
     const found = await this.change(site, { id }, async (trx, row) => {
       if (!(await alongside(trx))) return undefined;
-      if (row.state === 'cancelled') throw new Refusal(409, 'This test drive was cancelled already.');
+      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('driveCancelled'));
       await free(trx, row);
       return { state: 'cancelled' };
     });
-    if (!found) throw new Refusal(404, 'There is no such test drive.');
+    if (!found) throw new Refusal(404, sayOn(site)('notFound'));
   }
 
   /** Changes a booking, one change after the other, and queues its messages in the same transaction. */
@@ -244,7 +244,7 @@ export class Bookings {
       const found = await one.forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
-        throw new Refusal(409, `This test drive has begun already.${token === undefined ? '' : ' Please call us.'}`);
+        throw new Refusal(409, sayOn(site)(token === undefined ? 'hasBegun' : 'hasBegunCallUs'));
       const values = await next(trx, found, now);
       if (!values) return found;
       const changed = { ...found, ...values, sequence: found.sequence + 1, changed_at: new Date(now) };
@@ -284,8 +284,11 @@ export class Bookings {
   }
 }
 
+const sayOn = (site: ConfiguredSite): BookingsSay => wordsOf(site, bookingsWords);
+
 /** Throws a Refusal for a shopper who has `MOST_OPEN` test drives before them; those who come at once take turns. */
-async function refuseFull(trx: Transaction<Tables>, { stockOwner }: ConfiguredSite, marks: string[], now: number) {
+async function refuseFull(trx: Transaction<Tables>, site: ConfiguredSite, marks: string[], now: number) {
+  const { stockOwner } = site;
   await lockNames(
     trx,
     marks.map((mark) => `bookings ${stockOwner} ${mark}`),
@@ -300,7 +303,9 @@ async function refuseFull(trx: Transaction<Tables>, { stockOwner }: ConfiguredSi
   const open = rows.map(({ asker_marks: others, created_at: at }) =>
     at.getTime() > now - NETWORK_MS ? others : withoutNetwork(others),
   );
-  if (isFull(open, marks, MOST_OPEN)) throw new Refusal(409, FULL, [{ field: 'date_time', message: FULL }]);
+  if (!isFull(open, marks, MOST_OPEN)) return;
+  const message = sayOn(site)('twoBooked');
+  throw new Refusal(409, message, [{ field: 'date_time', message }]);
 }
 
 const free = (trx: Transaction<Tables>, { id, starts_at }: BookingRow) =>

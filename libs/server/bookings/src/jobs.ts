@@ -1,9 +1,11 @@
 import type { Db, OutboxHandler } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 import { BOOKING_CHANGED } from './queued.js';
 import { ofSite } from './rows.js';
 import { localDateTime, timeWords } from './words.js';
+import { bookingsWords } from './words/bookingsWords.js';
 
 interface JobsOptions {
   readonly db: Db;
@@ -26,10 +28,12 @@ export const bookingJobs = ({ db, sites, advance }: JobsOptions): Record<string,
       // of a change that another has overtaken the dealer hears by that one
       if (!row || row.sequence !== sequence) continue;
       const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
-      const when = timeWords(row.starts_at.getTime(), zone);
+      const say = wordsOf(site, bookingsWords);
+      const when = timeWords(row.starts_at.getTime(), zone, say);
       const isCancelled = row.state === 'cancelled';
-      const who = byDealer === true ? 'at the desk' : 'by the shopper';
-      const words = isCancelled ? `Cancelled ${who}; it was on ${when}` : `Moved ${who} to ${when}`;
+      const words = isCancelled
+        ? say(byDealer === true ? 'lead.cancelledAtDesk' : 'lead.cancelled', { when })
+        : say(byDealer === true ? 'lead.movedAtDesk' : 'lead.moved', { when });
       await advance(site, row.lead_id, (known) => ({
         enquiry: {
           ...known,

@@ -1,11 +1,13 @@
 import type { Db } from '@forecourt/database';
-import { greeting } from '@forecourt/enquiry';
+import { enquiryWords, greeting } from '@forecourt/enquiry';
 import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 import { calendarOf } from './calendarOf.js';
 import type { BookingMail } from './queued.js';
 import { ofSite, type BookingRow } from './rows.js';
 import { addressLine, referenceOf, timeWords } from './words.js';
+import { bookingsWords } from './words/bookingsWords.js';
 
 interface MailsOptions {
   readonly db: Db;
@@ -45,34 +47,32 @@ export const bookingMails = (options: MailsOptions): readonly (readonly [Booking
 function mailOf(
   kind: BookingMail,
   row: BookingRow,
-  { site }: ConfiguredSite,
+  configured: ConfiguredSite,
   { calendar, path }: { calendar: string; path: string },
 ): ShopperMessage {
+  const { site } = configured;
+  const say = wordsOf(configured, bookingsWords);
   const place = site.locations.find(({ slug }) => slug === row.location);
-  const when = timeWords(row.starts_at.getTime(), place?.time_zone ?? site.timeZone);
-  const { subject, text } = WORDS[kind](when);
+  const when = timeWords(row.starts_at.getTime(), place?.time_zone ?? site.timeZone, say);
+  const { subject, text } = WORDS[kind];
   const isCancelled = row.state === 'cancelled';
   const isCalledOff = kind === 'booking-called-off';
   return {
     to: row.email,
     place: row.location,
-    subject: `${subject}: ${row.vehicle_name}`,
-    paragraphs: [greeting(row.name), text],
+    subject: say('subject', { subject: say(subject), vehicle: row.vehicle_name }),
+    paragraphs: [greeting(row.name, wordsOf(configured, enquiryWords)), say(text, { when })],
     facts: [
-      ['Reference', referenceOf(row.id)],
-      ['Vehicle', row.vehicle_name],
-      ['When', when],
-      ['Where', [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', ')],
+      [say('fact.reference'), referenceOf(row.id)],
+      [say('fact.vehicle'), row.vehicle_name],
+      [say('fact.when'), when],
+      [say('fact.where'), [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', ')],
     ],
     action: {
-      label: isCalledOff
-        ? 'Book another time'
-        : isCancelled
-          ? 'See your booking'
-          : 'See, change or cancel your booking',
+      label: say(isCalledOff ? 'action.another' : isCancelled ? 'action.see' : 'action.change'),
       path,
     },
-    ...(isCalledOff ? {} : { note: 'Whoever has this link can change and cancel the booking. Keep it to yourself.' }),
+    ...(isCalledOff ? {} : { note: say('note') }),
     // the reminder's event is in the calendar already
     ...(kind === 'booking-reminder'
       ? {}
@@ -88,30 +88,10 @@ function mailOf(
   };
 }
 
-const WORDS: Readonly<Record<BookingMail, (when: string) => { subject: string; text: string }>> = {
-  'booking-confirmed': (when) => ({
-    subject: 'Your test drive is booked',
-    text: `Your test drive is booked for ${when}. Please bring your driver licence.`,
-  }),
-  'booking-moved': (when) => ({
-    subject: 'Your test drive has a new time',
-    text: `Your test drive is now on ${when}. The earlier time is free again.`,
-  }),
-  'booking-cancelled': (when) => ({
-    subject: 'Your test drive is cancelled',
-    text: `Your test drive on ${when} is cancelled. You are welcome to book another.`,
-  }),
-  'booking-called-off': (when) => ({
-    subject: 'We had to cancel your test drive',
-    text:
-      `We are sorry: your test drive on ${when}` +
-      ' cannot take place, and we cancelled it. You are welcome to book another time.',
-  }),
-  'booking-reminder': (when) => ({
-    subject: 'Tomorrow: your test drive',
-    text:
-      `Your test drive is on ${when}` +
-      '. Please bring your driver licence. If it does not suit any more, change or cancel it with the ' +
-      'link below.',
-  }),
-};
+const WORDS = {
+  'booking-confirmed': { subject: 'confirmed.subject', text: 'confirmed.text' },
+  'booking-moved': { subject: 'moved.subject', text: 'moved.text' },
+  'booking-cancelled': { subject: 'cancelled.subject', text: 'cancelled.text' },
+  'booking-called-off': { subject: 'calledOff.subject', text: 'calledOff.text' },
+  'booking-reminder': { subject: 'reminder.subject', text: 'reminder.text' },
+} as const satisfies Record<BookingMail, object>;

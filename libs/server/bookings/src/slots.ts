@@ -2,8 +2,10 @@ import { Refusal } from '@forecourt/contracts/api';
 import type { Tables, Transaction } from '@forecourt/database';
 import { appointmentMoment, type SiteLocation } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 import { freeTimes, offeredDays } from './freeTimes.js';
 import { nextFreeWords } from './words.js';
+import { bookingsWords } from './words/bookingsWords.js';
 
 export interface WantedSlot {
   readonly bookingId: string;
@@ -26,7 +28,9 @@ export async function offeredMoment(
   const moment = day?.times.includes(time) ? appointmentMoment(date, time, place.time_zone) : undefined;
   if (moment !== undefined) return moment;
   const free = await freeTimes(trx, site, { place, vehicleId, now });
-  throw refusedTime(422, `This time is not offered. ${nextFreeWords(free, dateTime)}`);
+  const say = wordsOf(site, bookingsWords);
+  const next = nextFreeWords(free, dateTime, say);
+  throw refusedTime(422, say('refused', { reason: say('notOffered'), next }));
 }
 
 /**
@@ -53,7 +57,9 @@ export async function takeSlot(trx: Transaction<Tables>, site: ConfiguredSite, w
     if (taken) return;
   }
   const free = await freeTimes(trx, site, { place, vehicleId, now });
-  throw refusedTime(409, `This time has just been taken. ${nextFreeWords(free, dateTime)}`);
+  const say = wordsOf(site, bookingsWords);
+  const next = nextFreeWords(free, dateTime, say);
+  throw refusedTime(409, say('refused', { reason: say('justTaken'), next }));
 }
 
 /** A refusal that concerns the time of a booking. */

@@ -1,9 +1,10 @@
 import { clockWords, dayWords, localTime, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
+import type { BookingsSay } from './words/say.js';
 
 /** A moment by the clock of a place: `Tuesday 24 November, 10:30 am`. */
-export function timeWords(moment: number, zone: string): string {
+export function timeWords(moment: number, zone: string, say: BookingsSay): string {
   const { date, minutes } = localTime(moment, zone);
-  return `${dayWords(date)}, ${clockWords(minutes)}`;
+  return say('when', { day: dayWords(date), time: clockWords(minutes) });
 }
 
 /** `2026-11-24T10:30` by the clock of a place, as enquiries carry it. */
@@ -16,12 +17,13 @@ export function localDateTime(moment: number, zone: string): string {
 const MOST_OFFERED = 3;
 
 /** Words for a shopper whose time is gone: the next free times from the wanted one on, or the first of all. */
-export function nextFreeWords(days: readonly AppointmentDay[], wanted: string): string {
+export function nextFreeWords(days: readonly AppointmentDay[], wanted: string, say: BookingsSay): string {
   const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time, at: `${date}T${time}` })));
   const later = all.filter(({ at }) => at >= wanted);
   const next = (later.length > 0 ? later : all).slice(0, MOST_OFFERED);
-  if (next.length === 0) return 'No other time is free at the moment: please call us.';
-  return `Next free: ${next.map(({ date, time }) => `${dayWords(date)}, ${clockWords(time)}`).join('; ')}.`;
+  if (next.length === 0) return say('noneFree');
+  const times = next.map(({ date, time }) => say('when', { day: dayWords(date), time: clockWords(time) }));
+  return say('nextFree', { times: times.join('; ') });
 }
 
 /** Address of a place in one line. */

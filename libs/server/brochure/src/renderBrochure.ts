@@ -87,8 +87,7 @@ function place(placed: readonly Placed[], top: number): void {
 }
 
 /** Says that the page has more than fitted. */
-function drawMore(sheet: Sheet, { palette }: BrochureContent, bottom: number): void {
+function drawMore(sheet: Sheet, { palette, say }: BrochureContent, bottom: number): void {
   const style: TextStyle = { font: 'bold', size: 8, colour: palette.heading };
-  const text = 'There is more about this vehicle on its page: scan the code below.';
-  sheet.lines(sheet.element('P'), [text], { x: PAGE.margin, y: bottom - lineHeight(style) }, style);
+  sheet.lines(sheet.element('P'), [say('more')], { x: PAGE.margin, y: bottom - lineHeight(style) }, style);
 }

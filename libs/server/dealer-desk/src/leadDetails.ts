@@ -2,28 +2,31 @@ import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import { allTargets, leadLines, wayWords, type LeadLine } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
+import { dealerDeskWords } from './words/dealerDeskWords.js';
 
 /** All that was sent with a lead: what its mail says, and what the page added automatically. */
 export function allLines(
-  { slug, site }: ConfiguredSite,
+  { slug, site, config }: ConfiguredSite,
   leadId: string,
   eventId: number,
   enquiry: StoredEnquiry,
   vehicle: Vehicle | undefined,
 ): LeadLine[] {
   const { lead_attributes: attributes, terms_conditions: agreed } = enquiry;
+  const say = wordsOf({ config }, dealerDeskWords);
   const added: [string, string | undefined][] = [
-    ['Terms and conditions', agreed === undefined ? undefined : agreed ? 'agreed to' : 'not agreed to'],
+    [say('line.terms'), agreed === undefined ? undefined : say(agreed ? 'terms.agreed' : 'terms.notAgreed')],
     [
-      'Campaign',
+      say('line.campaign'),
       Object.entries(attributes?.linked_query_params ?? {})
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n'),
     ],
-    ['Pages looked at before', (attributes?.visited_pages ?? []).join('\n')],
+    [say('line.pages'), (attributes?.visited_pages ?? []).join('\n')],
   ];
   return [
-    ...leadLines({ leadId, slug, site, eventId, enquiry, vehicle }),
+    ...leadLines({ leadId, slug, config, site, eventId, enquiry, vehicle }),
     ...added.map(([label, text]) => ({ label, text: (text ?? '').split('\n').map(oneLine).join('\n').trim() })),
   ].filter(({ text }) => text !== '');
 }

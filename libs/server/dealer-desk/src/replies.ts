@@ -1,11 +1,13 @@
 import type { Db } from '@forecourt/database';
-import { greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
+import { enquiryWords, greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
 import type { MessageWriter, MessageWriters } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from './deskPeople.js';
 import type { FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
+import { wordsOf } from '@forecourt/words';
+import { dealerDeskWords } from './words/dealerDeskWords.js';
 
 /** Kind of the mails in which the dealer's people answer a lead. */
 export const DESK_REPLY = 'desk-reply';
@@ -31,7 +33,7 @@ export function filledReplies(templates: readonly ReplyTemplate[], words: ReplyW
 export function repliesFor(site: ConfiguredSite, person: DeskPerson, lead: FoundLead): ReplyTemplate[] {
   const vehicle = vehicleOf(lead);
   return filledReplies(deskOptions(site).replies ?? [], {
-    greeting: greeting(enquiryOf(lead).name ?? ''),
+    greeting: greeting(enquiryOf(lead).name ?? '', wordsOf(site, enquiryWords)),
     dealer: oneLine(site.site.name),
     me: person.name,
     vehicle: vehicle && vehicleTitle(vehicle),
@@ -69,7 +71,7 @@ const replyWriter =
       subject: found.subject ?? '',
       paragraphs: found.body.split(/\n{2,}/),
       replyTo: answersTo(site, found.who),
-      note: `This is the answer to your enquiry ${referenceOf(found.id)}.`,
+      note: wordsOf(site, dealerDeskWords)('reply.note', { reference: referenceOf(found.id) }),
     };
   };
 

@@ -1,12 +1,23 @@
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import { CATEGORY, enquiryRulesSection, nextKind, oneLine, referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
+import {
+  CATEGORY,
+  enquiryRulesSection,
+  enquiryWords,
+  greeting,
+  nextKind,
+  oneLine,
+  referenceOf,
+  type StoredEnquiry,
+} from '@forecourt/enquiry';
 import { imageUrl } from '@forecourt/contracts';
 import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/messages';
 import type { SendCounts } from '@forecourt/privacy';
-import { findSection, openingHours } from '@forecourt/site-config';
+import { findSection, openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { NewLead } from './leads.js';
+import { leadsWords } from './words/leadsWords.js';
 import { placeOfLead } from './placeOfLead.js';
 
 /** Kind of the mail that tells a shopper that an enquiry has come. */
@@ -66,6 +77,7 @@ export function acknowledgement(
   path: string | undefined,
 ): ShopperMessage {
   const { site } = configured;
+  const say = wordsOf(configured, leadsWords);
   const dealer = oneLine(site.name);
   const place = placeOfLead(site, enquiry, vehicle);
   const hours = site.locations.find(({ slug }) => slug === place?.slug)?.hours ?? [];
@@ -73,20 +85,23 @@ export function acknowledgement(
   const [picture] = vehicle?.images ?? [];
   const title = vehicle && vehicleTitle(vehicle);
   const facts: [string, string | undefined][] = [
-    ['Reference', referenceOf(leadId)],
-    ['About', enquiry.category],
-    ['Vehicle', title],
-    ['Where', place && [place.name, place.address ? addressLine(place.address) : ''].filter(Boolean).join(', ')],
-    ['Hours', openingHours(hours).join(', ')],
-    ['Phone', place?.phone && formatPhone(place.phone)],
+    [say('fact.reference'), referenceOf(leadId)],
+    [say('fact.about'), enquiry.category],
+    [say('fact.vehicle'), title],
+    [
+      say('fact.where'),
+      place && [place.name, place.address ? addressLine(place.address) : ''].filter(Boolean).join(', '),
+    ],
+    [say('fact.hours'), openingHours(hours, wordsOf(configured, siteConfigWords)).join(', ')],
+    [say('fact.phone'), place?.phone && formatPhone(place.phone)],
   ];
   return {
     to: enquiry.email,
     place: place?.slug,
-    subject: `We have your enquiry${title === undefined ? '' : `: ${title}`}`,
+    subject: title === undefined ? say('received.subject') : say('received.subjectOf', { vehicle: title }),
     paragraphs: [
-      'Hello,',
-      `Thank you: your enquiry has reached ${dealer}.`,
+      greeting('', wordsOf(configured, enquiryWords)),
+      say('received.text', { dealer }),
       // a mail is read later: it names the hours, not whether somebody is there now
       ...(next === undefined ? [] : [next.replaceAll('{dealer}', dealer)]),
     ],
@@ -94,7 +109,7 @@ export function acknowledgement(
       ? { picture: { path: imageUrl(picture.url, { width: 480 }), text: vehicleTitle(vehicle) } }
       : {}),
     facts: facts.filter((fact): fact is [string, string] => (fact[1] ?? '') !== ''),
-    ...(path === undefined ? {} : { action: { label: 'See the vehicle', path } }),
-    note: 'You get this mail because this address was given with an enquiry. If it was not you, please ignore it.',
+    ...(path === undefined ? {} : { action: { label: say('received.see'), path } }),
+    note: say('received.note'),
   };
 }

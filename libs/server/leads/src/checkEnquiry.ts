@@ -4,7 +4,9 @@ import {
   dealershipOf,
   enquiryCategories,
   enquiryRulesSection,
+  enquiryWords,
   missingAnswers,
+  missingWords,
   placesAgree,
   SERVICE_DAY,
   serviceDayFault,
@@ -12,6 +14,7 @@ import {
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { findSection, localTime } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 
 const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
 
@@ -46,8 +49,9 @@ export function enquiryFaults(configured: ConfiguredSite, body: EnquiryBody, now
   const { locations, dealerships } = site;
   const forms = findSection({ config }, enquiryRulesSection) ?? {};
   const categories = enquiryCategories(forms.categories);
+  const say = wordsOf(configured, enquiryWords);
   const missing = [
-    ...Object.entries(missingAnswers(body, forms)).map(([field, message]) => ({ field, message })),
+    ...missingAnswers(body, forms).map((field) => ({ field, message: missingWords(field, say) })),
     ...dayFaults(configured, body, now),
   ];
   const unknown = [

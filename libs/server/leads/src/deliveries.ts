@@ -150,6 +150,7 @@ async function written(
     const view = {
       leadId: lead.id,
       slug: site.slug,
+      config: site.config,
       site: site.site,
       eventId: lead.event_id,
       enquiry,

@@ -1,3 +1,4 @@
+export { depositWords } from './depositWords.js';
 export { forgetOldPurchases, personalPurchases } from './personalPurchases.js';
 export { answeredSteps, type Answers, type Buyer, type Progress } from './progress.js';
 export type { Saver } from './keep.js';

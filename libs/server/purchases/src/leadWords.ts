@@ -5,6 +5,7 @@ import { idFrom, type Told } from '@forecourt/reservations';
 import type { Buyer, Progress } from './progress.js';
 import type { PurchaseRow } from './rows.js';
 import type { Summary } from './summary.js';
+import type { PurchasesSay } from './words/say.js';
 
 /** Where a shopper is who says something. */
 export interface Origin {
@@ -12,9 +13,8 @@ export interface Origin {
   readonly user_agent?: string | undefined;
 }
 
-const MESSAGE = 'Wants to buy this vehicle online.';
-
-const messageOf = ({ message }: Buyer): string => [MESSAGE, message].filter(Boolean).join('\n\n').slice(0, 4000);
+const messageOf = ({ message }: Buyer, say: PurchasesSay): string =>
+  [say('wants'), message].filter(Boolean).join('\n\n').slice(0, 4000);
 
 /** Labels and texts of a purchase for the dealer's people, in the order in which they need them. */
 export function purchaseAnswers(id: string, { amounts, lines }: Summary, agreed?: string): Record<string, string> {
@@ -35,13 +35,14 @@ export const firstLead = (
   buyer: Buyer,
   summary: Summary,
   origin: Origin,
+  say: PurchasesSay,
 ): EnquiryBody =>
   enquiryBody.parse({
     ...buyer,
     idempotency_key: idFrom(`purchase ${row.id}`),
     category: CATEGORY.purchase,
     subcategory: SUBCATEGORY.purchaseStart,
-    message: messageOf(buyer),
+    message: messageOf(buyer, say),
     vehicle_slug: row.vehicle_slug,
     answers: purchaseAnswers(row.id, summary),
     ...origin,
@@ -55,6 +56,7 @@ export function laterLead(
   row: Pick<PurchaseRow, 'id'>,
   progress: Progress,
   summary: Summary,
+  say: PurchasesSay,
   { agreed, subcategory = known.subcategory }: { agreed?: string | undefined; subcategory?: string | undefined } = {},
 ): StoredEnquiry {
   const { details, handover, 'trade-in': tradeIn } = progress;
@@ -62,7 +64,7 @@ export function laterLead(
   const car: StoredTradeIn | undefined = tradeIn?.choice === 'estimate' ? tradeIn.car : undefined;
   return {
     ...rest,
-    ...(details ? { ...details, message: messageOf(details) } : {}),
+    ...(details ? { ...details, message: messageOf(details, say) } : {}),
     ...(subcategory ? { subcategory } : {}),
     ...(car ? { trade_in: car } : {}),
     ...(handover?.choice === 'pick-up' ? { location: handover.location } : {}),

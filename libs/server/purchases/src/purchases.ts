@@ -12,6 +12,8 @@ import { answeredSteps, withAnswer, type Answers, type Buyer, type Progress } fr
 import { changeOwn, momentsOf, type Saver } from './keep.js';
 import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
+import { wordsOf } from '@forecourt/words';
+import { purchasesWords } from './words/purchasesWords.js';
 
 export interface PurchasesOptions {
   readonly db: Db;
@@ -101,7 +103,8 @@ export class Purchases {
     const begun = await this.change(site, vehicle, who, (progress) => progress);
     if (begun.lead_id === null) {
       const progress = withAnswer(begun.progress, 'details', details);
-      const lead = firstLead(begun, details, summaryOf(site, vehicle, progress, this.options.now()), origin);
+      const say = wordsOf(site, purchasesWords);
+      const lead = firstLead(begun, details, summaryOf(site, vehicle, progress, this.options.now()), origin, say);
       try {
         await leads.take(site, lead, undefined, async (trx, { leadId }) => {
           await trx
@@ -204,7 +207,7 @@ export class Purchases {
       .execute();
     if (row.lead_id !== null)
       await leads.advance(site, row.lead_id, (known) => ({
-        enquiry: laterLead(known, row, row.progress, summary, {
+        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, purchasesWords), {
           agreed: text,
           subcategory: SUBCATEGORY.purchaseAgreed,
         }),
@@ -240,7 +243,7 @@ export class Purchases {
     if (row.lead_id !== null) {
       const summary = summaryOf(site, vehicle, row.progress, this.options.now());
       await this.options.leads.advance(site, row.lead_id, (known) => ({
-        enquiry: laterLead(known, row, row.progress, summary),
+        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, purchasesWords)),
       }));
     }
     return row;

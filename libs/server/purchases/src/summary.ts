@@ -1,27 +1,40 @@
 import {
   comparisonText,
   dateIn,
+  type FinanceConfig,
+  type FinanceContext,
+  financeMathsWords,
   financeSection,
   formatRate,
   purchaseLoan,
   termText,
-  type FinanceContext,
-  type FinanceConfig,
 } from '@forecourt/finance-maths';
 import {
+  type AmountLine,
   amountLines,
   centsText,
   checkoutSection,
   depositCents,
   loanDeposit,
   purchaseAmounts,
-  type AmountLine,
   type PurchaseAmounts,
+  reservationWords,
 } from '@forecourt/reservation';
 import { deliveryTo, findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { effectivePrice, formatDollars, priceNote, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import {
+  effectivePrice,
+  formatDollars,
+  priceNote,
+  vehicleTitle,
+  vehicleWords,
+  type Vehicle,
+  type VehicleSay,
+} from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import type { Progress } from './progress.js';
+import { purchasesWords } from './words/purchasesWords.js';
+import type { PurchasesSay } from './words/say.js';
 
 /** A purchase in words and whole cents: what the page, the paper and the dealer's lead say, each the same. */
 export interface Summary {
@@ -74,32 +87,33 @@ export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progres
   });
   return {
     amounts,
-    lines: amountLines(amounts, priceLabel(site, vehicle), delivery !== undefined),
+    lines: amountLines(amounts, priceLabel(site, vehicle), delivery !== undefined, wordsOf(site, reservationWords)),
     delivery,
     loanDeposit: loanDeposit(amounts, payment?.choice === 'finance' ? payment.own_money : 0),
   };
 }
 
-/** What the site calls its prices: "Drive Away" and the like. */
-export function priceLabel(site: ConfiguredSite, { price_type: type }: Vehicle): string {
+/** What the site calls its prices: "Drive Away" and the like; undefined for a price without a name of its own. */
+export function priceLabel(site: ConfiguredSite, { price_type: type }: Vehicle): string | undefined {
   const labels = new Map<string, string | undefined>(Object.entries(sectionOf(site, vehicleSection).priceTypeLabels));
   const label = type === undefined ? undefined : labels.get(type);
-  return label ? `Price (${label})` : 'Price';
+  return label ? wordsOf(site, purchasesWords)('priceOf', { label }) : undefined;
 }
 
 /** The whole purchase as it is agreed to, printed and sent. */
 export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Progress, now: number): Summary {
   const { amounts, lines, ...rest } = reckon(site, vehicle, progress);
+  const say = wordsOf(site, purchasesWords);
   return {
     vehicle: vehicleTitle(vehicle),
     stocknum: vehicle.stocknum,
     amounts: lines,
     balance_cents: amounts.balance_cents,
     lines: [
-      ...priceLines(vehicle),
-      ...tradeInLines(progress),
-      ...paymentLines(site, vehicle, progress, rest.loanDeposit, now),
-      ...handoverLines(site, progress, rest.delivery),
+      ...priceLines(vehicle, say, wordsOf(site, vehicleWords)),
+      ...tradeInLines(progress, say),
+      ...paymentLines(site, vehicle, progress, { deposit: rest.loanDeposit, now, say }),
+      ...handoverLines(site, progress, rest.delivery, say),
     ],
   };
 }
@@ -107,75 +121,85 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
 type Lines = (readonly [string, string])[];
 
 /** What the price does not contain; shown wherever the balance is. */
-function priceLines({ price_type: type }: Vehicle): Lines {
-  const note = priceNote(type);
-  return note === undefined ? [] : [['About the price', note]];
+function priceLines({ price_type: type }: Vehicle, say: PurchasesSay, sayVehicle: VehicleSay): Lines {
+  const note = priceNote(type, sayVehicle);
+  return note === undefined ? [] : [[say('aboutPrice'), note]];
 }
 
-function tradeInLines({ 'trade-in': tradeIn }: Progress): Lines {
+function tradeInLines({ 'trade-in': tradeIn }: Progress, say: PurchasesSay): Lines {
   if (!tradeIn) return [];
-  if (tradeIn.choice === 'none') return [['Trade-in', 'None']];
-  if (tradeIn.choice === 'later') return [['Trade-in', 'Yes, to be valued by a person']];
+  if (tradeIn.choice === 'none') return [[say('tradeIn'), say('tradeIn.none')]];
+  if (tradeIn.choice === 'later') return [[say('tradeIn'), say('tradeIn.later')]];
   const { year, make, model, estimate } = tradeIn.car;
-  const worth =
+  const car = `${year} ${make} ${model}`;
+  const words =
     estimate.state === 'estimate'
-      ? `estimate ${formatDollars(estimate.low)} to ${formatDollars(estimate.high)}`
-      : 'to be valued by a person';
-  return [['Trade-in', `${year} ${make} ${model}, ${worth}`]];
+      ? say('tradeIn.estimate', { car, low: formatDollars(estimate.low), high: formatDollars(estimate.high) })
+      : say('tradeIn.byPerson', { car });
+  return [[say('tradeIn'), words]];
 }
-
-const EVERY = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month', yearly: 'a year' } as const;
 
 function paymentLines(
   site: ConfiguredSite,
   vehicle: Vehicle,
   { payment }: Progress,
-  deposit: number,
-  now: number,
+  { deposit, now, say }: { deposit: number; now: number; say: PurchasesSay },
 ): Lines {
+  const sayMaths = wordsOf(site, financeMathsWords);
   if (!payment) return [];
-  if (payment.choice === 'outright') return [['Payment', 'Outright']];
+  if (payment.choice === 'outright') return [[say('payment'), say('payment.outright')]];
   const { years, frequency, own_money: own } = payment;
   const wanted: Lines = [
-    ['Payment', `With finance over ${termText(years)}`],
-    ['Deposit on the loan', formatDollars(own)],
+    [say('payment'), say('payment.finance', { term: termText(years, sayMaths) })],
+    [say('payment.deposit'), formatDollars(own)],
   ];
   const finance = financeOf(site, now);
   const found = finance && purchaseLoan(vehicle, { years, frequency, deposit }, finance.config, finance.context);
-  if (!found || !finance) return [...wanted, ['Finance estimate', 'To be worked out by a person']];
+  if (!found || !finance) return [...wanted, [say('estimate'), say('estimate.byPerson')]];
   const { estimate, borrowed } = found;
-  if (estimate.isEnquiry) return [...wanted, ['Finance estimate', estimate.repaymentText]];
+  if (estimate.isEnquiry) return [...wanted, [say('estimate'), estimate.repaymentText]];
   const { amount, years: over } = finance.config.comparison.basis;
   // a repayment appears with its rates, or not at all
-  const total = estimate.total === undefined ? '' : `, total ${formatDollars(estimate.total)}`;
-  const final = estimate.finalPayment > 0 ? `, final payment ${formatDollars(estimate.finalPayment)}` : '';
+  const figures = [
+    say('estimate.repayment', {
+      repayment: estimate.repaymentText,
+      frequency,
+      borrowed: formatDollars(borrowed),
+      rate: formatRate(estimate.interestRate),
+      comparison: comparisonText(estimate.comparisonRate, sayMaths),
+    }),
+    ...(estimate.finalPayment > 0 ? [say('estimate.final', { amount: formatDollars(estimate.finalPayment) })] : []),
+    ...(estimate.total === undefined ? [] : [say('estimate.total', { amount: formatDollars(estimate.total) })]),
+  ];
   return [
     ...wanted,
+    [say('estimate'), figures.join(', ')],
     [
-      'Finance estimate',
-      `${estimate.repaymentText} ${EVERY[frequency]} for ${formatDollars(borrowed)}` +
-        ` borrowed, interest rate ${formatRate(estimate.interestRate)}` +
-        `% p.a., comparison rate ${comparisonText(estimate.comparisonRate)}${final}${total}`,
-    ],
-    [
-      'About the comparison rate',
-      `For a secured loan of ${formatDollars(amount)} over ${over} years. ${finance.config.warning.text}`,
+      say('estimate.about'),
+      say('estimate.basis', { amount: formatDollars(amount), years: over, warning: finance.config.warning.text }),
     ],
   ];
 }
 
-function handoverLines(site: ConfiguredSite, { handover }: Progress, delivery: Reckoned['delivery']): Lines {
+function handoverLines(
+  site: ConfiguredSite,
+  { handover }: Progress,
+  delivery: Reckoned['delivery'],
+  say: PurchasesSay,
+): Lines {
   if (!handover) return [];
   if (handover.choice === 'pick-up') {
     const place = site.site.locations.find(({ slug }) => slug === handover.location);
-    return [['Pick-up', place?.name ?? handover.location]];
+    return [[say('pickUp'), place?.name ?? handover.location]];
   }
-  const to = [handover.address, handover.postcode].filter(Boolean).join(', ');
+  const address = [handover.address, handover.postcode].filter(Boolean).join(', ');
   const price =
     delivery === undefined
-      ? 'price to be told by us'
+      ? say('delivery.noPrice')
       : delivery.priceCents === 0
-        ? 'free'
+        ? say('delivery.free')
         : centsText(delivery.priceCents);
-  return [['Delivery', `${to} (${delivery?.region ?? 'region to be confirmed'}): ${price}`]];
+  return [
+    [say('delivery'), say('delivery.to', { address, region: delivery?.region ?? say('delivery.noRegion'), price })],
+  ];
 }

@@ -1,8 +1,10 @@
 import { paletteOf } from '@forecourt/brochure';
-import { purchaseAmounts, amountLines } from '@forecourt/reservation';
+import { amountLines, purchaseAmounts, reservationWords } from '@forecourt/reservation';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { renderSummary, type SummaryPaper } from './summaryPaper.js';
+import { wordsOf } from '@forecourt/words';
+import { purchasesWords } from './words/purchasesWords.js';
 
 const amounts = purchaseAmounts({
   priceCents: 3_229_000,
@@ -23,7 +25,7 @@ const paper: SummaryPaper = {
   summary: {
     vehicle: '2021 Kia Sorento Sport',
     stocknum: 'H100',
-    amounts: amountLines(amounts, 'Price (Drive away)', true),
+    amounts: amountLines(amounts, 'Price (Drive away)', true, wordsOf({ config: {} }, reservationWords)),
     balance_cents: amounts.balance_cents,
     lines: [['Payment', 'Outright']],
   },
@@ -32,6 +34,7 @@ const paper: SummaryPaper = {
   notes: ['An estimate is no offer.'],
   printed: 'Friday 27 November',
   printedAt: Date.UTC(2026, 10, 27),
+  say: wordsOf({ config: {} }, purchasesWords),
 };
 const textOf = async (changes: Partial<SummaryPaper> = {}) => {
   const body = await renderSummary({ ...paper, ...changes });

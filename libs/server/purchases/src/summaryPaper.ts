@@ -1,6 +1,7 @@
 import { INNER_WIDTH, lineHeight, PAGE, Sheet, type Palette, type TextStyle } from '@forecourt/brochure';
 import { centsText } from '@forecourt/reservation';
 import type { Summary } from './summary.js';
+import type { PurchasesSay } from './words/say.js';
 
 /** What the paper of a purchase says. */
 export interface SummaryPaper {
@@ -22,6 +23,7 @@ export interface SummaryPaper {
   readonly printed: string;
   /** Epoch milliseconds. */
   readonly printedAt: number;
+  readonly say: PurchasesSay;
 }
 
 const BAND = 50;
@@ -30,26 +32,27 @@ const VALUE_WIDTH = 330;
 
 /** Renders the summary of a purchase on A4, on further pages where one is full. */
 export async function renderSummary(paper: SummaryPaper): Promise<Buffer> {
-  const { dealer, reference, summary, agreed } = paper;
+  const { dealer, reference, summary, agreed, say } = paper;
+  const vehicle = { vehicle: summary.vehicle, number: summary.stocknum };
   const sheet = new Sheet({
-    title: `Purchase ${reference} | ${dealer.name}`,
+    title: say('paper.title', { reference, dealer: dealer.name }),
     author: dealer.name,
-    subject: `${summary.vehicle}, stock no. ${summary.stocknum}`,
+    subject: say('paper.subject', vehicle),
     keywords: reference,
     printedAt: paper.printedAt,
   });
   const page = new Page(sheet, paper);
-  page.title(`Your purchase ${reference}`, `${summary.vehicle} · Stock no. ${summary.stocknum}`);
+  page.title(say('paper.heading', { reference }), say('paper.vehicle', vehicle));
   page.paragraph(paper.standing);
-  page.heading('Amounts');
+  page.heading(say('paper.amounts'));
   for (const { name, label, cents } of summary.amounts)
     page.row(label, cents < 0 ? `–${centsText(-cents)}` : centsText(cents), name === 'balance');
-  page.heading('Your choices');
+  page.heading(say('paper.choices'));
   for (const [label, text] of summary.lines) page.row(label, text);
-  page.heading('You');
+  page.heading(say('paper.you'));
   for (const line of paper.buyer) page.paragraph(line);
   if (agreed) {
-    page.heading(`Agreed to on ${agreed.when}`);
+    page.heading(say('paper.agreed', { moment: agreed.when }));
     page.paragraph(agreed.text);
   }
   page.space(8);
@@ -147,7 +150,7 @@ class Page {
   }
 
   private begin(): void {
-    const { dealer, palette, printed } = this.paper;
+    const { dealer, palette, printed, say } = this.paper;
     this.number += 1;
     this.sheet.decoration((doc) => {
       doc.rect(0, 0, PAGE.width, BAND).fill(palette.band);
@@ -168,7 +171,7 @@ class Page {
       { x: PAGE.width - PAGE.margin - 210, y: 14, width: 210, align: 'right' },
       call,
     );
-    const foot = [`${dealer.legalName} · Printed ${printed} · Page ${this.number}`];
+    const foot = [say('paper.foot', { legalName: dealer.legalName, moment: printed, number: this.number })];
     this.sheet.lines(
       this.sheet.element('P'),
       foot.flatMap((line) => this.sheet.wrap(line, INNER_WIDTH, this.quiet, 2)),

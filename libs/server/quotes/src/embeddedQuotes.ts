@@ -1,4 +1,4 @@
-import { FREQUENCIES, financeEstimate, ratesOf } from '@forecourt/finance-maths';
+import { financeEstimate, ratesOf } from '@forecourt/finance-maths';
 import type { QuotePort } from './quotePort.js';
 
 /**
@@ -20,8 +20,7 @@ export const embeddedQuotes = (): QuotePort => ({
       frequency: 'weekly' as const,
     };
     const estimate = financeEstimate(input, finance, rates);
-    if (!estimate || estimate.isEnquiry || estimate.suffix !== FREQUENCIES.weekly.suffix)
-      return Promise.resolve(undefined);
+    if (!estimate || estimate.isEnquiry || estimate.frequency !== 'weekly') return Promise.resolve(undefined);
     return Promise.resolve({
       weeklyRepaymentAmount: estimate.repayment,
       // of a range the higher end: a quote must not promise too much

@@ -1,9 +1,13 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
-import { centsText, momentWords, referenceOf } from '@forecourt/reservation';
+import { centsText, momentWords, placeZone, referenceOf, reservationWords } from '@forecourt/reservation';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 import { isEarly, type ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
 import type { Told } from './transitions.js';
+import { reservationsWords } from './words/reservationsWords.js';
+import type { ReservationsSay } from './words/say.js';
 
 const SUBCATEGORIES: Readonly<Record<Told, string>> = {
   started: 'Reservation started',
@@ -13,41 +17,42 @@ const SUBCATEGORIES: Readonly<Record<Told, string>> = {
   refunded: 'Deposit refunded',
 };
 
-function wordsOf(row: ReservationRow, told: Told, timeZone: string): string {
+interface LeadWords {
+  readonly say: ReservationsSay;
+  /** A moment as a clock at the vehicle's place shows it. */
+  readonly momentText: (moment: Date) => string;
+}
+
+function stepWords(row: ReservationRow, told: Told, { say, momentText }: LeadWords): string {
   const deposit = centsText(row.deposit_cents);
-  const refund =
-    row.payment?.state === 'open' || row.payment === undefined ? '' : ` The deposit of ${deposit} goes back.`;
+  const isPaid = row.payment !== undefined && row.payment.state !== 'open';
+  const withRefund = (text: string) => (isPaid ? `${text} ${say('lead.refund', { deposit })}` : text);
   switch (told) {
     case 'started':
-      return (
-        `Wants to reserve this vehicle online. The deposit of ${deposit}` +
-        ' is not paid yet; the vehicle is kept for it until ' +
-        `${momentWords(row.payable_until.getTime(), timeZone)}.`
-      );
+      return say('lead.started', { deposit, moment: momentText(row.payable_until) });
     case 'held':
-      return (
-        `Paid the deposit of ${deposit}` +
-        '. The vehicle is held until ' +
-        `${row.held_until ? momentWords(row.held_until.getTime(), timeZone) : 'the hold ends'}` +
-        ' and shows as reserved.'
-      );
+      return say('lead.held', {
+        deposit,
+        moment: row.held_until ? momentText(row.held_until) : say('lead.holdEnds'),
+      });
     case 'released':
-      return (
-        `${isEarly(row) ? 'Released at the desk' : 'The time of the hold is over'}` +
-        `; the vehicle is on offer again.${refund}`
-      );
+      return withRefund(say(isEarly(row) ? 'lead.releasedAtDesk' : 'lead.released'));
     case 'cancelled':
-      return `Cancelled the reservation; the vehicle is on offer again.${refund}`;
+      return withRefund(say('lead.cancelled'));
     case 'refunded':
-      return `The deposit of ${deposit} was given back.`;
+      return say('lead.refunded', { deposit });
   }
 }
 
 /** The lead that notifies a dealer of a reservation's step. Made again for the same step, it is the same lead. */
-export function leadOf(row: ReservationRow, told: Told, { timeZone }: { timeZone: string }): EnquiryBody {
+export function leadOf(row: ReservationRow, told: Told, site: ConfiguredSite): EnquiryBody {
   const { name, last_name, email, phone, message, opt_in, opt_in_text, opt_in_version, agreed_text, url, user_agent } =
     row.shopper;
   const reference = referenceOf(row.id);
+  const say = wordsOf(site, reservationsWords);
+  const zone = placeZone(site.site, row.location);
+  const momentText = (moment: Date) => momentWords(moment.getTime(), zone, wordsOf(site, reservationWords));
+  const words = stepWords(row, told, { say, momentText });
   const own = message && told === 'started' ? `\n\n${message}` : '';
   return enquiryBody.parse({
     idempotency_key: idFrom(`${row.id} ${told}`),
@@ -57,7 +62,7 @@ export function leadOf(row: ReservationRow, told: Told, { timeZone }: { timeZone
     ...(last_name ? { last_name } : {}),
     email,
     phone,
-    message: `${reference}: ${wordsOf(row, told, timeZone)}${own}`.slice(0, 4000),
+    message: `${say('lead.message', { reference, words })}${own}`.slice(0, 4000),
     vehicle_slug: row.vehicle_slug,
     terms_conditions: true,
     // the shopper ticked once, so only the first lead carries the consent

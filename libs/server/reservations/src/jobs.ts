@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
-import { checkoutSection, placeZone, type CheckoutConfig } from '@forecourt/reservation';
+import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { leadOf } from './dealerLeads.js';
@@ -109,7 +109,7 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
       if (!told || row.shopper.email === '') return;
       const { purchase } = row.shopper;
       if (purchase !== undefined && (await options.tellOfPurchase?.(site, purchase, told))) return;
-      const lead = leadOf(row, told, { timeZone: placeZone(site.site, row.location) });
+      const lead = leadOf(row, told, site);
       await options.takeLead(site, lead).catch(async (error: unknown) => {
         // a vehicle that the site shows no more costs no lead
         if (!isRefused(error)) throw error;

@@ -1,10 +1,13 @@
 import type { Db, Keys } from '@forecourt/database';
-import { greeting } from '@forecourt/enquiry';
+import { enquiryWords, greeting } from '@forecourt/enquiry';
 import { calendarFile, type MessageWriter } from '@forecourt/messages';
-import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
-import { openingHours } from '@forecourt/site-config';
+import { centsText, momentWords, placeZone, referenceOf, reservationWords } from '@forecourt/reservation';
+import { openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
+import { reservationsWords } from './words/reservationsWords.js';
+import type { ReservationsSay } from './words/say.js';
 import type { ReservationPage } from './reservations.js';
 import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
@@ -33,28 +36,26 @@ export function reservationMails({
       const row = rowOf(await ofSite(db, site.slug).where('id', '=', ref).executeTakeFirst());
       // an erased shopper gets no more mails
       if (!row || row.shopper.email === '') return undefined;
-      const words = wordsOf(kind, row, site);
+      const say = wordsOf(site, reservationsWords);
+      const words = mailWords(kind, row, site, say);
       return (
         words && {
           to: row.shopper.email,
           place: row.location,
           subject: words.subject,
-          paragraphs: [greeting(row.shopper.name), ...words.paragraphs],
+          paragraphs: [greeting(row.shopper.name, wordsOf(site, enquiryWords)), ...words.paragraphs],
           facts: [
-            ['Reference', referenceOf(row.id)],
-            ['Vehicle', row.vehicle_name],
-            ['Deposit', centsText(row.deposit_cents)],
-            ...(words.until ? ([['Held until', words.until], ...whereOf(row, site)] as const) : []),
+            [say('fact.reference'), referenceOf(row.id)],
+            [say('fact.vehicle'), row.vehicle_name],
+            [say('fact.deposit'), centsText(row.deposit_cents)],
+            ...(words.until ? ([[say('fact.heldUntil'), words.until], ...whereOf(row, site, say)] as const) : []),
           ],
-          ...(words.until ? { attachments: [calendarOf(row, site, originOf(site))] } : {}),
+          ...(words.until ? { attachments: [calendarOf(row, site, originOf(site), say)] } : {}),
           action: {
-            label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
+            label: say(row.shopper.purchase === undefined ? 'see.reservation' : 'see.purchase'),
             path: pagePath(site, row.vehicle_slug, tokenOf(row, key), row.shopper.purchase !== undefined),
           },
-          note:
-            kind === 'reservation-completed'
-              ? 'Whoever has this link can see the reservation. Keep it to yourself.'
-              : 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
+          note: say(kind === 'reservation-completed' ? 'note.completed' : 'note.live'),
         }
       );
     },
@@ -65,19 +66,22 @@ const placeOf = ({ location }: ReservationRow, { site }: ConfiguredSite) =>
   site.locations.find(({ slug }) => slug === location);
 
 /** Where the vehicle is, with the place's own hours and number. */
-function whereOf(row: ReservationRow, site: ConfiguredSite): [string, string][] {
+function whereOf(row: ReservationRow, site: ConfiguredSite, say: ReservationsSay): [string, string][] {
+  const saySite = wordsOf(site, siteConfigWords);
   const place = placeOf(row, site);
   if (!place) return [];
   const phone = placePhone(site.site.phones, place.phone);
   return [
-    ['Where', [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
-    ...(place.hours.length > 0 ? ([['Hours', openingHours(place.hours).join(', ')]] as [string, string][]) : []),
-    ...(phone ? ([['Phone', formatPhone(phone)]] as [string, string][]) : []),
+    [say('fact.where'), [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
+    ...(place.hours.length > 0
+      ? ([[say('fact.hours'), openingHours(place.hours, saySite).join(', ')]] as [string, string][])
+      : []),
+    ...(phone ? ([[say('fact.phone'), formatPhone(phone)]] as [string, string][]) : []),
   ];
 }
 
 /** The end of the hold as an event of the shopper's calendar; it carries no link, as calendars are shared. */
-function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, origin: string) {
+function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, origin: string, say: ReservationsSay) {
   const place = placeOf(row, { site, ...rest });
   return {
     name: 'reservation.ics',
@@ -89,8 +93,8 @@ function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, orig
       startsAt: (row.held_until ?? row.payable_until).getTime() - LAST_HOUR_MS,
       minutes: LAST_HOUR_MS / 60_000,
       changedAt: row.created_at.getTime(),
-      summary: `Held for you until then: ${row.vehicle_name}`,
-      description: `${site.name}, reference ${referenceOf(row.id)}.`,
+      summary: say('calendar.summary', { vehicle: row.vehicle_name }),
+      description: say('calendar.description', { dealer: site.name, reference: referenceOf(row.id) }),
       place: [place?.name ?? site.name, place ? addressLine(place.address) : ''].filter(Boolean).join(', '),
       organiser: { name: site.name, email: site.email },
       url: origin,
@@ -101,48 +105,40 @@ function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, orig
 /** The event is the last hour of the hold. */
 const LAST_HOUR_MS = 3_600_000;
 
-function wordsOf(
+function mailWords(
   kind: MailKind,
   row: ReservationRow,
   site: ConfiguredSite,
+  say: ReservationsSay,
 ): { subject: string; paragraphs: string[]; until?: string } | undefined {
   const deposit = centsText(row.deposit_cents);
+  const vehicle = row.vehicle_name;
   switch (kind) {
     case 'reservation-held': {
       if (row.state !== 'held' || !row.held_until) return undefined;
-      const until = momentWords(row.held_until.getTime(), placeZone(site.site, row.location));
+      const zone = placeZone(site.site, row.location);
+      const until = momentWords(row.held_until.getTime(), zone, wordsOf(site, reservationWords));
       return {
-        subject: `Reserved: ${row.vehicle_name}`,
-        paragraphs: [
-          `We have your deposit of ${deposit}, and the vehicle is held for you until ${until}.`,
-          'The deposit is fully refundable: cancel with the link below, or let the time pass, and it goes back to you.',
-        ],
+        subject: say('held.subject', { vehicle }),
+        paragraphs: [say('held.text', { deposit, moment: until }), say('held.refundable')],
         until,
       };
     }
     case 'reservation-over':
       if (row.state === 'held' || row.state === 'completed') return undefined;
       return {
-        subject: `Your reservation is over: ${row.vehicle_name}`,
-        paragraphs: [
-          isEarly(row)
-            ? 'The dealer has ended your reservation: the vehicle is not held for you any more.'
-            : 'The vehicle is not held for you any more.',
-          `Your deposit of ${deposit} goes back the way it came. Banks take a few days for it.`,
-        ],
+        subject: say('over.subject', { vehicle }),
+        paragraphs: [say(isEarly(row) ? 'over.byDealer' : 'over.text'), say('over.refund', { deposit })],
       };
     case 'reservation-completed':
       return {
-        subject: `Completed: your reservation of ${row.vehicle_name}`,
-        paragraphs: [
-          'Thank you: the dealer has completed your reservation, as you bought the vehicle.',
-          `Your deposit of ${deposit} is part of its price. If that is not so, please tell us at once.`,
-        ],
+        subject: say('completed.subject', { vehicle }),
+        paragraphs: [say('completed.text'), say('completed.deposit', { deposit })],
       };
     case 'deposit-refunded':
       return {
-        subject: `Your deposit was refunded: ${deposit}`,
-        paragraphs: [`We gave your deposit of ${deposit} back. Banks take a few days until you see it.`],
+        subject: say('refunded.subject', { deposit }),
+        paragraphs: [say('refunded.text', { deposit })],
       };
   }
 }

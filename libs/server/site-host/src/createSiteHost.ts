@@ -6,9 +6,12 @@ import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.j
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
-import { formRefusal, WRONG_KIND } from './postedForm.js';
+import { formRefusal, refusalText } from './postedForm.js';
+import type { SiteHostSay } from './words/say.js';
+import { siteHostWords } from './words/siteHostWords.js';
 import { SiteFiles } from './siteFiles.js';
 import { FIRST_SITEMAP, robotsTxt, sitemapFiles, type SitemapEntry } from './sitemap.js';
+import { wordsOf } from '@forecourt/words';
 
 /** A site as the host server needs it. */
 export interface HostedSite {
@@ -107,6 +110,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
   } = options;
   const { keepsPages } = options;
+  const sayTo = (request: FastifyRequest): SiteHostSay =>
+    wordsOf(siteOf(request.host) ?? { config: {} }, siteHostWords);
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
@@ -115,8 +120,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
-    frameworkErrors: (_error, _request, reply) =>
-      void plain(reply as unknown as FastifyReply, 400, 'This address is not valid.'),
+    frameworkErrors: (_error, request, reply) =>
+      void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('address')),
   });
   await app.register(fastifyCompress, COMPRESSION);
   await app.register(fastifyStatic, {
@@ -133,12 +138,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     const status = error.statusCode ?? 500;
     if (status >= 500 && !isOfLeaving(error, reply)) onFault(error, placeOf(request));
     // a content type that is none never comes to the form's own check
-    if (status === 415) return plain(reply, status, WRONG_KIND.text);
-    return plain(
-      reply,
-      status,
-      status < 500 ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
-    );
+    const say = sayTo(request);
+    if (status === 415) return plain(reply, status, refusalText({ reason: 'kind' }, say));
+    return plain(reply, status, say(status < 500 ? 'request' : 'fault'));
   });
 
   // a file that is not there, and methods that no route takes, such as TRACE
@@ -228,15 +230,15 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const found = siteOrNone(request, reply);
       if (!found) return reply;
       if (request.method === 'POST' && isCrossSite(request)) {
-        return plain(reply, 403, 'Forms of this site cannot be sent from another site.');
+        return plain(reply, 403, sayTo(request)('crossSite'));
       }
       const refusal =
         request.method === 'POST' ? await formRefusal(request.headers['content-type'], request.body) : undefined;
-      if (refusal) return plain(reply, refusal.status, refusal.text);
+      if (refusal) return plain(reply, refusal.status, refusalText(refusal, sayTo(request)));
       const { site, bundle } = found;
       const nonce = createNonce();
       const url = site.origin + request.url;
-      if (!URL.canParse(url)) return plain(reply, 400, 'This address is not valid.');
+      if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('address'));
       const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(request.headers.cookie);
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });

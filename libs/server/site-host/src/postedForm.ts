@@ -1,19 +1,19 @@
+import type { SiteHostSay } from './words/say.js';
+
 /** Why a posted body is no form of a page. */
 export interface FormRefusal {
   readonly status: 400 | 415;
-  readonly text: string;
+  readonly reason: 'kind' | 'broken';
 }
 
 const KINDS: readonly string[] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-export const WRONG_KIND: FormRefusal = {
-  status: 415,
-  text: `Forms of this site are sent as ${KINDS.join(' or ')}, in UTF-8.`,
-};
-const BROKEN: FormRefusal = {
-  status: 400,
-  text: 'This form cannot be read. Please go back, reload the page and send it again.',
-};
+const WRONG_KIND: FormRefusal = { status: 415, reason: 'kind' };
+const BROKEN: FormRefusal = { status: 400, reason: 'broken' };
+
+/** What a visitor reads of it. */
+export const refusalText = ({ reason }: Pick<FormRefusal, 'reason'>, say: SiteHostSay): string =>
+  reason === 'broken' ? say('form.broken') : say('form.kind', { kinds: KINDS.join(' or ') });
 
 /** What keeps a posted body from being read as a form; undefined for what an action may read. */
 export async function formRefusal(type: string | undefined, body: unknown): Promise<FormRefusal | undefined> {

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { variants, wide } from './button.styles.js';
 import { Icon, type IconName } from './icons.js';
+import { useKitWords } from './kitWords.js';
 
 export interface ButtonLook {
   variant?: keyof typeof variants;
@@ -18,6 +19,7 @@ export function Button({
   children,
   ...props
 }: ButtonLook & { isBusy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const say = useKitWords();
   return (
     <button
       type="button"
@@ -27,7 +29,7 @@ export function Button({
       {...props}
     >
       {icon && <Icon name={icon} />}
-      {isBusy ? 'Please wait …' : children}
+      {isBusy ? say('busy') : children}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useKitWords } from './kitWords.js';
 
 const away = css({ position: 'absolute', insetInlineStart: '-10000px', width: 1, height: 1, overflow: 'hidden' });
 
@@ -13,10 +14,11 @@ interface DecoyProps {
  * It is moved off the screen and not hidden, because some programs recognise hidden fields.
  */
 export function Decoy({ name, value, onChange }: DecoyProps) {
+  const say = useKitWords();
   return (
     <div css={away} aria-hidden="true">
       <label>
-        Leave this empty
+        {say('decoy')}
         <input
           type="text"
           name={name}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useKitWords } from './kitWords.js';
 
 const steps = css({
   display: 'flex',
@@ -40,9 +41,13 @@ export interface JourneyStepsProps<Step extends string> {
 
 /** Shows the current step of a journey; earlier steps with an address are links. */
 export function JourneySteps<Step extends string>({ steps: all, current }: JourneyStepsProps<Step>) {
+  const say = useKitWords();
   const at = all.findIndex(({ id }) => id === current);
   return (
-    <ol css={[steps, all.length > NAMED_ON_PHONES && many]} aria-label={`Step ${at + 1} of ${all.length}`}>
+    <ol
+      css={[steps, all.length > NAMED_ON_PHONES && many]}
+      aria-label={say('step', { number: at + 1, count: all.length })}
+    >
       {all.map(({ id, title, href }, index) => (
         <li key={id} aria-current={id === current ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && href !== undefined ? <a href={href}>{title}</a> : <span>{title}</span>}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.js';
+import { useKitWords } from './kitWords.js';
 import { panel } from './panel.js';
 
 const section = css([
@@ -38,12 +39,13 @@ export interface OwnRecordsProps<Item> {
 
 /** A box of the account's garage: what somebody has of one kind, that there is none, or that it cannot be read. */
 export function OwnRecords<Item>({ id, title, what, items, empty, children }: OwnRecordsProps<Item>) {
+  const say = useKitWords();
   return (
     <section css={section} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {!items && (
         <Alert tone="warning">
-          <p>Your {what} could not be read just now. Please try again in a moment.</p>
+          <p>{say('records.unread', { what })}</p>
         </Alert>
       )}
       {items?.length === 0 && <p css={muted}>{empty}</p>}

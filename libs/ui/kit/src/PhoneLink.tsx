@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { useKitWords } from './kitWords.js';
 import { VisuallyHidden } from './layout.js';
 
 export interface PhoneLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -11,13 +12,14 @@ export interface PhoneLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 
 /** A number to call; of a masked one the link leads to it. Stars say nothing to those who hear them. */
 export function PhoneLink({ text, isMasked, children, ...link }: PhoneLinkProps) {
+  const say = useKitWords();
   return (
     <a {...(isMasked ? { rel: 'nofollow' } : {})} {...link}>
       {children}
       {isMasked ? (
         <span>
           <span aria-hidden="true">{text}</span>
-          <VisuallyHidden>Show the number that begins with {text.slice(0, 5)}</VisuallyHidden>
+          <VisuallyHidden>{say('phone.show', { start: text.slice(0, 5) })}</VisuallyHidden>
         </span>
       ) : (
         <span>{text}</span>

@@ -9,6 +9,7 @@ import {
   type RangeBounds,
   type RangeValue,
 } from './rangeRules.js';
+import { useKitWords } from './kitWords.js';
 import { visuallyHidden } from './layout.js';
 import * as styles from './RangeSlider.styles.js';
 
@@ -33,6 +34,7 @@ export interface RangeSliderProps extends RangeBounds {
  * A range with two handles (SRCH-21): native sliders, so that keys, touch and screen readers work as people know them.
  */
 export function RangeSlider(props: RangeSliderProps) {
+  const say = useKitWords();
   const { label, min, max, value, format, onChange, onCommit } = props;
   const bounds = { min, max };
   const roundTo = props.roundTo ?? props.step ?? roundingOf(bounds);
@@ -64,7 +66,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const draw = (handle: 'from' | 'to', position: number, name: string) => (
     <input
       type="range"
-      aria-label={`${label}, ${name}`}
+      aria-label={name}
       aria-valuetext={format(position)}
       min={track.min}
       max={track.max}
@@ -79,8 +81,8 @@ export function RangeSlider(props: RangeSliderProps) {
     <fieldset ref={group} css={styles.group}>
       <legend css={props.isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
       <div css={styles.track} style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}>
-        {draw('from', from, 'lowest')}
-        {draw('to', to, 'highest')}
+        {draw('from', from, say('range.lowest', { label }))}
+        {draw('to', to, say('range.highest', { label }))}
       </div>
       <div css={styles.values} aria-hidden="true">
         <span>{format(from)}</span>

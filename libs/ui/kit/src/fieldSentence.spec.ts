@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plainWordsOf } from '@forecourt/words';
 import { fieldSentence, listedFault } from './fieldSentence.js';
+import { uiKitWords } from './words/uiKitWords.js';
+
+const say = plainWordsOf({ config: {} }, uiKitWords);
 
 describe('FORM-04 what is wrong with a field is a whole sentence that names it', () => {
   it.each([
@@ -19,14 +23,14 @@ describe('FORM-04 what is wrong with a field is a whole sentence that names it',
     ],
     ['Deposit', '20 is too little', '20 is too little'],
   ])('%s: %s', (label, error, sentence) => {
-    expect(fieldSentence(label, error)).toBe(sentence);
+    expect(fieldSentence(label, error, say)).toBe(sentence);
   });
   it('also in a list, where other sentences follow the name', () => {
-    expect(listedFault('Year', 'must be a year up to 2027')).toBe('Year must be a year up to 2027.');
-    expect(listedFault('Mobile', 'Please enter a number to call.')).toBe('Mobile: Please enter a number to call.');
+    expect(listedFault('Year', 'must be a year up to 2027', say)).toBe('Year must be a year up to 2027.');
+    expect(listedFault('Mobile', 'Please enter a number to call.', say)).toBe('Mobile: Please enter a number to call.');
   });
   it('and a sentence that names the field already has no name before it', () => {
-    expect(listedFault('Email', 'Please enter your email address.')).toBe('Please enter your email address.');
-    expect(listedFault('', 'Please choose a time.')).toBe('Please choose a time.');
+    expect(listedFault('Email', 'Please enter your email address.', say)).toBe('Please enter your email address.');
+    expect(listedFault('', 'Please choose a time.', say)).toBe('Please choose a time.');
   });
 });

@@ -10,6 +10,7 @@ import {
 import { useFieldId } from './faults/FormFaults.js';
 import { fieldSentence } from './fieldSentence.js';
 import * as styles from './fields.styles.js';
+import { useKitWords } from './kitWords.js';
 import { visuallyHidden } from './layout.js';
 
 interface FieldProps {
@@ -50,11 +51,12 @@ function Frame({
   isRequired,
   children,
 }: FieldProps & { id: string; isRequired?: boolean | undefined; children: ReactNode }) {
+  const say = useKitWords();
   return (
     <div css={styles.field}>
       <label htmlFor={id} css={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
-        {!isRequired && !isPlain && <span css={styles.hint}> (optional)</span>}
+        {!isRequired && !isPlain && <span css={styles.hint}> {say('optional')}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} css={styles.hint}>
@@ -64,7 +66,7 @@ function Frame({
       {children}
       {error && (
         <p id={`${id}-error`} css={styles.error}>
-          {fieldSentence(label, error)}
+          {fieldSentence(label, error, say)}
         </p>
       )}
     </div>
@@ -118,6 +120,7 @@ export function Checkbox({
   error,
   ...props
 }: { label: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+  const say = useKitWords();
   // boxes of one group share their name
   const id = useFieldId(props.value === undefined ? props.name : undefined);
   return (
@@ -134,7 +137,7 @@ export function Checkbox({
       </label>
       {error && (
         <p id={`${id}-error`} css={styles.error}>
-          {fieldSentence(typeof label === 'string' ? label : '', error)}
+          {fieldSentence(typeof label === 'string' ? label : '', error, say)}
         </p>
       )}
     </div>

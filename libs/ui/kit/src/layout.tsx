@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
+import { useKitWords } from './kitWords.js';
 
 /** Room at the sides of a page; strips that reach its edge take it back. */
 export const PAGE_MARGIN = 'clamp(16px, 4vw, 40px)';
@@ -48,11 +49,14 @@ const skip = css({
   '&:focus': { top: 8 },
 });
 /** Past the header to the page's `main`, which has the id "main". Seen when the keyboard is at it. */
-export const SkipLink = () => (
-  <a css={skip} href="#main">
-    Skip to content
-  </a>
-);
+export function SkipLink() {
+  const say = useKitWords();
+  return (
+    <a css={skip} href="#main">
+      {say('skip')}
+    </a>
+  );
+}
 
 const hidden = css({
   position: 'absolute',
@@ -78,8 +82,9 @@ const crumbs = css({
 });
 /** Trail to the page; the last entry is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: string }[] }) {
+  const say = useKitWords();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say('breadcrumb')}>
       <ol css={crumbs}>
         {trail.map(({ name, href }) => (
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>

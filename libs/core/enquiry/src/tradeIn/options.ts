@@ -1,4 +1,5 @@
 import { findSection, type Configured } from '@forecourt/site-config';
+import type { EnquiryKey, EnquirySay } from '../words/say.js';
 import { TRADE_IN_PAGES, tradeInSection, type TradeInPage } from './pages.js';
 
 /** One answer of a question, and what it does to the value: percent of it, or whole dollars, below 0 for less. */
@@ -32,12 +33,15 @@ export const TRADE_IN_EXTRAS = ['preferred_contact', 'under_finance', 'has_trade
 /** Extra fields of some dealers (B2.9, B5.3). */
 export type TradeInExtra = (typeof TRADE_IN_EXTRAS)[number];
 
-/** Their words (B5.3). */
-export const EXTRA_LABELS: Readonly<Record<TradeInExtra, string>> = {
-  preferred_contact: 'Preferred Contact Method',
-  under_finance: 'Is Your Car Currently Under Finance?',
-  has_trade_in: 'Do you have a trade-in?',
-};
+const EXTRA_LABELS = {
+  preferred_contact: 'extra.preferredContact',
+  under_finance: 'extra.underFinance',
+  has_trade_in: 'extra.hasTradeIn',
+} as const satisfies Record<TradeInExtra, EnquiryKey>;
+
+/** What an extra field is called (B5.3). */
+export const extraLabel = (extra: TradeInExtra, say: EnquirySay): string => say(EXTRA_LABELS[extra]);
+
 export const CONTACT_WAYS = ['Phone', 'Email', 'SMS'] as const;
 export const YES_NO = ['Yes', 'No'] as const;
 

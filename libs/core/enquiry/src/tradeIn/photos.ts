@@ -1,3 +1,5 @@
+import type { EnquirySay } from '../words/say.js';
+
 /** Largest file that is taken as a photo, bytes: what phones take has half of it. */
 export const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
 
@@ -12,14 +14,14 @@ export interface PhotoOfCar {
 }
 
 const WORDS = {
-  type: 'is no photo. It can be a JPEG, PNG, WebP or AVIF picture',
-  heic: 'is a HEIC photo, which cannot be read here. Please save it as a JPEG first',
-  size: `is larger than ${MOST_PHOTO_BYTES / 1024 / 1024} MB`,
-  pixels: 'has more than 50 million pixels',
-  broken: 'is damaged or was cut off on its way. Please choose it again',
-  empty: 'is empty',
-  many: 'is one too many. Remove another first',
-  busy: 'could not be taken just now. Please try it again in a moment',
+  type: 'photo.type',
+  heic: 'photo.heic',
+  size: 'photo.size',
+  pixels: 'photo.pixels',
+  broken: 'photo.broken',
+  empty: 'photo.empty',
+  many: 'photo.many',
+  busy: 'photo.busy',
 } as const;
 
 /** Why a file is not kept as a photo. */
@@ -27,7 +29,8 @@ export type PhotoRefusal = keyof typeof WORDS;
 export const PHOTO_REFUSALS = Object.keys(WORDS) as readonly PhotoRefusal[];
 
 /** Why a file was not kept, to be said after its name. */
-export const refusalWords = (reason: PhotoRefusal): string => WORDS[reason];
+export const refusalWords = (reason: PhotoRefusal, say: EnquirySay): string =>
+  reason === 'size' ? say('photo.size', { megabytes: MOST_PHOTO_BYTES / 1024 / 1024 }) : say(WORDS[reason]);
 
 /** A file of several that was not kept; `at` counts from 1. */
 export interface RefusedFile {

@@ -1,28 +1,31 @@
+import type { EnquirySay } from '../words/say.js';
 import type { TradeInAnswer, TradeInQuestion } from './options.js';
 
 /** Values of the chosen answers by the ids of their questions. */
 export type TradeInAnswers = Readonly<Record<string, string>>;
 
-/** Error message of a question without an answer. */
-export const UNANSWERED = 'Please choose an answer.';
-
 const chosen = ({ id, answers }: TradeInQuestion, given: TradeInAnswers): TradeInAnswer | undefined =>
   Object.hasOwn(given, id) ? answers.find(({ value }) => value === given[id]) : undefined;
+
+/** Questions without an answer of their own. */
+export const openQuestions = (
+  questions: readonly TradeInQuestion[],
+  given: TradeInAnswers,
+): readonly TradeInQuestion[] => questions.filter((question) => !chosen(question, given));
 
 /** Faults of answers by question: one without an answer, or with one that it does not have (TRD-01). */
 export const answerFaults = (
   questions: readonly TradeInQuestion[],
   given: TradeInAnswers,
+  say: EnquirySay,
 ): readonly { readonly id: string; readonly message: string }[] => [
-  ...questions
-    .filter((question) => !chosen(question, given))
-    .map((question) => ({
-      id: question.id,
-      message: `${UNANSWERED} It can be: ${question.answers.map(({ value }) => value).join(', ')}.`,
-    })),
+  ...openQuestions(questions, given).map((question) => ({
+    id: question.id,
+    message: say('missing.answerOf', { values: question.answers.map(({ value }) => value).join(', ') }),
+  })),
   ...Object.keys(given)
     .filter((name) => !questions.some(({ id }) => id === name))
-    .map((id) => ({ id, message: 'is no question of this site.' })),
+    .map((id) => ({ id, message: say('unknown.question') })),
 ];
 
 /** Questions and answers in their words, as they stood when they were answered. */

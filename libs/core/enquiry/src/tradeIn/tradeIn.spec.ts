@@ -4,7 +4,10 @@ import { isModelYear, plateOf, wholeNumber } from './car.js';
 import { tradeInEstimate, type ComparedValue } from './estimate.js';
 import { TRADE_IN_DEFAULTS, tradeInOptions } from './options.js';
 import { adjusted, answerFaults, answersInWords } from './questions.js';
+import { enquiryWords } from '../words/enquiryWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, enquiryWords);
 const { tradeInQuestions: questions } = TRADE_IN_DEFAULTS;
 const best = Object.fromEntries(questions.map(({ id, answers }) => [id, answers[0]?.value ?? '']));
 const market: ComparedValue = { low: 20_000, middle: 22_000, high: 25_000, confidence: 0.6, comparables: 8 };
@@ -68,10 +71,10 @@ describe('what a car may be worth', () => {
 
 describe('questions about the car', () => {
   it('TRD-01 each wants one of its own answers, and nothing else is one', () => {
-    expect(answerFaults(questions, best)).toEqual([]);
-    expect(answerFaults(questions, {}).map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
-    expect(answerFaults(questions, { ...best, keys: 'three' })).toMatchObject([{ id: 'keys' }]);
-    expect(answerFaults(questions, { ...best, constructor: 'two' })).toMatchObject([{ id: 'constructor' }]);
+    expect(answerFaults(questions, best, say)).toEqual([]);
+    expect(answerFaults(questions, {}, say).map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+    expect(answerFaults(questions, { ...best, keys: 'three' }, say)).toMatchObject([{ id: 'keys' }]);
+    expect(answerFaults(questions, { ...best, constructor: 'two' }, say)).toMatchObject([{ id: 'constructor' }]);
     expect(answersInWords(questions, best)[3]).toEqual({
       question: 'How many keys does it have?',
       answer: 'Two or more',

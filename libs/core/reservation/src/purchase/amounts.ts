@@ -1,3 +1,5 @@
+import type { ReservationSay } from '../words/say.js';
+
 /** What the amounts of a purchase are made of; whole cents. */
 export interface PurchaseFigures {
   readonly priceCents: number;
@@ -57,15 +59,22 @@ export interface AmountLine {
 }
 
 /** The amounts as every summary states them: page, paper, lead. `priceLabel` is what the site calls its prices. */
-export function amountLines(amounts: PurchaseAmounts, priceLabel: string, isDelivered: boolean): AmountLine[] {
+export function amountLines(
+  amounts: PurchaseAmounts,
+  priceLabel: string | undefined,
+  isDelivered: boolean,
+  say: ReservationSay,
+): AmountLine[] {
   const { trade_in_cents: value, owing_cents: owing, balance_cents: balance } = amounts;
   return [
-    { name: 'price', label: priceLabel, cents: amounts.price_cents },
-    ...(value > 0 ? [{ name: 'trade-in', label: 'Less your trade-in (estimate)', cents: -value } as const] : []),
-    ...(owing > 0 ? [{ name: 'owing', label: 'Finance still owed on it', cents: owing } as const] : []),
-    ...(isDelivered ? [{ name: 'delivery', label: 'Delivery', cents: amounts.delivery_cents } as const] : []),
-    { name: 'deposit', label: 'Less the deposit that you pay today', cents: -amounts.deposit_cents },
-    { name: 'balance', label: balance < 0 ? 'Left in your favour' : 'Balance at handover', cents: Math.abs(balance) },
+    { name: 'price', label: priceLabel ?? say('amount.price'), cents: amounts.price_cents },
+    ...(value > 0 ? [{ name: 'trade-in', label: say('amount.tradeIn'), cents: -value } as const] : []),
+    ...(owing > 0 ? [{ name: 'owing', label: say('amount.owing'), cents: owing } as const] : []),
+    ...(isDelivered
+      ? [{ name: 'delivery', label: say('amount.delivery'), cents: amounts.delivery_cents } as const]
+      : []),
+    { name: 'deposit', label: say('amount.deposit'), cents: -amounts.deposit_cents },
+    { name: 'balance', label: say(balance < 0 ? 'amount.inYourFavour' : 'amount.balance'), cents: Math.abs(balance) },
   ];
 }
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { amountLines, balanceShares, loanDeposit, purchaseAmounts } from './amounts.js';
 import { purchaseConfig } from './config.js';
 import { openStep, PURCHASE_STEPS, SAVED_STEPS, stepAfter, stepBefore, stepToShow, type SavedStep } from './steps.js';
+import { reservationWords } from '../words/reservationWords.js';
+import { wordsOf } from '@forecourt/words';
 
+const say = wordsOf({ config: {} }, reservationWords);
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const figures = fc.record({
   priceCents: cents,
@@ -21,7 +24,7 @@ describe('the amounts of a purchase', () => {
       tradeIn: { valueCents: 900_000, owingCents: 150_000 },
     });
     expect(amounts.balance_cents).toBe(3_229_000 - 900_000 + 150_000 + 24_950 - 20_000);
-    expect(amountLines(amounts, 'Price (Drive Away)', true).map(({ name, cents: of }) => [name, of])).toEqual([
+    expect(amountLines(amounts, 'Price (Drive Away)', true, say).map(({ name, cents: of }) => [name, of])).toEqual([
       ['price', 3_229_000],
       ['trade-in', -900_000],
       ['owing', 150_000],
@@ -34,7 +37,7 @@ describe('the amounts of a purchase', () => {
     fc.assert(
       fc.property(figures, (some) => {
         const amounts = purchaseAmounts(some);
-        const lines = amountLines(amounts, 'Price', some.deliveryCents !== undefined);
+        const lines = amountLines(amounts, 'Price', some.deliveryCents !== undefined, say);
         const sum = lines.filter(({ name }) => name !== 'balance').reduce((total, line) => total + line.cents, 0);
         expect(sum).toBe(amounts.balance_cents);
         expect(lines.at(-1)).toMatchObject({ name: 'balance', cents: Math.abs(sum) });
@@ -48,7 +51,7 @@ describe('the amounts of a purchase', () => {
       depositCents: 20_000,
       tradeIn: { valueCents: 900_000, owingCents: 0 },
     });
-    expect(amountLines(amounts, 'Price', false).at(-1)).toEqual({
+    expect(amountLines(amounts, undefined, false, say).at(-1)).toEqual({
       name: 'balance',
       label: 'Left in your favour',
       cents: 420_000,

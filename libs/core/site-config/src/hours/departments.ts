@@ -1,4 +1,5 @@
 import type { SiteLocation } from '../sections/site.js';
+import type { SiteConfigSay } from '../words/say.js';
 import type { Hours } from './openState.js';
 
 export type DepartmentCategory = SiteLocation['types'][number];
@@ -6,16 +7,23 @@ export type DepartmentCategory = SiteLocation['types'][number];
 /** A part of a place with a counter of its own. */
 export interface PlaceDepartment extends Hours {
   readonly category: DepartmentCategory;
-  readonly name: string;
+  /** The dealer's own name for it; `departmentName` has one in any case. */
+  readonly name?: string;
   /** Left out where the place's own number counts. */
   readonly phone?: string;
   readonly email?: string;
 }
 
-const NAMES = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const satisfies Record<
-  DepartmentCategory,
-  string
->;
+const NAMES = {
+  sales: 'department.sales',
+  service: 'department.service',
+  parts: 'department.parts',
+} as const satisfies Record<DepartmentCategory, string>;
+
+export const departmentName = (
+  { category, name }: Pick<PlaceDepartment, 'category' | 'name'>,
+  say: SiteConfigSay,
+): string => name ?? say(NAMES[category]);
 
 /**
  * Departments of a place, one for each of its types (B2.4): with the hours of their own, and those of the place where
@@ -28,7 +36,7 @@ export function departmentsOf(place: Pick<SiteLocation, 'types' | 'departments'>
     const holidays = own?.special_hours ?? special;
     return {
       category,
-      name: own?.name ?? NAMES[category],
+      ...(own?.name === undefined ? {} : { name: own.name }),
       hours: own?.hours ?? hours,
       ...(holidays ? { special_hours: holidays } : {}),
       time_zone,

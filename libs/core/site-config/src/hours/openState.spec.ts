@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
+import { siteConfigWords } from '../words/siteConfigWords.js';
 import { localTime, momentOf } from './localTime.js';
-import { holidaysAhead, openState, type Hours } from './openState.js';
+import { holidaysAhead, openState, openWords, type Hours } from './openState.js';
 
 const open = (weekday: number, from = '08:30', to = '17:30') => ({
   weekday,
@@ -17,23 +19,27 @@ const sydney: Hours = {
 /** Friday 20 November 2026, 10:05 in Sydney. */
 const FRIDAY = Date.parse('2026-11-19T23:05:00Z');
 const HOUR = 3_600_000;
-const says = (place: Hours, now: number) => openState(place, now).text;
+const say = wordsOf({ config: {} }, siteConfigWords);
+const says = (place: Hours, now: number) => openWords(openState(place, now), say);
 
 describe('whether a place is open', () => {
   it('LOC-04 says until when it is open, and when it opens', () => {
     expect(openState(sydney, FRIDAY)).toEqual({
       status: 'open',
-      text: 'Open until 5:30 pm',
+      closes: 17 * 60 + 30,
       changesAt: Date.parse('2026-11-20T06:30:00Z'),
     });
+    expect(says(sydney, FRIDAY)).toBe('Open until 5:30 pm');
+    expect(says({ ...sydney, hours: [open(5, '08:30', '24:00')] }, FRIDAY)).toBe('Open until midnight');
     expect(says(sydney, FRIDAY - 2 * HOUR)).toBe('Closed, opens 8:30 am');
     expect(says(sydney, FRIDAY + 8 * HOUR)).toBe('Closed, opens tomorrow 8:30 am');
     // Saturday evening, then Sunday
     expect(says(sydney, FRIDAY + 31 * HOUR)).toBe('Closed, opens Monday 8:30 am');
-    expect(openState(sydney, FRIDAY + 48 * HOUR)).toMatchObject({
-      status: 'by-appointment',
-      text: 'By appointment only today, opens tomorrow 8:30 am',
-    });
+    expect(openState(sydney, FRIDAY + 48 * HOUR).status).toBe('by-appointment');
+    expect(says(sydney, FRIDAY + 48 * HOUR)).toBe('By appointment only today, opens tomorrow 8:30 am');
+    expect(says({ ...sydney, hours: [{ weekday: 5, status: 'By appointment only' }] }, FRIDAY)).toBe(
+      'By appointment only',
+    );
   });
 
   it('LOC-04 follows the clock of the place, also where there is no daylight saving', () => {
@@ -49,7 +55,8 @@ describe('whether a place is open', () => {
     ['ends', '2026-04-04T10:00:00Z', '2026-04-05T22:30:00Z'],
   ])('LOC-04 opens at the same time by the clock on the night that daylight saving %s', (_what, now, opensAt) => {
     const state = openState({ ...sydney, hours: WEEK }, Date.parse(now));
-    expect(state).toMatchObject({ text: 'Closed, opens Monday 8:30 am', changesAt: Date.parse(opensAt) });
+    expect(openWords(state, say)).toBe('Closed, opens Monday 8:30 am');
+    expect(state.changesAt).toBe(Date.parse(opensAt));
   });
 
   it('LOC-03 a holiday replaces its weekday', () => {
@@ -61,11 +68,11 @@ describe('whether a place is open', () => {
       ],
     };
     expect(says(place, FRIDAY)).toBe('Closed, opens tomorrow 10 am');
-    expect(holidaysAhead(place, FRIDAY)).toEqual([
+    expect(holidaysAhead(place, FRIDAY, say)).toEqual([
       { date: '2026-11-20', day: 'Friday 20 November', name: 'Show day', hours: 'closed' },
       { date: '2026-11-21', day: 'Saturday 21 November', hours: '10 am – 2 pm' },
     ]);
-    expect(holidaysAhead(place, FRIDAY + 24 * HOUR)).toHaveLength(1);
+    expect(holidaysAhead(place, FRIDAY + 24 * HOUR, say)).toHaveLength(1);
   });
 
   it('LOC-04 names the date of an opening that is further away than a week, and knows when there is none', () => {
@@ -74,7 +81,8 @@ describe('whether a place is open', () => {
       status: 'Closed' as const,
     }));
     expect(says({ ...sydney, special_hours: closed }, FRIDAY)).toBe('Closed, opens Monday 30 November at 8:30 am');
-    expect(openState({ ...sydney, hours: [] }, FRIDAY)).toEqual({ status: 'closed', text: 'Closed' });
+    expect(openState({ ...sydney, hours: [] }, FRIDAY)).toEqual({ status: 'closed' });
+    expect(says({ ...sydney, hours: [] }, FRIDAY)).toBe('Closed');
   });
 
   it('LOC-04 hours that touch are one, and a lunch hour is not', () => {

@@ -1,15 +1,27 @@
 import type { SiteLocation } from '../sections/site.js';
+import type { SiteConfigSay } from '../words/say.js';
 import { addDays, clockWords, dayWords, localTime, minutesOf, momentOf, weekdayOf } from './localTime.js';
+import { hoursWords } from './openingHours.js';
 
 /** Hours of a place or of one of its departments, and the zone that they are those of. */
 export type Hours = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
 
 export interface OpenState {
   readonly status: 'open' | 'closed' | 'by-appointment';
-  /** For example `Open until 5:30 pm` or `Closed, opens Monday 8:30 am`. */
-  readonly text: string;
+  /** While it is open: minutes since midnight at which it closes. */
+  readonly closes?: number;
+  /** While it is not open: its next opening; left out where none is known. */
+  readonly opens?: NextOpening;
   /** When the status changes, epoch milliseconds; left out where no change is known. */
   readonly changesAt?: number;
+}
+
+export interface NextOpening {
+  readonly daysAhead: number;
+  /** `yyyy-mm-dd` at the place. */
+  readonly date: string;
+  /** Minutes since midnight. */
+  readonly open: number;
 }
 
 interface Opening {
@@ -28,36 +40,51 @@ export function openState(place: Hours, now: number): OpenState {
   if (present) {
     return {
       status: 'open',
-      text: `Open until ${present.close === 24 * 60 ? 'midnight' : clockWords(present.close)}`,
+      closes: present.close,
       changesAt: momentOf({ date, minutes: present.close }, place.time_zone),
     };
   }
   const isAsked = entriesOn(place, date).some(({ status }) => status === 'By appointment only');
   const status = isAsked ? ('by-appointment' as const) : ('closed' as const);
-  const word = isAsked ? 'By appointment only' : 'Closed';
-  const next = nextOpening(place, date, minutes);
-  if (!next) return { status, text: word };
-  return {
-    status,
-    text: `${word}${isAsked ? ' today' : ''}, opens ${whenWords(next.daysAhead, next.date)}${clockWords(next.open)}`,
-    changesAt: momentOf({ date: next.date, minutes: next.open }, place.time_zone),
-  };
+  const opens = nextOpening(place, date, minutes);
+  if (!opens) return { status };
+  return { status, opens, changesAt: momentOf({ date: opens.date, minutes: opens.open }, place.time_zone) };
 }
 
-function nextOpening(place: Hours, date: string, minutes: number) {
+/** For example `Open until 5:30 pm` or `Closed, opens Monday 8:30 am`. */
+export function openWords(
+  { status, closes, opens }: Pick<OpenState, 'status' | 'closes' | 'opens'>,
+  say: SiteConfigSay,
+): string {
+  if (closes !== undefined) return say('open.until', { time: closingWords(closes, say) });
+  if (!opens) return say(status === 'by-appointment' ? 'open.byAppointment' : 'open.closed');
+  return say(status === 'by-appointment' ? 'open.byAppointmentOpens' : 'open.closedOpens', {
+    when: opensWords(opens, say),
+  });
+}
+
+/** The time at which a place closes; minutes since midnight. */
+export const closingWords = (closes: number, say: SiteConfigSay): string =>
+  closes === 24 * 60 ? say('open.midnight') : clockWords(closes);
+
+/** For example `tomorrow 8:30 am`. Within a week a weekday says which day is meant. */
+export function opensWords({ daysAhead, date, open }: NextOpening, say: SiteConfigSay): string {
+  const time = clockWords(open);
+  if (daysAhead === 0) return say('opens.today', { time });
+  if (daysAhead === 1) return say('opens.tomorrow', { time });
+  const day = dayWords(date);
+  return daysAhead < 7
+    ? say('opens.weekday', { weekday: day.split(' ')[0] ?? '', time })
+    : say('opens.day', { day, time });
+}
+
+function nextOpening(place: Hours, date: string, minutes: number): NextOpening | undefined {
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD; daysAhead += 1) {
     const day = addDays(date, daysAhead);
     const later = openingsOn(place, day).find(({ open }) => daysAhead > 0 || open > minutes);
     if (later) return { open: later.open, date: day, daysAhead };
   }
   return undefined;
-}
-
-/** Within a week a weekday says which day is meant. */
-function whenWords(daysAhead: number, date: string): string {
-  if (daysAhead === 0) return '';
-  if (daysAhead === 1) return 'tomorrow ';
-  return daysAhead < 7 ? `${dayWords(date).split(' ')[0] ?? ''} ` : `${dayWords(date)} at `;
 }
 
 /** Hours of a date: a holiday replaces its weekday. */
@@ -92,15 +119,19 @@ export interface Holiday {
 }
 
 /** Holidays from today at the place on, in their order (LOC-03); those that are over are left out. */
-export function holidaysAhead({ special_hours: special = [], time_zone: zone }: Hours, now: number): Holiday[] {
+export function holidaysAhead(
+  { special_hours: special = [], time_zone: zone }: Hours,
+  now: number,
+  say: SiteConfigSay,
+): Holiday[] {
   const { date: today } = localTime(now, zone);
   return special
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date) || (a.open ?? '').localeCompare(b.open ?? ''))
-    .map(({ date, name, status, open, close }) => ({
-      date,
-      day: dayWords(date),
-      ...(name === undefined ? {} : { name }),
-      hours: status === 'Open' && open && close ? `${clockWords(open)} – ${clockWords(close)}` : status.toLowerCase(),
+    .map((holiday) => ({
+      date: holiday.date,
+      day: dayWords(holiday.date),
+      ...(holiday.name === undefined ? {} : { name: holiday.name }),
+      hours: hoursWords(holiday, say),
     }));
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { departmentsOf, haveSameHours } from './departments.js';
+import { wordsOf } from '@forecourt/words';
+import { siteConfigWords } from '../words/siteConfigWords.js';
+import { departmentName, departmentsOf, haveSameHours } from './departments.js';
 import { reviewSummary, roundedStars, shownReviews, type PlaceReviews } from './reviews.js';
 
+const say = wordsOf({ config: {} }, siteConfigWords);
 const review = (id: string, rating: number, text = 'Good people.', customer_name = 'Kim') => ({
   id,
   rating,
@@ -49,7 +52,7 @@ describe('departments of a place', () => {
 
   it('LOC-01 each type has one, with the place’s hours where it has none of its own', () => {
     const departments = departmentsOf({ ...place, departments: [{ category: 'service', hours: early }] });
-    expect(departments.map(({ name, hours: own }) => [name, own])).toEqual([
+    expect(departments.map((one) => [departmentName(one, say), one.hours])).toEqual([
       ['Sales', hours],
       ['Service', early],
     ]);

@@ -5,7 +5,7 @@ import { compileWord } from '@forecourt/words/compile';
 import { ConfigError, resolveConfig } from '../resolve.js';
 import { defineSection } from '../section.js';
 import { sectionRef } from '../sectionRef.js';
-import { wordsConfig } from './words.js';
+import { withCatalogues, wordsConfig } from './words.js';
 
 const message = (text: string) => {
   const word = compileWord(text);
@@ -67,6 +67,32 @@ describe('own words of a site', () => {
     expect(say('found', { count: 2 })).toBe('共2个');
     expect(say('pageOf', { page: '1', pages: '3' })).toBe('第1页');
     expect(resolved({}).values).not.toHaveProperty('translation');
+  });
+
+  it.each([
+    ['beside those of features', [wordsConfig([catalogue])]],
+    ['where no feature has any', []],
+  ])('TEN-03 words of libraries that no feature brings are options too, %s', (_name, sections) => {
+    const mails = defineWords<{ hello: { name: string } }>('mails', { hello: message('Hello {name},') });
+    const all = withCatalogues(sections, [mails]);
+    const { values: config } = resolveConfig(all, [
+      { name: 'dealer', values: { words: { 'mails.hello': 'Dear {name},' } } },
+    ]);
+    expect(wordsOf({ config }, mails)('hello', { name: 'Kim' })).toBe('Dear Kim,');
+    expect(all.map(({ id }) => id)).toEqual(['words']);
+    expect(() => resolveConfig(all, [{ name: 'dealer', values: { words: { 'mails.hello': 'Dear {nam},' } } }])).toThrow(
+      'words.mails.hello: has no value {nam}; it may use {name}',
+    );
+  });
+
+  it('TEN-03 a site in another language says theirs in it, too', () => {
+    const inChinese = translated(defineWords<{ hello: null }>('mails', { hello: message('Hello') }), {
+      'zh-Hans': { hello: message('您好') },
+    });
+    const { values: config } = resolveConfig(withCatalogues([languageConfig, wordsConfig([catalogue])], [inChinese]), [
+      { name: 'dealer', values: { site: { language: 'zh-Hans' } } },
+    ]);
+    expect(wordsOf({ config }, inChinese)('hello')).toBe('您好');
   });
 
   it.each([

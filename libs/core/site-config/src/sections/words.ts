@@ -6,6 +6,7 @@ import {
   type CompiledMessage,
   type Language,
   type Messages,
+  type Translations,
 } from '@forecourt/words';
 import { compileWord, sourceOf, valuesOf } from '@forecourt/words/compile';
 import { defineSection, type ConfigSection } from '../section.js';
@@ -21,16 +22,40 @@ export const wordsSection = sectionRef<WordsSection>(WORDS_SECTION);
  */
 export const wordsConfig = (catalogues: readonly Catalogue[]): ConfigSection =>
   defineSection(wordsSection, {
-    schema: z.strictObject(
-      Object.fromEntries(
-        catalogues.flatMap(({ id, messages }) =>
-          Object.entries<CompiledMessage>(messages).map(([key, message]) => [`${id}.${key}`, ownWord(message)]),
-        ),
-      ),
-    ) as unknown as z.ZodType<WordsSection>,
+    schema: z.strictObject(optionsOf(catalogues)) as unknown as z.ZodType<WordsSection>,
     defaults: {},
     translations: Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(catalogues, language)])),
   });
+
+/** Sections with options in `words` for further catalogues: those of libraries that no feature brings. */
+export const withCatalogues = (
+  sections: readonly ConfigSection[],
+  catalogues: readonly Catalogue[],
+): readonly ConfigSection[] => {
+  const isWords = ({ id }: ConfigSection) => id === wordsSection.id;
+  const { schema, translations: known } = sections.find(isWords) ?? wordsConfig([]);
+  if (!(schema instanceof z.ZodObject)) throw new Error('The section "words" must be made by `wordsConfig`.');
+  const translations = LANGUAGES.map((language) => [
+    language,
+    { ...known?.[language], ...inLanguage(catalogues, language) },
+  ]);
+  return [
+    ...sections.filter((section) => !isWords(section)),
+    {
+      id: wordsSection.id,
+      schema: schema.extend(optionsOf(catalogues)),
+      defaults: {},
+      translations: Object.fromEntries(translations) as Translations,
+    },
+  ];
+};
+
+const optionsOf = (catalogues: readonly Catalogue[]) =>
+  Object.fromEntries(
+    catalogues.flatMap(({ id, messages }) =>
+      Object.entries<CompiledMessage>(messages).map(([key, message]) => [`${id}.${key}`, ownWord(message)]),
+    ),
+  );
 
 /** The messages of all libraries in a language; of the first one, there are none to put in place of others. */
 const inLanguage = (catalogues: readonly Catalogue[], language: Language): Messages =>

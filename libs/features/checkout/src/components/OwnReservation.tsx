@@ -1,8 +1,8 @@
 import { successPlaceSlot } from '@forecourt/contracts';
 import { useIsFilled, useSection, useWords, withElements } from '@forecourt/composition';
 import type { ReservationView } from '@forecourt/contracts/api';
-import { centsText, momentWords } from '@forecourt/reservation';
-import { openingHours, sitePhone, siteSection } from '@forecourt/site-config';
+import { centsText, momentWords, reservationWords } from '@forecourt/reservation';
+import { openingHours, siteConfigWords, sitePhone, siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
@@ -29,11 +29,14 @@ type Tone = 'info' | 'success' | 'warning' | 'destructive';
 /** State of a shopper's own reservation: paid, waiting, declined or over. */
 export function OwnReservation({ own, zone, place: slug, href, problem, children }: OwnReservationProps) {
   const say = useWords(checkoutWords);
+  const saySite = useWords(siteConfigWords);
   const site = useSection(siteSection);
   const place = site.locations.find((location) => location.slug === slug);
   const email = place?.email ?? site.email;
   const phone = place ? placePhone(site.phones, place.phone) : sitePhone(site);
-  const { tone, title, words } = standing(own, zone, say);
+  const sayHold = useWords(reservationWords);
+  const momentText = (moment: number) => momentWords(moment, zone, sayHold);
+  const { tone, title, words } = standing(own, momentText, say);
   const isHeld = own.state === 'held';
   const isLive = isHeld || own.state === 'pending-payment';
   // its place is next to it then, with hours and map
@@ -43,7 +46,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
       <h2 id="own-reservation">{title}</h2>
       {isHeld && own.held_until !== undefined && (
         <p css={styles.until}>
-          <span>{say('own.heldUntil')}</span> <strong>{momentWords(own.held_until, zone)}</strong>
+          <span>{say('own.heldUntil')}</span> <strong>{momentText(own.held_until)}</strong>
         </p>
       )}
       {problem && (
@@ -76,7 +79,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
         {place && !hasPlaceCard && place.hours.length > 0 && (
           <div>
             <dt>{say('own.hours')}</dt>
-            <dd>{openingHours(place.hours).join(', ')}</dd>
+            <dd>{openingHours(place.hours, saySite).join(', ')}</dd>
           </div>
         )}
       </dl>
@@ -118,7 +121,11 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
   );
 }
 
-function standing(own: ReservationView, zone: string, say: CheckoutSay): { tone: Tone; title: string; words: string } {
+function standing(
+  own: ReservationView,
+  momentText: (moment: number) => string,
+  say: CheckoutSay,
+): { tone: Tone; title: string; words: string } {
   const deposit = centsText(own.deposit_cents);
   const isOnItsWay = own.payment === 'refund-due';
   switch (own.state) {
@@ -133,12 +140,12 @@ function standing(own: ReservationView, zone: string, say: CheckoutSay): { tone:
         ? {
             tone: 'destructive',
             title: say('declined.title'),
-            words: say('declined.text', { moment: momentWords(own.payable_until, zone) }),
+            words: say('declined.text', { moment: momentText(own.payable_until) }),
           }
         : {
             tone: 'info',
             title: say('unpaid.title'),
-            words: say('unpaid.text', { moment: momentWords(own.payable_until, zone) }),
+            words: say('unpaid.text', { moment: momentText(own.payable_until) }),
           };
     case 'payment-failed':
       return isOnItsWay

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import type { ReservationOffer } from '@forecourt/contracts/api';
-import { momentWords } from '@forecourt/reservation';
+import { momentWords, reservationWords } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './reserve.styles.js';
 import type { CheckoutSay } from '../domain/words.js';
@@ -34,7 +34,9 @@ export function UnavailableNotice({
 }: UnavailableNoticeProps) {
   const say = useWords(checkoutWords);
   const listing = useRouteHref(listingRoute);
-  const { title, words } = reason(state, doing, freeAt, zone, say);
+  const sayHold = useWords(reservationWords);
+  const free = freeAt === undefined ? undefined : momentWords(freeAt, zone, sayHold);
+  const { title, words } = reason(state, doing, free, say);
   return (
     <section css={styles.box} aria-labelledby="not-now">
       <h2 id="not-now">{title}</h2>
@@ -63,20 +65,20 @@ export function UnavailableNotice({
 function reason(
   state: UnavailableNoticeProps['state'],
   doing: 'reserve' | 'buy',
-  freeAt: number | undefined,
-  zone: string,
+  /** When it is free again, in words. */
+  free: string | undefined,
   say: CheckoutSay,
 ): { title: string; words: ReactNode } {
   switch (state) {
     case 'taken':
-      return freeAt === undefined
+      return free === undefined
         ? {
             title: say('notNow.held'),
             words: say('notNow.heldText'),
           }
         : {
             title: say('notNow.taken'),
-            words: say('notNow.takenText', { moment: momentWords(freeAt, zone) }),
+            words: say('notNow.takenText', { moment: free }),
           };
     case 'not-reservable':
       return {

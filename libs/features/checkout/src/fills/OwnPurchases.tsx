@@ -1,7 +1,7 @@
 import { purchaseRoute } from '@forecourt/contracts';
 import type { OwnPurchases } from '@forecourt/contracts/api';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { momentWords } from '@forecourt/reservation';
+import { momentWords, reservationWords } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { purchaseWords } from '../domain/purchase/ownPurchase.js';
@@ -14,6 +14,7 @@ import { checkoutWords } from '../words/checkoutWords.js';
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnPurchases | null | undefined;
   const say = useWords(checkoutWords);
+  const sayHold = useWords(reservationWords);
   const page = useRouteHref(purchaseRoute);
   const { timeZone } = useSection(siteSection);
   // not every site or vehicle can be bought from online, so without a purchase nothing renders
@@ -33,7 +34,7 @@ export function Component({ data }: { data?: unknown }) {
             key={own.vehicle_slug}
             name={own.vehicle_name}
             state={words}
-            note={say('purchases.changed', { moment: momentWords(own.changed_at, timeZone) })}
+            note={say('purchases.changed', { moment: momentWords(own.changed_at, timeZone, sayHold) })}
           >
             <a href={purchaseHref(page, own.vehicle_slug)} rel="nofollow">
               {act}

@@ -1,7 +1,7 @@
 import { reserveRoute } from '@forecourt/contracts';
 import type { OwnReservations } from '@forecourt/contracts/api';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection, momentWords } from '@forecourt/reservation';
+import { centsText, checkoutSection, momentWords, reservationWords } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { stateWords } from '../domain/ownReservation.js';
@@ -11,6 +11,7 @@ import { checkoutWords } from '../words/checkoutWords.js';
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnReservations | null | undefined;
   const say = useWords(checkoutWords);
+  const sayHold = useWords(reservationWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const { isOn } = useSection(checkoutSection);
@@ -33,7 +34,10 @@ export function Component({ data }: { data?: unknown }) {
             name={own.vehicle_name}
             state={
               own.state === 'held' && own.held_until !== undefined
-                ? say('reservations.heldUntil', { state: words, moment: momentWords(own.held_until, timeZone) })
+                ? say('reservations.heldUntil', {
+                    state: words,
+                    moment: momentWords(own.held_until, timeZone, sayHold),
+                  })
                 : words
             }
             note={say('reservations.note', { deposit: centsText(own.deposit_cents), reference: own.reference })}

@@ -1,4 +1,4 @@
-import { comparisonText, formatRate, type FinanceConfig } from '@forecourt/finance-maths';
+import { comparisonText, type FinanceConfig, financeMathsWords, formatRate } from '@forecourt/finance-maths';
 import { formatDollars } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import type { BudgetEstimate } from '../domain/budgetEstimate.js';
@@ -22,6 +22,7 @@ interface BudgetFiguresProps {
  */
 export function BudgetFigures({ estimate: { budget, loan }, config, highest, note }: BudgetFiguresProps) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   return (
     <div css={styles.block}>
       <div role="status" aria-atomic="true" css={own.live}>
@@ -31,7 +32,7 @@ export function BudgetFigures({ estimate: { budget, loan }, config, highest, not
             <>
               <Figure label={say('budget.repaid', { years: config.budget.years })}>{formatDollars(loan.repaid)}</Figure>
               <Figure label={say('interestRate')}>{say('rate', { rate: formatRate(loan.interestRate) })}</Figure>
-              <Figure label={say('comparisonRate')}>{comparisonText(loan.comparisonRate)}</Figure>
+              <Figure label={say('comparisonRate')}>{comparisonText(loan.comparisonRate, sayMaths)}</Figure>
             </>
           )}
         </dl>

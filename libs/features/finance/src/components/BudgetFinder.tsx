@@ -1,5 +1,11 @@
 import { listingHref } from '@forecourt/contracts';
-import { BUDGET_BOUNDS, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, budgetTexts } from '@forecourt/finance-maths';
+import {
+  BUDGET_BOUNDS,
+  BUDGET_SEARCH_PRICE_ABOVE,
+  budgetMaximum,
+  budgetTexts,
+  financeMathsWords,
+} from '@forecourt/finance-maths';
 import { Button, ButtonLink } from '@forecourt/ui-kit';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
@@ -33,12 +39,13 @@ const STEPS = { repayment: 10, deposit: 500 } as const;
  */
 export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: BudgetFinderProps) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const { config, context } = setup.finance;
   const { adopt, choice, ...finder } = useBudget(setup);
   const estimate = budgetEstimate(choice, config, context);
   if (!estimate) return null;
   const { carType, linksAbovePlaceholders } = config.budgetPage;
-  const texts = budgetTexts(carType, estimate.budget, stock && lowestOf(stock, choice.bodies));
+  const texts = budgetTexts(carType, estimate.budget, stock && lowestOf(stock, choice.bodies), sayMaths);
   const number = (field: BudgetField) => ({
     name: field,
     text: finder.texts[field],

@@ -1,4 +1,4 @@
-import { termOptions, termText, type FinanceConfig } from '@forecourt/finance-maths';
+import { type FinanceConfig, financeMathsWords, termOptions, termText } from '@forecourt/finance-maths';
 import { SelectField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import { FrequencyField } from './FrequencyField.js';
@@ -11,6 +11,7 @@ import { financeWords } from '../words/financeWords.js';
 /** Inputs of the calculator (FIN-01). Each has a label, and shows its error below. */
 export function CalculatorFields({ calculator, config }: { calculator: Calculator; config: FinanceConfig }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const { texts, used, bounds, problems } = calculator;
   const number = (field: TextField) => ({
     name: field,
@@ -43,7 +44,7 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
         isPlain
         name="years"
         value={String(used.years)}
-        options={termOptions(config.term).map((years) => ({ value: String(years), label: termText(years) }))}
+        options={termOptions(config.term).map((years) => ({ value: String(years), label: termText(years, sayMaths) }))}
         onChange={(event) => calculator.choose({ years: Number(event.currentTarget.value) })}
       />
       <NumberField

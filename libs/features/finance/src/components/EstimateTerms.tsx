@@ -1,7 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords, withElements } from '@forecourt/composition';
-import { addressedTerms, personalisedLink, vehicleFinanceLink } from '@forecourt/finance-maths';
+import {
+  addressedTerms,
+  financeMathsWords,
+  personalisedLink,
+  totalNote,
+  vehicleFinanceLink,
+} from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from './Disclaimer.js';
 import { CALCULATOR_ANCHOR } from './FinanceCalculator.js';
@@ -23,6 +29,7 @@ export interface EstimateTermsProps {
  */
 export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const { search } = useLocation();
   const page = useRouteHref(financeRoute);
   const personalised = useRouteHref(personalisedFinanceRoute);
@@ -32,7 +39,7 @@ export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
     </a>
   );
   if (config.teaser.rates === 'asterisk') return ownTerms;
-  const { totalNote, isComplete } = shown.weekly;
+  const { counts, isComplete } = shown.weekly;
   const ways = {
     calculator: <a href={`#${CALCULATOR_ANCHOR}`}>{say('estimate.ownTerms')}</a>,
     disclaimer: <a href={`#${DISCLAIMER_ANCHOR}`}>{say('disclaimer')}</a>,
@@ -53,14 +60,14 @@ export function EstimateTerms({ vehicle, config, shown }: EstimateTermsProps) {
       </p>
       {ownTerms}
       <ComparisonWarning config={config} />
-      {totalNote !== undefined &&
+      {counts &&
         (isComplete ? (
           <details css={styles.fold}>
             <summary>{say('estimate.included')}</summary>
-            <p>{totalNote}</p>
+            <p>{totalNote(counts, sayMaths)}</p>
           </details>
         ) : (
-          <p css={styles.assumptions}>{totalNote}</p>
+          <p css={styles.assumptions}>{totalNote(counts, sayMaths)}</p>
         ))}
     </div>
   );

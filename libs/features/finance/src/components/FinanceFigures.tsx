@@ -1,4 +1,12 @@
-import { comparisonText, formatRate, type FinanceConfig, type FinanceEstimate } from '@forecourt/finance-maths';
+import {
+  comparisonText,
+  type FinanceConfig,
+  type FinanceEstimate,
+  financeMathsWords,
+  formatRate,
+  periodText,
+  totalNote,
+} from '@forecourt/finance-maths';
 import { formatDollars } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import * as styles from './figures.styles.js';
@@ -17,18 +25,22 @@ interface FinanceFiguresProps {
 
 /** A repayment with its rates and its one total, and what that counts, in one block with the comparison warning. */
 export function FinanceFigures({ isLive, charges, ...props }: FinanceFiguresProps) {
+  const sayMaths = useWords(financeMathsWords);
   const { estimate, config } = props;
   return (
     <div css={styles.block}>
       <div css={styles.said} role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
         <LoanFigures {...props} />
         {charges !== undefined && <p css={styles.assumptions}>{charges}</p>}
-        {estimate.totalNote !== undefined && <p css={styles.assumptions}>{estimate.totalNote}</p>}
+        {estimate.counts && <p css={styles.assumptions}>{totalNote(estimate.counts, sayMaths)}</p>}
       </div>
       <ComparisonWarning config={config} />
     </div>
   );
 }
+
+/** What the message calls periods, whatever a site calls them after an amount. */
+const PERIODS = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo', yearly: 'yr' } as const;
 
 /**
  * A repayment with its rates and its total: one size, one weight, nothing behind a click (National Credit Code s 164).
@@ -36,14 +48,17 @@ export function FinanceFigures({ isLive, charges, ...props }: FinanceFiguresProp
  */
 export function LoanFigures({ estimate, config, repaymentText }: Omit<FinanceFiguresProps, 'isLive' | 'charges'>) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
+  const period = periodText(estimate.frequency, sayMaths);
   return (
     <dl css={styles.figures}>
-      <Figure label={estimate.isEnquiry ? say('repayment') : say('repaymentEvery', { period: estimate.suffix })}>
-        {repaymentText ??
-          (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
+      <Figure
+        label={estimate.isEnquiry ? say('repayment') : say('repaymentEvery', { period: PERIODS[estimate.frequency] })}
+      >
+        {repaymentText ?? (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${period}`)}
       </Figure>
       <Figure label={say('interestRate')}>{say('rate', { rate: formatRate(estimate.interestRate) })}</Figure>
-      <Figure label={say('comparisonRate')}>{comparisonText(estimate.comparisonRate)}</Figure>
+      <Figure label={say('comparisonRate')}>{comparisonText(estimate.comparisonRate, sayMaths)}</Figure>
       <Figure
         label={(estimate.isComplete ?? config.total === 'complete') ? say('totalPayable') : say('totalRepayments')}
       >

@@ -1,4 +1,4 @@
-import { FREQUENCIES, type FrequencyName } from '@forecourt/finance-maths';
+import { financeMathsWords, frequencyLabel, type FrequencyName } from '@forecourt/finance-maths';
 import { useWords } from '@forecourt/composition';
 import * as styles from './calculator.styles.js';
 import { financeWords } from '../words/financeWords.js';
@@ -14,6 +14,7 @@ export function FrequencyField<Name extends FrequencyName>({
   onChoose: (name: Name) => void;
 }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   if (names.length < 2) return null;
   return (
     <fieldset css={[styles.frequency, styles.wide]}>
@@ -28,7 +29,7 @@ export function FrequencyField<Name extends FrequencyName>({
               checked={name === chosen}
               onChange={() => onChoose(name)}
             />
-            <span>{FREQUENCIES[name].label}</span>
+            <span>{frequencyLabel(name, sayMaths)}</span>
           </label>
         ))}
       </div>

@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   amountBounds,
-  financeEstimate,
-  inputProblems,
-  interestBounds,
-  clampedInput,
-  typedAmount,
-  typedNumber,
   type CalculatorInput,
   type CalculatorPlace,
+  clampedInput,
   type EstimateRates,
   type FinanceConfig,
+  financeEstimate,
+  financeMathsWords,
+  inputProblems,
+  interestBounds,
   type SharedTerms,
   TERM_FIELDS,
+  typedAmount,
+  typedNumber,
 } from '@forecourt/finance-maths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { formatNumber } from '@forecourt/vehicle';
 import { calculatorSet, calculatorUsed, selectIsUsed, selectTerms, termsChanged } from '../state/financeSlice.js';
 import { typedInto, type TextField } from './typedInto.js';
+import { useWords } from '@forecourt/composition';
 
 export interface CalculatorSetup {
   /** Which calculator of the site this is; the first use of each is counted. */
@@ -70,6 +72,7 @@ const NOTHING: readonly never[] = [];
  * Terms are the site's: chosen here, every other calculator follows, and this one follows the others.
  */
 export function useCalculator(setup: CalculatorSetup) {
+  const sayMaths = useWords(financeMathsWords);
   const { name, config, place, start, asked = NOTHING, price, rates, onFirstChange } = setup;
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -149,7 +152,7 @@ export function useCalculator(setup: CalculatorSetup) {
     amount: amountBounds(config.amount, place, price),
     interest: interestBounds(config.interest, rates.advertised),
   };
-  const { amount: amountHelp, ...faults } = inputProblems(typed, config, bounds);
+  const { amount: amountHelp, ...faults } = inputProblems(typed, config, bounds, sayMaths);
   const isAtBound = typed.amount === used.amount;
   return {
     adopt,

@@ -1,6 +1,6 @@
-import { termText, weeklyTeaser } from '@forecourt/finance-maths';
+import { financeMathsWords, termText, weeklyTeaser } from '@forecourt/finance-maths';
 import { useAppDispatch } from '@forecourt/runtime/store';
-import { chargesNote, formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { useWords, withElements } from '@forecourt/composition';
 import { EstimateTerms } from '../components/EstimateTerms.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
@@ -10,6 +10,7 @@ import { useFinance } from '../components/financeContext.js';
 import { useShownFinance } from '../components/useShownFinance.js';
 import { termsCleared } from '../state/financeSlice.js';
 import { financeWords } from '../words/financeWords.js';
+import { useChargesNote } from '../components/useChargesNote.js';
 
 /**
  * Weekly estimate below price and first buttons, together with its rates and terms (FIN-11), a partner's quote once it
@@ -17,13 +18,14 @@ import { financeWords } from '../words/financeWords.js';
  */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
+  const charges = useChargesNote(vehicle);
   const finance = useFinance(now);
   const { config } = finance;
   const dispatch = useAppDispatch();
   const shown = useShownFinance(vehicle, finance);
   if (!shown) return null;
   const { weekly, kind } = shown;
-  const charges = chargesNote(vehicle);
   const terms = <EstimateTerms vehicle={vehicle} config={config} shown={shown} />;
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (config.teaser.rates === 'asterisk') {
@@ -44,7 +46,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       <p css={styles.assumptions}>
         {say('estimate.terms', {
           kind,
-          term: termText(years),
+          term: termText(years, sayMaths),
           deposit: formatDollars(deposit),
           final: balloon > 0 ? 'some' : 'none',
           balloon: formatDollars(balloon),

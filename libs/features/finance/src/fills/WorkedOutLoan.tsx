@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { financeRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { loanText } from '@forecourt/enquiry';
-import { addressedQuery, termText } from '@forecourt/finance-maths';
+import { addressedQuery, financeMathsWords, termText } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import * as styles from '../components/figures.styles.js';
@@ -15,6 +15,7 @@ import { financeWords } from '../words/financeWords.js';
  */
 export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now: number }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const loan = useWorkedOutLoan(vehicle, now);
   const { pathname, search } = useLocation();
   const vehiclePage = useRouteHref(vehicleRoute, { slug: vehicle?.slug ?? '-' });
@@ -28,7 +29,7 @@ export function Component({ vehicle, now }: { vehicle?: Vehicle | undefined; now
   const lines: [string, string][] = [
     [say('purchasePrice'), formatDollars(amount)],
     ...(deposit > 0 ? [[say('deposit'), formatDollars(deposit)] as [string, string]] : []),
-    [say('term'), termText(years)],
+    [say('term'), termText(years, sayMaths)],
     ...(residual > 0 ? [[say('finalPayment'), formatDollars(residual)] as [string, string]] : []),
   ];
   return (

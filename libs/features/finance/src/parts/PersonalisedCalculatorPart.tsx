@@ -2,12 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { lenderOf, TERM_FIELDS, type QuotedFinance } from '@forecourt/finance-maths';
-import { chargesNote, effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
 import { inputFromQuery } from '../domain/calculatorQuery.js';
 import { personalisedAsked } from '../domain/personalised.js';
+import { useChargesNote } from '../components/useChargesNote.js';
 
 interface CalculatorProps {
   vehicle: Vehicle;
@@ -19,6 +20,7 @@ interface CalculatorProps {
 export function Component({ vehicle, quoted: { loan, config, rates }, now }: CalculatorProps) {
   const { config: site, context } = useFinance(now);
   const { search } = useLocation();
+  const charges = useChargesNote(vehicle);
   const page = useRouteHref(personalisedFinanceRoute) ?? '';
   const { id, credit, term } = personalisedAsked(new URL(search, 'http://page'));
   const price = effectivePrice(vehicle);
@@ -40,7 +42,7 @@ export function Component({ vehicle, quoted: { loan, config, rates }, now }: Cal
         ...(term ? [['term', String(term)] as const] : []),
       ]}
       lenderDisclaimer={lenderOf(vehicle, site, context.provider)?.disclaimer}
-      charges={chargesNote(vehicle)?.sentence}
+      charges={charges?.sentence}
       onFirstChange={reportCalculatorUsed}
     />
   );

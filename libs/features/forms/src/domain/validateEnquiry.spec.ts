@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zodFields } from '@forecourt/contracts/api';
-import { enquiryCategories, oneLine, TERMS_ERROR } from '@forecourt/enquiry';
+import { enquiryCategories, oneLine } from '@forecourt/enquiry';
 import { enquiryBody } from '@forecourt/enquiry/schema';
 import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
@@ -57,7 +57,9 @@ describe('validateEnquiry', () => {
   it('FORM-04 uses the texts of the specification for postcode and terms', () => {
     expect(validateEnquiry({ ...good, postcode: '40000' }, rules, say).postcode).toBe(POSTCODE_ERROR);
     expect(validateEnquiry({ ...good, postcode: '0800' }, rules, say)).toEqual({});
-    expect(validateEnquiry(good, { ...rules, termsRequired: true }, say).terms_conditions).toBe(TERMS_ERROR);
+    expect(validateEnquiry(good, { ...rules, termsRequired: true }, say).terms_conditions).toBe(
+      'You must agree to the terms of use before submitting the form.',
+    );
   });
 
   it('names the limit when a value is too long', () => {

@@ -1,4 +1,10 @@
-import { cleanText, missingAnswers, textFault, type EnquiryRequirements } from '@forecourt/enquiry';
+import {
+  cleanText,
+  missingAnswers,
+  textFault,
+  type EnquiryRequirements,
+  type RequiredAnswer,
+} from '@forecourt/enquiry';
 import { ruleOf, TEXT_FIELDS, type EnquiryField, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
 import { fieldLabel } from './fieldLabels.js';
 import type { FormsKey, FormsSay } from './words.js';
@@ -21,8 +27,14 @@ const MISSING: Partial<Record<EnquiryText, FormsKey>> = {
   location: 'needed.location',
   dealership_slug: 'needed.dealership',
 };
-/** What the fields of forms alone take; the others have words of the rules that the service shares. */
+/** What a site requires of every enquiry. */
+const REQUIRED = {
+  phone: 'needed.phone',
+  message: 'needed.comments',
+  terms_conditions: 'needed.terms',
+} as const satisfies Record<RequiredAnswer, FormsKey>;
 const UNFIT: Partial<Record<EnquiryText, FormsKey>> = { kms: 'unfit.odometer', service_date: 'unfit.day' };
+const TAKES: Partial<Record<EnquiryText, FormsKey>> = { email: 'takes.email', phone: 'takes.phone' };
 /** Selects: where the form shows one, something must be chosen. */
 const CHOSEN: readonly EnquiryText[] = ['category', 'location', 'dealership_slug'];
 
@@ -42,11 +54,12 @@ export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules, say:
     if (fault === 'missing') errors[field] = missing(field, say);
     else if (field === 'postcode' && fault) errors.postcode = say('unfit.postcode');
     else if (fault === 'too-long') errors[field] = say('tooLong', { label: fieldLabel(field, say), most: limits.max });
-    else if (fault === 'unfit') errors[field] = unfit(field, rule, say);
+    else if (fault === 'unfit') errors[field] = unfit(field, say);
     else if (field === 'category' && text !== '' && rules.categories?.includes(text) === false)
       errors.category = say('needed.category');
   }
-  return { ...errors, ...missingAnswers(values, rules) };
+  for (const answer of missingAnswers(values, rules)) errors[answer] = say(REQUIRED[answer]);
+  return errors;
 }
 
 function missing(field: EnquiryText, say: FormsSay): string {
@@ -54,6 +67,7 @@ function missing(field: EnquiryText, say: FormsSay): string {
   return own ? say(own) : say('needed', { label: fieldLabel(field, say) });
 }
 
-function unfit(field: EnquiryText, { takes }: Pick<ReturnType<typeof ruleOf>, 'takes'>, say: FormsSay): string {
-  return takes && 'words' in takes ? say('unfit', { what: takes.words }) : say(UNFIT[field] ?? 'unfit.other');
+function unfit(field: EnquiryText, say: FormsSay): string {
+  const takes = TAKES[field];
+  return takes ? say('unfit', { what: say(takes) }) : say(UNFIT[field] ?? 'unfit.other');
 }

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { counterOf, nextKind, whenWords } from '@forecourt/enquiry';
+import { counterOf, enquiryWords, nextKind, whenWords } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import { sectionOf, siteSection } from '@forecourt/site-config';
+import { sectionOf, siteConfigWords, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { readSubject, type Subject } from './subject.js';
 
 export interface SuccessData {
@@ -24,10 +25,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<SuccessData> {
     .request<SentEnquiry>('/api/enquiries')
     .catch((error: unknown) => (isApiError(error) && error.status === 404 ? 'nothing' : 'unknown'));
   if (typeof sent === 'string') return { sent, when: '' };
-  const { locations } = sectionOf(context.get(siteContext), siteSection);
+  const site = context.get(siteContext);
+  const { locations } = sectionOf(site, siteSection);
   const place =
     locations.find(({ slug }) => slug === sent.place) ?? locations.find(({ primary }) => primary) ?? locations[0];
-  const when = whenWords(place, counterOf(nextKind(sent)), context.get(nowContext)());
+  const when = whenWords(place, counterOf(nextKind(sent)), context.get(nowContext)(), {
+    say: wordsOf(site, enquiryWords),
+    saySite: wordsOf(site, siteConfigWords),
+  });
   const subject = await readSubject(args, sent.vehicle_slug);
   return { sent, when, ...(place ? { place: place.slug } : {}), ...(subject ? { subject } : {}) };
 }

@@ -37,6 +37,9 @@ export const formsWords = defineWords<{
   'label.message': null;
   'label.optIn': null;
   'label.terms': null;
+  'label.preferredContact': null;
+  'label.underFinance': null;
+  'label.hasTradeIn': null;
   'label.decoy': null;
   'label.regoState': null;
   'label.make': null;
@@ -58,6 +61,10 @@ export const formsWords = defineWords<{
   'needed.this': null;
   'needed.firstName': null;
   'needed.email': null;
+  'needed.phone': null;
+  'needed.comments': null;
+  'needed.terms': null;
+  'needed.answer': null;
   'needed.category': null;
   'needed.location': null;
   'needed.dealership': null;
@@ -70,6 +77,8 @@ export const formsWords = defineWords<{
   tooLong: { label: string | number; most: string | number };
   'tooLong.this': { most: string | number };
   unfit: { what: string | number };
+  'takes.email': null;
+  'takes.phone': null;
   'unfit.other': null;
   'unfit.postcode': null;
   'unfit.odometer': null;
@@ -254,6 +263,9 @@ export const formsWords = defineWords<{
   'label.message': ['Comments'],
   'label.optIn': ['News and offers'],
   'label.terms': ['Terms of use'],
+  'label.preferredContact': ['Preferred Contact Method'],
+  'label.underFinance': ['Is Your Car Currently Under Finance?'],
+  'label.hasTradeIn': ['Do you have a trade-in?'],
   'label.decoy': ['Leave this empty'],
   'label.regoState': ['State of registration'],
   'label.make': ['Make'],
@@ -275,6 +287,10 @@ export const formsWords = defineWords<{
   'needed.this': ['This is needed.'],
   'needed.firstName': ['Please enter your first name.'],
   'needed.email': ['Please enter your email address.'],
+  'needed.phone': ['Please enter your phone number.'],
+  'needed.comments': ['Please enter your comments.'],
+  'needed.terms': ['You must agree to the terms of use before submitting the form.'],
+  'needed.answer': ['Please choose an answer.'],
   'needed.category': ['Please choose what it is about.'],
   'needed.location': ['Please choose a location.'],
   'needed.dealership': ['Please choose a dealership.'],
@@ -287,6 +303,8 @@ export const formsWords = defineWords<{
   tooLong: [['label'], ' can have at most ', ['most'], ' characters.'],
   'tooLong.this': ['This can have at most ', ['most'], ' characters.'],
   unfit: ['Please enter ', ['what'], '.'],
+  'takes.email': ['an email address such as name@example.com'],
+  'takes.phone': ['a phone number with 6 to 15 digits, for example 0412 345 678'],
   'unfit.other': ['Please enter another text.'],
   'unfit.postcode': ['Invalid postcode. Please enter a 4-digit number.'],
   'unfit.odometer': ['Please enter kilometres in whole numbers, such as 85,000.'],

@@ -8,6 +8,7 @@ import { compareRows } from '../domain/compareRows.js';
 import { CompareTable } from './CompareTable.js';
 import { Comparison } from './Comparison.js';
 import { garageWords } from '../words/garageWords.js';
+import { vehicleWords } from '@forecourt/vehicle';
 
 const vehicle = (values: Partial<VehicleSummary>) => buildSummary(values) as VehicleDocument;
 const FOUR = [
@@ -107,6 +108,7 @@ export const Repayment: Story = {
       rows={compareRows(
         [{ vehicle: FOUR[0]!, repayment: REPAYMENT }, { vehicle: FOUR[1]! }],
         wordsOf({ config: {} }, garageWords),
+        wordsOf({ config: {} }, vehicleWords),
       )}
       equipment={{ shared: [], differing: [] }}
       columns={[REPAYMENT, undefined].map((repayment, index) => ({

@@ -2,7 +2,7 @@ import { reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardActions, cardProps, uiVehicleWords } from '@forecourt/ui-vehicle';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { vehicleWords, type VehicleDocument } from '@forecourt/vehicle';
 import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
 import { compareRows } from '../domain/compareRows.js';
 import { CompareTable } from './CompareTable.js';
@@ -25,6 +25,7 @@ const NEXT_STEPS = ['enquire', 'reserve'] as const;
 export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove }: ComparisonProps) {
   const say = useWords(garageWords);
   const sayCard = useWords(uiVehicleWords);
+  const sayVehicle = useWords(vehicleWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -43,6 +44,7 @@ export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove 
   const rows = compareRows(
     vehicles.map((vehicle, index) => ({ vehicle, repayment: cards[index]?.repayment, details: details[index] })),
     say,
+    sayVehicle,
   );
   return (
     <CompareTable

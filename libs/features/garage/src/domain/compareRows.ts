@@ -1,5 +1,12 @@
 import type { VehicleCardProps } from '@forecourt/ui-vehicle';
-import { carTypeLabel, formatKilometres, formatLitres, formatNumber, type VehicleDocument } from '@forecourt/vehicle';
+import {
+  carTypeLabel,
+  formatKilometres,
+  formatLitres,
+  formatNumber,
+  type VehicleDocument,
+  type VehicleSay,
+} from '@forecourt/vehicle';
 import type { ComparedDetails } from './comparedDetails.js';
 import type { GarageKey, GarageSay } from './words.js';
 
@@ -17,7 +24,12 @@ export interface Compared {
   readonly repayment?: VehicleCardProps['repayment'];
   readonly details?: ComparedDetails | undefined;
 }
-type Reader = (vehicle: Compared['vehicle'], compared: Compared, say: GarageSay) => string | number | undefined;
+type Reader = (
+  vehicle: Compared['vehicle'],
+  compared: Compared,
+  say: GarageSay,
+  sayVehicle: VehicleSay,
+) => string | number | undefined;
 
 /** A repayment with its rates: one never comes without the others. */
 export const repaymentParts = (repayment: NonNullable<Compared['repayment']>): string[] => {
@@ -27,7 +39,7 @@ export const repaymentParts = (repayment: NonNullable<Compared['repayment']>): s
 
 const READERS: readonly (readonly [key: string, label: GarageKey, read: Reader])[] = [
   ['repayment', 'row.repayment', (_vehicle, { repayment }) => repayment && repaymentParts(repayment).join(', ')],
-  ['condition', 'row.condition', ({ car_type }) => carTypeLabel(car_type)],
+  ['condition', 'row.condition', ({ car_type }, _compared, _say, sayVehicle) => carTypeLabel(car_type, sayVehicle)],
   ['year', 'row.year', ({ year }) => year],
   ['km', 'row.km', ({ km }) => (km === undefined ? undefined : formatKilometres(km))],
   ['body', 'row.body', ({ simple_body }) => simple_body],
@@ -49,12 +61,12 @@ const READERS: readonly (readonly [key: string, label: GarageKey, read: Reader])
 ];
 
 /** The rows of a comparison; what no vehicle states has none. */
-export const compareRows = (compared: readonly Compared[], say: GarageSay): CompareRow[] =>
+export const compareRows = (compared: readonly Compared[], say: GarageSay, sayVehicle: VehicleSay): CompareRow[] =>
   READERS.map(([key, label, read]) =>
     row(
       key,
       say(label),
-      compared.map((one) => read(one.vehicle, one, say)),
+      compared.map((one) => read(one.vehicle, one, say, sayVehicle)),
     ),
   ).filter(({ values }) => values.some((value) => value !== undefined));
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareEquipment, comparedDetails } from './comparedDetails.js';
+import { vehicleWords } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
+
+const sayVehicle = wordsOf({ config: {} }, vehicleWords);
 
 describe('equipment of compared vehicles', () => {
   it('SAVE-07 is what one has and another lacks, apart from what all have', () => {
@@ -49,12 +53,17 @@ describe('equipment of compared vehicles', () => {
 describe('details of a compared vehicle', () => {
   it('SAVE-07 have an ANCAP rating with its year alone, a warranty, and each piece of equipment once', () => {
     expect(
-      comparedDetails({
-        features: ['Sunroof', 'Tow bar'],
-        standard_equipment: ['tow bar', 'Airbags'],
-        variant: { ancaprating: 5, ancap_year: 2022, warranty_years: 5 },
-      }),
+      comparedDetails(
+        {
+          features: ['Sunroof', 'Tow bar'],
+          standard_equipment: ['tow bar', 'Airbags'],
+          variant: { ancaprating: 5, ancap_year: 2022, warranty_years: 5 },
+        },
+        sayVehicle,
+      ),
     ).toEqual({ ancap: '5 stars (2022)', warranty: '5 years', equipment: ['Sunroof', 'Tow bar', 'Airbags'] });
-    expect(comparedDetails({ variant: { ancaprating: 5, warranty_years: 1 } })).toEqual({ warranty: '1 year' });
+    expect(comparedDetails({ variant: { ancaprating: 5, warranty_years: 1 } }, sayVehicle)).toEqual({
+      warranty: '1 year',
+    });
   });
 });

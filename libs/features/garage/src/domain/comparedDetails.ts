@@ -1,4 +1,4 @@
-import { ancapText, warrantyText, type Vehicle } from '@forecourt/vehicle';
+import { ancapText, warrantyText, type Vehicle, type VehicleSay } from '@forecourt/vehicle';
 
 /** What a comparison says of a vehicle that search documents do not carry. */
 export interface ComparedDetails {
@@ -8,11 +8,14 @@ export interface ComparedDetails {
   readonly equipment?: readonly string[] | undefined;
 }
 
-export function comparedDetails({ variant, features, standard_equipment }: Partial<Vehicle>): ComparedDetails {
+export function comparedDetails(
+  { variant, features, standard_equipment }: Partial<Vehicle>,
+  sayVehicle: VehicleSay,
+): ComparedDetails {
   const listed = [...eachOnce([...(features ?? []), ...(standard_equipment ?? [])]).values()];
   return {
-    ancap: ancapText(variant),
-    warranty: warrantyText(variant),
+    ancap: ancapText(variant, sayVehicle),
+    warranty: warrantyText(variant, sayVehicle),
     equipment: listed.length > 0 ? listed : undefined,
   };
 }

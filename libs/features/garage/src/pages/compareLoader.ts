@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { VehicleAnswer } from '@forecourt/contracts/api';
 import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { vehicleWords, type VehicleDocument, type VehicleSay } from '@forecourt/vehicle';
 import { sectionOf } from '@forecourt/site-config';
 import { comparedDetails, type ComparedDetails } from '../domain/comparedDetails.js';
 import { parseIds } from '../domain/compareIds.js';
 import { garageSection } from '../section.js';
+import { wordsOf } from '@forecourt/words';
 
 export interface ComparedVehicles {
   /** The requested ids, in the order of the address. */
@@ -29,7 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     const vehicles = await findVehiclesByIds(context.get(searchContext), ids, { signal: request.signal });
     const api = context.get(apiContext);
-    return { ids, vehicles, details: await Promise.all(vehicles.map(({ slug }) => readDetails(api, slug))), now };
+    const sayVehicle = wordsOf(context.get(siteContext), vehicleWords);
+    return {
+      ids,
+      vehicles,
+      details: await Promise.all(vehicles.map(({ slug }) => readDetails(api, slug, sayVehicle))),
+      now,
+    };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The vehicles of a comparison could not be read.', error);
@@ -38,9 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** A comparison without them is still one. */
-async function readDetails(api: ApiGateway, slug: string): Promise<ComparedDetails | undefined> {
+async function readDetails(
+  api: ApiGateway,
+  slug: string,
+  sayVehicle: VehicleSay,
+): Promise<ComparedDetails | undefined> {
   try {
-    return comparedDetails((await api.request<VehicleAnswer>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle);
+    const { vehicle } = await api.request<VehicleAnswer>(`/api/vehicles/${encodeURIComponent(slug)}`);
+    return comparedDetails(vehicle, sayVehicle);
   } catch (error) {
     console.warn('The details of a compared vehicle could not be read.', error);
     return undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeContactRoute, locationRoute, opensBeside } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
-import { openingHours, type SiteLocation } from '@forecourt/site-config';
+import { openingHours, siteConfigWords, type SiteLocation } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
 import { hoursOf } from '../parts/liveState.js';
@@ -24,6 +24,7 @@ export interface ContactPlaceProps {
 /** One of the places beside the form of the contact page (LOC-06): a row, so that all of them are in sight. */
 export function ContactPlace({ place, now, headingLevel, number, children }: ContactPlaceProps) {
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const page = useRouteHref(locationRoute, { slug: place.slug });
   const enquiry = useRouteHref(placeContactRoute, { slug: place.slug });
   const directions = directionsHref(place);
@@ -45,7 +46,7 @@ export function ContactPlace({ place, now, headingLevel, number, children }: Con
           <details css={styles.week}>
             <summary aria-label={say('hours.ofPlace', { place: place.name })}>{say('hours.title')}</summary>
             <ul css={hours}>
-              {openingHours(place.hours).map((line) => (
+              {openingHours(place.hours, saySite).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

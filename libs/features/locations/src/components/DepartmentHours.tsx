@@ -1,5 +1,5 @@
-import { Part } from '@forecourt/composition';
-import { openingHours, type PlaceDepartment } from '@forecourt/site-config';
+import { Part, useWords } from '@forecourt/composition';
+import { openingHours, type PlaceDepartment, siteConfigWords } from '@forecourt/site-config';
 import { hoursOf } from '../parts/liveState.js';
 import { loadLiveState } from '../parts/loads.js';
 import { PlacePhone } from './PlaceSummary.js';
@@ -14,6 +14,7 @@ export interface DepartmentHoursProps {
 
 /** When a department is there, now and in a week, and how to reach it. */
 export function DepartmentHours({ place, department, now }: DepartmentHoursProps) {
+  const saySite = useWords(siteConfigWords);
   return (
     <div css={styles.stack}>
       <Part
@@ -23,7 +24,7 @@ export function DepartmentHours({ place, department, now }: DepartmentHoursProps
         props={{ place: hoursOf(department), now }}
       />
       <ul css={styles.hours}>
-        {openingHours(department.hours).map((line) => (
+        {openingHours(department.hours, saySite).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,5 +1,12 @@
 import { Part, useSection, useWords } from '@forecourt/composition';
-import { departmentsOf, haveSameHours, holidaysAhead, type SiteLocation } from '@forecourt/site-config';
+import {
+  departmentName,
+  departmentsOf,
+  haveSameHours,
+  holidaysAhead,
+  siteConfigWords,
+  type SiteLocation,
+} from '@forecourt/site-config';
 import { loadDepartmentTabs, loadHolidayHours } from '../parts/loads.js';
 import { locationsSection } from '../section.js';
 import { DepartmentHours } from './DepartmentHours.js';
@@ -11,10 +18,11 @@ import { locationsWords } from '../words/locationsWords.js';
  */
 export function Departments({ place, now }: { place: SiteLocation; now: number }) {
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const { departmentTabs } = useSection(locationsSection);
   const all = departmentsOf(place);
   const departments = haveSameHours(all) ? all.slice(0, 1) : all;
-  const holidays = holidaysAhead(place, now);
+  const holidays = holidaysAhead(place, now, saySite);
   const { slug } = place;
   return (
     <section aria-labelledby="hours">
@@ -32,7 +40,9 @@ export function Departments({ place, now }: { place: SiteLocation; now: number }
         <ul css={styles.grid}>
           {departments.map((department) => (
             <li key={department.category} css={styles.box}>
-              <h3>{departments.length > 1 ? department.name : all.map(({ name }) => name).join(', ')}</h3>
+              <h3>
+                {(departments.length > 1 ? [department] : all).map((one) => departmentName(one, saySite)).join(', ')}
+              </h3>
               <DepartmentHours place={slug} department={department} now={now} />
             </li>
           ))}

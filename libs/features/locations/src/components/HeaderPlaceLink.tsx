@@ -1,4 +1,4 @@
-import type { OpenState } from '@forecourt/site-config';
+import { openWords, siteConfigWords, type OpenState } from '@forecourt/site-config';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import * as styles from './places.styles.js';
@@ -7,17 +7,19 @@ import { locationsWords } from '../words/locationsWords.js';
 export interface HeaderPlaceLinkProps {
   readonly href: string;
   readonly name: string;
-  readonly state?: Pick<OpenState, 'status' | 'text'> | undefined;
+  readonly state?: OpenState | undefined;
 }
 
 /** An icon with a dot for open or closed; the name and the words are heard. */
 export function HeaderPlaceLink({ href, name, state }: HeaderPlaceLinkProps) {
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
+  const words = state && { place: name, state: openWords(state, saySite) };
   return (
-    <a css={styles.inHeader} href={href} title={state ? say('header.state', { place: name, state: state.text }) : name}>
+    <a css={styles.inHeader} href={href} title={words ? say('header.state', words) : name}>
       <Icon name="pin" size={22} />
       {state && <span css={styles.dots[state.status]} aria-hidden="true" />}
-      <span css={visuallyHidden}>{state ? say('header.heard', { place: name, state: state.text }) : name}</span>
+      <span css={visuallyHidden}>{words ? say('header.heard', words) : name}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { directionsHref, addressLine } from '@forecourt/vehicle';
 import { locationRoute, opensBeside } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
-import { openingHours, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
+import { openingHours, type PlaceDepartment, siteConfigWords, type SiteLocation } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { hoursOf } from '../parts/liveState.js';
 import { loadLiveState } from '../parts/loads.js';
@@ -24,6 +24,7 @@ export interface PlaceCardProps {
 /** How to reach a place: address, number, hours, directions and an enquiry (LOC-06). */
 export function PlaceCard({ place, now, headingLevel, department, services, enquiry }: PlaceCardProps) {
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const page = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
   const Heading = `h${headingLevel}` as const;
@@ -40,7 +41,7 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
       <address>{addressLine(place.address)}</address>
       <PlacePhone place={place} phone={department?.phone ?? place.phone} />
       <ul css={styles.hours}>
-        {openingHours(hours).map((line) => (
+        {openingHours(hours, saySite).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

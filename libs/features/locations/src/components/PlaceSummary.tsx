@@ -4,9 +4,10 @@ import {
   openingHours,
   placeLicences,
   reviewSummary,
+  siteConfigWords,
+  type SiteLocation,
   siteSection,
   vehicleSection,
-  type SiteLocation,
 } from '@forecourt/site-config';
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { addressLine, directionsHref, placePhone, shownPhone } from '@forecourt/vehicle';
@@ -37,6 +38,7 @@ export interface PlaceSummaryProps {
 export function PlaceSummary(props: PlaceSummaryProps) {
   const { place, now, number, distance, isChoosable, hasHours, hasPicture, isPlain } = props;
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const rules = useSection(locationsSection);
   const href = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
@@ -64,12 +66,12 @@ export function PlaceSummary(props: PlaceSummaryProps) {
       <PlacePhone place={place} phone={place.phone} />
       {hasHours && (
         <ul css={styles.hours}>
-          {openingHours(place.hours).map((line) => (
+          {openingHours(place.hours, saySite).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-      {placeLicences(place).map((line) => (
+      {placeLicences(place, saySite).map((line) => (
         <small css={styles.small} key={line}>
           {line}
         </small>

@@ -1,6 +1,6 @@
 import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useSection, useSite, useWords } from '@forecourt/composition';
-import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
+import { placeLicences, reviewSummary, siteConfigWords, siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
@@ -22,6 +22,7 @@ import { locationsWords } from '../words/locationsWords.js';
 /** Everything about one place (LOC-01). */
 export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const options = useSection(locationsSection);
   const directions = directionsHref(place);
   const summary = reviewSummary(place.reviews, options);
@@ -54,7 +55,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
           )}
           <PlacePhone place={place} phone={place.phone} />
           {place.email && <a href={`mailto:${place.email}`}>{place.email}</a>}
-          {placeLicences(place).map((line) => (
+          {placeLicences(place, saySite).map((line) => (
             <small css={styles.small} key={line}>
               {line}
             </small>

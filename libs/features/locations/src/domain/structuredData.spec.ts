@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOrgProblems } from '@forecourt/testing/schema-org';
+import { siteConfigWords } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { auburn, perth } from '../places.spec.help.js';
 import { openingHoursSpecification, placeStructuredData } from './structuredData.js';
+
+const saySite = wordsOf({ config: {} }, siteConfigWords);
 
 describe('a place for search engines', () => {
   it('LOC-01 is an AutoDealer with address, position, hours, holidays ahead and departments', () => {
@@ -11,6 +15,7 @@ describe('a place for search engines', () => {
       telephone: '02 5550 1200',
       imageUrl: undefined,
       today: '2026-12-01',
+      saySite,
     });
     expect(data).toMatchObject({
       '@type': 'AutoDealer',
@@ -36,6 +41,7 @@ describe('a place for search engines', () => {
               telephone: '02 5550 1200',
               imageUrl,
               today: '2026-01-01',
+              saySite,
             }),
           ),
         ).toEqual([]);

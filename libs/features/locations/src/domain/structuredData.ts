@@ -1,4 +1,10 @@
-import { departmentsOf, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
+import {
+  departmentName,
+  departmentsOf,
+  type PlaceDepartment,
+  type SiteConfigSay,
+  type SiteLocation,
+} from '@forecourt/site-config';
 import { internationalPhone } from '@forecourt/vehicle';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -38,10 +44,11 @@ export interface PlaceDataInput {
   readonly imageUrl: string | undefined;
   /** `yyyy-mm-dd` at the place: holidays that are over are left out. */
   readonly today: string;
+  readonly saySite: SiteConfigSay;
 }
 
 /** A place for search engines (LOC-01): nothing that its page does not show. */
-export function placeStructuredData({ place, url, telephone, imageUrl, today }: PlaceDataInput): object {
+export function placeStructuredData({ place, url, telephone, imageUrl, today, saySite }: PlaceDataInput): object {
   const { name, types, address, lat, long, email } = place;
   const departments = departmentsOf(place);
   return defined({
@@ -66,7 +73,7 @@ export function placeStructuredData({ place, url, telephone, imageUrl, today }: 
       departments.length > 1
         ? departments.map((department) => ({
             '@type': TYPES[department.category],
-            name: `${name} ${department.name}`,
+            name: `${name} ${departmentName(department, saySite)}`,
             ...hoursOf(department, today),
           }))
         : undefined,

@@ -1,6 +1,13 @@
 import { dealershipsRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { departmentsOf, haveSameHours, siteSection, type SiteLocation } from '@forecourt/site-config';
+import {
+  departmentName,
+  departmentsOf,
+  haveSameHours,
+  siteConfigWords,
+  type SiteLocation,
+  siteSection,
+} from '@forecourt/site-config';
 import { slugify } from '@forecourt/vehicle';
 import * as styles from '../components/contact.styles.js';
 import { ContactPlace } from '../components/ContactPlace.js';
@@ -87,6 +94,7 @@ function GroupRows({ group: { slug, name, makes, places }, now, numberOf }: Grou
 
 /** The one place, and its departments where they have numbers or hours of their own. */
 function OnlyPlace({ place, now }: { place: SiteLocation; now: number }) {
+  const saySite = useWords(siteConfigWords);
   const all = departmentsOf(place);
   const hasOwn = !haveSameHours(all) || all.some(({ phone }) => phone !== all[0]?.phone);
   return (
@@ -96,7 +104,7 @@ function OnlyPlace({ place, now }: { place: SiteLocation; now: number }) {
         <ul css={styles.departments}>
           {all.map((department) => (
             <li key={department.category}>
-              <h3>{department.name}</h3>
+              <h3>{departmentName(department, saySite)}</h3>
               <DepartmentHours place={place.slug} department={department} now={now} />
             </li>
           ))}

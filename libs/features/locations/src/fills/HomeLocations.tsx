@@ -50,7 +50,7 @@ export function Component({ data }: { data?: unknown }) {
                     <PlacePicture place={place} />
                     <div css={styles.words} data-words="">
                       <h3>{place.name}</h3>
-                      {now !== undefined && <OpenLine {...openState(place, now)} />}
+                      {now !== undefined && <OpenLine state={openState(place, now)} />}
                       <address>{addressLine(place.address)}</address>
                       <PlacePhone place={place} phone={place.phone} />
                       <div css={styles.actions}>

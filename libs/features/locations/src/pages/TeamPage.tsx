@@ -9,11 +9,13 @@ import { teamByDepartment } from '../domain/team.js';
 import type { TeamData } from './teamLoader.js';
 import { teamTrail } from './trails.js';
 import { locationsWords } from '../words/locationsWords.js';
+import { siteConfigWords } from '@forecourt/site-config';
 
 /** The people of a place, by department where the dealer says who belongs to which. */
 export function Component() {
   const { place } = useLoaderData<TeamData>();
   const say = useWords(locationsWords);
+  const saySite = useWords(siteConfigWords);
   const site = useSite();
   const contact = site.href(placeContactRoute, { slug: place.slug });
   const page = site.href(locationRoute, { slug: place.slug });
@@ -22,7 +24,7 @@ export function Component() {
       <div css={styles.page}>
         <Trail trail={teamTrail(site, place)} />
         <h1>{say('team.ofPlace', { place: place.name })}</h1>
-        {teamByDepartment(place, say('team.others')).map(({ name, people }) => (
+        {teamByDepartment(place, say('team.others'), saySite).map(({ name, people }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <People place={place} people={people} headingLevel={3} />

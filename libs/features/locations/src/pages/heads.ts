@@ -9,7 +9,7 @@ import {
   teamRoute,
 } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
-import { sectionOf, siteSection, vehicleSection, type SiteLocation } from '@forecourt/site-config';
+import { sectionOf, siteConfigWords, type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
 import { addressLine, placePhone, shownPhone, slugify } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { placeStructuredData } from '../domain/structuredData.js';
@@ -44,6 +44,7 @@ function dataOf(site: Site, { place, now }: Pick<PlaceData, 'place' | 'now'>): o
     telephone: phone?.text,
     imageUrl: place.image && site.origin + imageUrl(place.image, { width: 1200 }),
     today: new Date(now).toLocaleDateString('en-CA', { timeZone: place.time_zone }),
+    saySite: wordsOf(site, siteConfigWords),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { PlaceDepartment } from '@forecourt/site-config';
+import { useWords } from '@forecourt/composition';
+import { departmentName, siteConfigWords, type PlaceDepartment } from '@forecourt/site-config';
 import { Tabs } from '@forecourt/ui-kit';
 import { DepartmentHours } from '../components/DepartmentHours.js';
 
@@ -12,12 +13,13 @@ export interface DepartmentTabsProps {
 
 /** Sales, Service and what else a place has, each in a tab (LOC-01). */
 export function Component({ label, place, departments, now }: DepartmentTabsProps) {
+  const saySite = useWords(siteConfigWords);
   return (
     <Tabs
       label={label}
       tabs={departments.map((department) => ({
         id: department.category,
-        name: department.name,
+        name: departmentName(department, saySite),
         content: <DepartmentHours place={place} department={department} now={now} />,
       }))}
     />

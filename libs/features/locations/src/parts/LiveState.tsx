@@ -5,5 +5,5 @@ import type { LiveStateProps } from './liveState.js';
 
 /** Whether a place is open, updated while the page is open. */
 export function Component({ place, now: drawn }: LiveStateProps) {
-  return <OpenLine {...openState(place, useNow(drawn) ?? drawn)} />;
+  return <OpenLine state={openState(place, useNow(drawn) ?? drawn)} />;
 }

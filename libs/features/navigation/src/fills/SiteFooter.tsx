@@ -1,6 +1,6 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
+import { licenceLine, siteConfigWords, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import { shownGroups } from '../domain/menuLinks.js';
@@ -16,6 +16,7 @@ export function Component() {
   const { footerGroups } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
+  const saySite = useWords(siteConfigWords);
   const groups = shownGroups(footerGroups, here, site.name);
   const social = socialLinksOf(site);
   const phoneOf = ({ slug, phone }: SiteSection['locations'][number]) =>
@@ -73,7 +74,7 @@ export function Component() {
         <div css={styles.legal}>
           <p>{say('footer.note')}</p>
           <p>
-            {site.legalName}. {site.licences.map(licenceLine).join(', ')}
+            {site.legalName}. {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
           </p>
         </div>
       </Container>

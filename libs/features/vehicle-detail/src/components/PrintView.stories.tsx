@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildVehicle } from '@forecourt/testing';
-import { furtherSpecifications, keyInformation } from '@forecourt/vehicle';
+import { furtherSpecifications, keyInformation, vehicleWords } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { PrintView } from './PrintView.js';
 
+const sayVehicle = wordsOf({ config: {} }, vehicleWords);
 const vehicle = buildVehicle({
   vin: '6AB12345678901234',
   regplate: 'ABC12D',
@@ -16,9 +18,9 @@ const meta = {
     title: '2021 Kia Sorento Sport',
     price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
     images: [1, 2, 3, 4, 5, 6].map((n) => `stock/spin/mazda-cx-5/white/${n}.webp`),
-    facts: keyInformation(vehicle),
+    facts: keyInformation(vehicle, sayVehicle),
     comments: '<p>One owner, two keys.</p><ul><li>Tow bar</li><li>Roof rails</li></ul>',
-    groups: furtherSpecifications(vehicle),
+    groups: furtherSpecifications(vehicle, sayVehicle),
     features: ['Adaptive cruise control', 'Heated front seats', 'Tow bar'],
     notes: ['The drive away price is for a private buyer.', 'Details were right when this page was printed.'],
     printed: '20 Nov 2026',

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@forecourt/composition';
 import { Icon, Tabs } from '@forecourt/ui-kit';
-import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
+import {
+  keyInformation,
+  specifications,
+  vehicleWords,
+  type Detail,
+  type DetailGroup,
+  type Vehicle,
+} from '@forecourt/vehicle';
 import type { VehicleDetailKey, VehicleDetailSay } from '../domain/words.js';
 import { DetailRows } from './DetailRows.js';
 import { SectionCard } from './SectionCard.js';
@@ -43,10 +50,11 @@ export const DETAILS_ANCHOR = 'details';
 /** What the vehicle is, in one card: a tab each where there are several, nothing for what is not known (VDP-07). */
 export function Details({ vehicle, names, keyInformationShown, featuresShown }: DetailsProps) {
   const say = useWords(vehicleDetailWords);
+  const sayVehicle = useWords(vehicleWords);
   const all = [
-    { id: 'key-information', content: keyInformationOf(vehicle, keyInformationShown, say) },
+    { id: 'key-information', content: keyInformationOf(keyInformation(vehicle, sayVehicle), keyInformationShown, say) },
     { id: 'features', content: featuresOf(vehicle, featuresShown, say) },
-    { id: 'specifications', content: specificationsOf(vehicle, say) },
+    { id: 'specifications', content: specificationsOf(specifications(vehicle, sayVehicle), say) },
   ] as const;
   const tabs = names
     .flatMap((name) => all.filter(({ id, content }) => id === name && content !== null))
@@ -75,8 +83,7 @@ const Facts = ({ items }: { items: readonly Detail[] }) => (
 );
 
 /** The first ones, the rest behind Show More. */
-function keyInformationOf(vehicle: Vehicle, shown: number, say: VehicleDetailSay): ReactNode {
-  const items = keyInformation(vehicle);
+function keyInformationOf(items: readonly Detail[], shown: number, say: VehicleDetailSay): ReactNode {
   return (
     <div css={styles.details}>
       <Facts items={items.slice(0, shown)} />
@@ -116,10 +123,9 @@ function featuresOf(vehicle: Vehicle, shown: number, say: VehicleDetailSay): Rea
 }
 
 /** The first group, the rest behind a toggle; groups without rows are not there. */
-function specificationsOf(vehicle: Vehicle, say: VehicleDetailSay): ReactNode {
-  const groups = specifications(vehicle);
+function specificationsOf(groups: readonly DetailGroup[], say: VehicleDetailSay): ReactNode {
   if (groups.length === 0) return null;
-  const draw = (list: typeof groups) =>
+  const draw = (list: readonly DetailGroup[]) =>
     list.map(({ title, rows }) => (
       <div key={title} css={styles.group}>
         <h3>{title}</h3>

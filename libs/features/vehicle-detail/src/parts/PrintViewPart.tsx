@@ -1,9 +1,10 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   licenceLine,
   openingHours,
+  siteConfigWords,
   siteSection,
   vehiclePhone,
   vehiclePlacePhone,
@@ -19,8 +20,9 @@ import {
   priceDisplay,
   priceNote,
   shownPhone,
-  vehicleTitle,
   type Vehicle,
+  vehicleTitle,
+  vehicleWords,
 } from '@forecourt/vehicle';
 import { PrintView } from '../components/PrintView.js';
 import { vehicleDetailSection } from '../section.js';
@@ -28,13 +30,15 @@ import { vehicleDetailSection } from '../section.js';
 /** The sheet of a vehicle, with the price that its page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const site = useSite();
+  const saySite = useWords(siteConfigWords);
+  const sayVehicle = useWords(vehicleWords);
   const identity = useSection(siteSection);
   const options = useSection(vehicleSection);
   const { print } = useSection(vehicleDetailSection);
   const { offersSubscription, licences, locations, timeZone } = identity;
   const { location, features = [], standard_equipment: equipment = [] } = vehicle;
   const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;
-  const note = price?.kind === 'price' ? priceNote(vehicle.price_type) : undefined;
+  const note = price?.kind === 'price' ? priceNote(vehicle.price_type, sayVehicle) : undefined;
   const onPaper = (phone: string | undefined) => shownPhone(phone, options.phoneDisplay)?.text;
   const images = vehicle.images.map(({ url }) => url);
   return (
@@ -42,9 +46,9 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       title={vehicleTitle(vehicle)}
       price={price}
       images={chooseImages(images, vehicle, options.newArrivalImages)}
-      facts={keyInformation(vehicle)}
+      facts={keyInformation(vehicle, sayVehicle)}
       comments={vehicle.dealercomments}
-      groups={furtherSpecifications(vehicle)}
+      groups={furtherSpecifications(vehicle, sayVehicle)}
       features={[...new Set([...features, ...equipment])]}
       notes={[...(note ? [note] : []), ...(print.disclaimer ? [print.disclaimer] : [])]}
       printed={formatDate(dateIn(timeZone, now))}
@@ -55,8 +59,8 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         address: addressLine(location?.address ?? identity.address),
         phone: onPaper(vehiclePlacePhone(identity, vehicle)),
         email: identity.email,
-        hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? []),
-        licences: licences.map(licenceLine),
+        hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? [], saySite),
+        licences: licences.map((licence) => licenceLine(licence, saySite)),
       }}
       url={site.origin + (site.href(vehicleRoute, { slug: vehicle.slug }) ?? '')}
     />

@@ -1,6 +1,13 @@
 import { reserveRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { openingHours, placeLicences, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
+import {
+  openingHours,
+  placeLicences,
+  siteConfigWords,
+  siteSection,
+  vehiclePlacePhone,
+  vehicleSection,
+} from '@forecourt/site-config';
 import { isAvailable, isReservable, shownPhone, type Vehicle } from '@forecourt/vehicle';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
@@ -36,6 +43,7 @@ export interface SectionPartProps {
 export function Component({ name, vehicle, isFolded = false }: SectionPartProps) {
   const options = useSection(vehicleDetailSection);
   const site = useSection(siteSection);
+  const saySite = useWords(siteConfigWords);
   const vehicles = useSection(vehicleSection);
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
   const enquiry = useEnquiryAnchor();
@@ -71,8 +79,8 @@ export function Component({ name, vehicle, isFolded = false }: SectionPartProps)
       return (
         <Place
           location={location}
-          hours={openingHours(place?.hours ?? [])}
-          licences={place ? placeLicences(place) : []}
+          hours={openingHours(place?.hours ?? [], saySite)}
+          licences={place ? placeLicences(place, saySite) : []}
           phone={shownPhone(vehiclePlacePhone(site, vehicle), vehicles.phoneDisplay)}
         />
       );

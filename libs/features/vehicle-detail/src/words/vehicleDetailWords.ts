@@ -126,6 +126,10 @@ export const vehicleDetailWords = defineWords<{
   'rights.register': null;
   'rights.coolingOffNone': { state: string | number };
   'rights.coolingOffDays': { days: number; condition: string | number };
+  'rights.ifDealerFinances': null;
+  'rights.untilDelivery': null;
+  'rights.untilDeliveryKeeps400': null;
+  'rights.keeps100': null;
   'rights.guaranteesText': null;
   'rights.registerText': null;
   'rights.about': { state: string | number; law: string | number; day: string | number };
@@ -294,6 +298,12 @@ export const vehicleDetailWords = defineWords<{
     ['condition'],
     '. Not for purchases by companies.',
   ],
+  'rights.ifDealerFinances': ['only where the dealer arranges the finance for it'],
+  'rights.untilDelivery': ['it ends when you take delivery'],
+  'rights.untilDeliveryKeeps400': [
+    'it ends when you take delivery, and the dealer may keep the greater of $400 and 2% of the price',
+  ],
+  'rights.keeps100': ['the dealer may keep the lesser of $100 and 2% of the price'],
   'rights.guaranteesText': ['The Australian Consumer Law asks for acceptable quality, whatever a warranty says.'],
   'rights.registerText': [
     'A search of the PPSR shows money owing, written-off and stolen records; it does not show the odometer.',

@@ -132,6 +132,10 @@ export const zhHans: MessagesOf<typeof vehicleDetailWords> = {
     ['condition'],
     '。不适用于公司购车。',
   ],
+  'rights.ifDealerFinances': ['仅适用于由车行安排贷款的购车'],
+  'rights.untilDelivery': ['在您提车时终止'],
+  'rights.untilDeliveryKeeps400': ['在您提车时终止，车行可扣留$400或车价2%中的较高者'],
+  'rights.keeps100': ['车行可扣留$100或车价2%中的较低者'],
   'rights.guaranteesText': [
     '无论保修条款如何规定，Australian Consumer Law（澳大利亚消费者法）都要求商品具备可接受的质量。',
   ],

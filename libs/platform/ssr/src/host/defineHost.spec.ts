@@ -12,6 +12,7 @@ describe('a host', () => {
       features: [],
       Layout: StandardLayout,
       layoutSlots: [siteHeaderSlot, siteFooterSlot, siteNoticesSlot],
+      siteContexts: [],
       pages: [standardHome],
     });
   });

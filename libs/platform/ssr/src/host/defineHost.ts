@@ -12,6 +12,8 @@ export interface HostOptions {
   readonly Layout?: HostDefinition['Layout'];
   /** Slots that its own frame renders. */
   readonly layoutSlots?: HostDefinition['layoutSlots'];
+  /** Contexts of libraries that get the site; none when left out. */
+  readonly siteContexts?: HostDefinition['siteContexts'];
   /** Pages of the host itself; one at `homeRoute` takes the place of the standard home page. */
   readonly pages?: readonly PageDefinition[];
 }
@@ -35,8 +37,9 @@ export function defineHost({
   features,
   Layout = StandardLayout,
   layoutSlots = STANDARD_SLOTS,
+  siteContexts = [],
   pages = [],
 }: HostOptions): HostDefinition {
   const hasHome = pages.some(({ route }) => route.id === homeRoute.id);
-  return { template, features, Layout, layoutSlots, pages: hasHome ? pages : [standardHome, ...pages] };
+  return { template, features, Layout, layoutSlots, siteContexts, pages: hasHome ? pages : [standardHome, ...pages] };
 }

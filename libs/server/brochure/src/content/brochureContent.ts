@@ -1,20 +1,32 @@
 import { dateIn, financeSection } from '@forecourt/finance-maths';
-import { findSection, sectionOf, siteSection, themeSection, vehicleSection } from '@forecourt/site-config';
+import {
+  findSection,
+  sectionOf,
+  siteConfigWords,
+  siteSection,
+  themeSection,
+  vehicleSection,
+} from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
   carTypeLabel,
   chooseImages,
+  type Detail,
+  type DetailGroup,
+  type DetailId,
   formatDate,
   furtherSpecifications,
   isAvailable,
   keyInformation,
   titleLines,
-  type Detail,
-  type DetailGroup,
   type Vehicle,
+  vehicleWords,
 } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
+import { brochureWords } from '../words/brochureWords.js';
+import type { BrochureSay } from '../words/say.js';
 import { htmlText } from './htmlText.js';
 import { notesOf } from './notes.js';
 import { paletteOf, type Palette } from './palette.js';
@@ -48,6 +60,8 @@ export interface BrochureContent {
   /** Date of printing where the dealer is, for example `21 Nov 2026`. */
   readonly printed: string;
   readonly printedAt: number;
+  /** What the drawing itself says. */
+  readonly say: BrochureSay;
 }
 
 export interface BrochureInput {
@@ -59,8 +73,8 @@ export interface BrochureInput {
   readonly now: number;
 }
 
-/** Labels of key information that the line below the title has. */
-const IN_SUMMARY: readonly string[] = ['Condition', 'Stock number'];
+/** Key information that the line below the title has. */
+const IN_SUMMARY: readonly DetailId[] = ['detail.condition', 'detail.stockNumber'];
 const MOST_PICTURES = 4;
 const MOST_FEATURES = 90;
 const COMMENTS_LENGTH = 5000;
@@ -71,17 +85,20 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const theme = sectionOf({ config }, themeSection);
   const options = sectionOf({ config }, vehicleSection);
   const finance = findSection({ config }, financeSection);
+  const say = wordsOf({ config }, brochureWords);
+  const saySite = wordsOf({ config }, siteConfigWords);
+  const sayVehicle = wordsOf({ config }, vehicleWords);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
-  const price = priceText(vehicle, options, site, now);
+  const price = priceText(vehicle, { options, site, now, say });
   const title = titleLines(vehicle);
-  const main = cleanLine(title.main, 110) || 'Vehicle';
+  const main = cleanLine(title.main, 110) || say('vehicle');
   const tag = isAvailable(vehicle) ? cardTag(vehicle, options, now)?.label : undefined;
   const all = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
   const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
   const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
   const images = vehicle.images.map(({ url }) => url);
-  const condition = carTypeLabel(vehicle.car_type);
+  const condition = carTypeLabel(vehicle.car_type, sayVehicle);
   const stock = cleanLine(vehicle.stocknum, 40);
   return {
     dealer: {
@@ -95,29 +112,30 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     title: { main, variant: cleanLine(title.variant, 110) },
     ...(tag ? { tag: cleanLine(tag, 32) } : {}),
     price,
-    summary: [...(condition ? [condition] : []), ...(stock ? [`Stock number ${stock}`] : [])],
+    summary: [...(condition ? [condition] : []), ...(stock ? [say('stockNumber', { number: stock })] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
     // below the title it says already
-    keyFacts: details(keyInformation(vehicle)).filter(({ label }) => !IN_SUMMARY.includes(label)),
-    groups: furtherSpecifications(vehicle).flatMap(({ title: name, rows }) => {
+    keyFacts: details(keyInformation(vehicle, sayVehicle).filter(({ id }) => !IN_SUMMARY.includes(id))),
+    groups: furtherSpecifications(vehicle, sayVehicle).flatMap(({ title: name, rows }) => {
       const kept = details(rows);
       return kept.length > 0 ? [{ title: name, rows: kept }] : [];
     }),
     features: features.filter((item) => item !== ''),
     comments: comments.paragraphs,
     isCut: comments.isCut || all.length > MOST_FEATURES,
-    place: placeOf(vehicle, site, options.phoneDisplay),
+    place: placeOf(vehicle, site, options.phoneDisplay, saySite),
     pageUrl,
-    notes: notesOf({ vehicle, site, price, finance, printed, today }),
-    licences: licenceText(site),
+    notes: notesOf({ vehicle, site, price, finance, printed, today, say, sayVehicle }),
+    licences: licenceText(site, saySite),
     printed,
     printedAt: now,
+    say,
   };
 }
 
 const details = (rows: readonly Detail[]): Detail[] =>
-  rows.flatMap(({ label, value }) => {
-    const text = cleanLine(value, 90);
-    return text === '' ? [] : [{ label, value: text }];
+  rows.flatMap((row) => {
+    const value = cleanLine(row.value, 90);
+    return value === '' ? [] : [{ ...row, value }];
   });

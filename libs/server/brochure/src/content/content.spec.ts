@@ -89,8 +89,12 @@ describe('what a brochure says', () => {
   });
   it('VDP-15 says nothing twice', () => {
     const { keyFacts, groups } = content({ interior_colour: 'Black', drive: 'AWD' });
-    expect(keyFacts).toContainEqual({ label: 'Interior', value: 'Black' });
-    expect(groups.flatMap(({ rows }) => rows)).not.toContainEqual({ label: 'Interior colour', value: 'Black' });
+    expect(keyFacts).toContainEqual({ id: 'detail.interior', label: 'Interior', value: 'Black' });
+    expect(groups.flatMap(({ rows }) => rows)).not.toContainEqual({
+      id: 'detail.interiorColour',
+      label: 'Interior colour',
+      value: 'Black',
+    });
     expect(groups.map(({ title }) => title)).toContain('Towing');
   });
   it.each(SITES)('TEN-05 $slug: every text can be read on its background', ({ config }) => {

@@ -1,4 +1,11 @@
-import { licenceLine, openingHours, vehiclePhone, vehiclePlacePhone, type SiteSection } from '@forecourt/site-config';
+import {
+  licenceLine,
+  openingHours,
+  vehiclePhone,
+  vehiclePlacePhone,
+  type SiteConfigSay,
+  type SiteSection,
+} from '@forecourt/site-config';
 import { addressLine, shownPhone, type PhoneDisplay, type Vehicle } from '@forecourt/vehicle';
 import { cleanLine } from './cleanText.js';
 
@@ -14,7 +21,12 @@ export interface BrochurePlace {
 }
 
 /** The vehicle's place with the hours of the site's own record of it; the main place for a vehicle without one. */
-export function placeOf(vehicle: Vehicle, site: SiteSection, display: PhoneDisplay): BrochurePlace {
+export function placeOf(
+  vehicle: Vehicle,
+  site: SiteSection,
+  display: PhoneDisplay,
+  saySite: SiteConfigSay,
+): BrochurePlace {
   const { location } = vehicle;
   const known = location
     ? site.locations.find(({ slug }) => slug === location.slug)
@@ -27,9 +39,10 @@ export function placeOf(vehicle: Vehicle, site: SiteSection, display: PhoneDispl
     address: cleanLine(addressLine(address), 140),
     ...(phone ? { phone: cleanLine(phone, 24) } : {}),
     ...(call ? { call: cleanLine(call, 24) } : {}),
-    hours: openingHours(known?.hours ?? []),
+    hours: openingHours(known?.hours ?? [], saySite),
   };
 }
 
 /** Licence numbers as every page of the site states them. */
-export const licenceText = ({ licences }: SiteSection): string => licences.map(licenceLine).join(', ');
+export const licenceText = ({ licences }: SiteSection, saySite: SiteConfigSay): string =>
+  licences.map((licence) => licenceLine(licence, saySite)).join(', ');

@@ -1,5 +1,6 @@
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, type Vehicle } from '@forecourt/vehicle';
+import type { BrochureSay } from '../words/say.js';
 
 /** The price as the page shows it (VDP-05): amount with what it contains, the price before, or the site's words. */
 export interface BrochurePrice {
@@ -8,15 +9,20 @@ export interface BrochurePrice {
   readonly isWords: boolean;
   /** What the amount contains, or `per week`. */
   readonly basis?: string;
+  /** Of a subscription. */
+  readonly isWeekly?: true;
   readonly was?: string;
 }
 
 /** Decided by the one selector of all surfaces; a vehicle that is gone reads SOLD (VDP-06). */
-export function priceText(vehicle: Vehicle, options: VehicleSection, site: SiteSection, now: number): BrochurePrice {
-  if (!isAvailable(vehicle)) return { text: 'SOLD', isWords: true };
+export function priceText(
+  vehicle: Vehicle,
+  { options, site, now, say }: { options: VehicleSection; site: SiteSection; now: number; say: BrochureSay },
+): BrochurePrice {
+  if (!isAvailable(vehicle)) return { text: say('sold'), isWords: true };
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });
   if (price.kind === 'text') return { text: price.text, isWords: true };
-  if (price.kind === 'subscription') return { text: price.text, isWords: false, basis: price.suffix };
+  if (price.kind === 'subscription') return { text: price.text, isWords: false, basis: say('perWeek'), isWeekly: true };
   return {
     text: price.text,
     isWords: false,

@@ -6,16 +6,13 @@ const HEIGHT = 92;
 const PADDING = 10;
 const QR = HEIGHT - 2 * PADDING;
 
-const WITH_PRICE = 'Scan for more pictures and the present price';
-const WITHOUT_PRICE = 'Scan for more pictures and whether it is still here';
-
 /** Height of the panel with the place and the code. */
 export const CONTACT_HEIGHT = HEIGHT;
 
 /** Where to see the vehicle, whom to call, when, and a code that leads to its page. */
 export function drawContact(
   sheet: Sheet,
-  { place, palette, corner, pageUrl, dealer, price }: BrochureContent,
+  { place, palette, corner, pageUrl, dealer, price, say }: BrochureContent,
   top: number,
 ): void {
   const heading: TextStyle = { font: 'bold', size: 10.5, colour: palette.heading };
@@ -29,17 +26,22 @@ export function drawContact(
     doc.lineWidth(0.8).roundedRect(PAGE.margin, top, INNER_WIDTH, HEIGHT, corner).stroke(palette.line),
   );
   let y = top + PADDING;
-  y += sheet.lines(sheet.element('H2'), sheet.wrap('See it at', width, heading, 1), { x, y }, heading);
+  y += sheet.lines(sheet.element('H2'), sheet.wrap(say('place'), width, heading, 1), { x, y }, heading);
   const where = sheet.element('P');
   const name: TextStyle = { ...text, font: 'bold' };
   y += sheet.lines(where, sheet.wrap(place.name || dealer.name, width, name, 1), { x, y }, name);
   y += sheet.lines(where, sheet.wrap(place.address, width, text, 2), { x, y }, text);
   if (place.phone) sheet.lines(sheet.element('P'), [place.phone], { x, y: y + 2 }, strong);
-  drawHours(sheet, place.hours, { x: hoursX, y: top + PADDING, width: space * 0.3 }, { heading, text });
-  drawCode(sheet, pageUrl, { x: right, y: top + PADDING, title: 'QR code: this vehicle’s page' });
+  drawHours(
+    sheet,
+    { title: say('hours'), hours: place.hours },
+    { x: hoursX, y: top + PADDING, width: space * 0.3 },
+    { heading, text },
+  );
+  drawCode(sheet, pageUrl, { x: right, y: top + PADDING, title: say('code') });
   const hint: TextStyle = { ...text, size: 7.5, colour: palette.muted };
   const hintWidth = space * 0.22;
-  const hints = sheet.wrap(price.isWords ? WITHOUT_PRICE : WITH_PRICE, hintWidth, hint, 4);
+  const hints = sheet.wrap(say(price.isWords ? 'scanWithoutPrice' : 'scan'), hintWidth, hint, 4);
   const hintX = right - PADDING - hintWidth;
   const hintY = top + HEIGHT - PADDING - hints.length * lineHeight(hint);
   sheet.lines(sheet.element('P'), hints, { x: hintX, y: hintY, width: hintWidth, align: 'right' }, hint);
@@ -47,12 +49,12 @@ export function drawContact(
 
 function drawHours(
   sheet: Sheet,
-  hours: readonly string[],
+  { title, hours }: { title: string; hours: readonly string[] },
   at: { x: number; y: number; width: number },
   { heading, text }: { heading: TextStyle; text: TextStyle },
 ): void {
   if (hours.length === 0) return;
-  const y = at.y + sheet.lines(sheet.element('H2'), ['Opening hours'], at, heading);
+  const y = at.y + sheet.lines(sheet.element('H2'), [title], at, heading);
   const lines = hours.flatMap((line) => sheet.wrap(line, at.width, text, 2)).slice(0, 5);
   sheet.lines(sheet.element('P'), lines, { x: at.x, y }, text);
 }

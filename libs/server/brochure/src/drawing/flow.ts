@@ -9,7 +9,7 @@ import { lineHeight, type Element, type Sheet, type TextStyle } from './sheet.js
 export function flowPieces(sheet: Sheet, content: BrochureContent, width: number, scale: number): Piece[] {
   const flow = new Flow(sheet, content, width, scale);
   if (content.comments.length > 0) {
-    flow.heading('H2', 'From the dealer');
+    flow.heading('H2', content.say('comments'));
     for (const paragraph of content.comments) flow.paragraph(paragraph);
   }
   for (const { title, rows } of content.groups) {
@@ -17,7 +17,7 @@ export function flowPieces(sheet: Sheet, content: BrochureContent, width: number
     rows.forEach(({ label, value }, index) => flow.row(label, value, index === 0 && rows.length > 1));
   }
   if (content.features.length > 0) {
-    flow.heading('H2', 'Features');
+    flow.heading('H2', content.say('features'));
     flow.list(content.features);
   }
   return flow.pieces;

@@ -13,7 +13,7 @@ export interface Foot {
 
 /** `hasNotes` on the page that carries the small print; licences and the date are on every page. */
 export function foot(sheet: Sheet, content: BrochureContent, hasNotes: boolean): Foot {
-  const { palette, notes, licences, printed, dealer } = content;
+  const { palette, notes, licences, printed: day, dealer, say } = content;
   const style: TextStyle = { font: 'regular', size: 6.5, colour: palette.muted };
   const strong: TextStyle = { ...style, font: 'bold', size: 7 };
   const blocks = hasNotes ? notes.map((note) => sheet.wrap(note, INNER_WIDTH, style, 8)) : [];
@@ -35,7 +35,7 @@ export function foot(sheet: Sheet, content: BrochureContent, hasNotes: boolean):
     );
     y += 4;
     sheet.lines(sheet.element('P'), owner, { x, y }, strong);
-    const date = `Printed ${printed}${pages > 1 ? ` · Page ${page} of ${pages}` : ''}`;
+    const date = pages > 1 ? say('printedPage', { day, page, pages }) : say('printed', { day });
     sheet.lines(sheet.element('P'), [date], { x, y, width: INNER_WIDTH, align: 'right' }, strong);
   };
   return { top, draw };

@@ -45,7 +45,7 @@ export function drawTitle(sheet: Sheet, content: BrochureContent, top: number): 
   return Math.max(y, drawPrice(sheet, content, top + 11)) + 10;
 }
 
-function drawPrice(sheet: Sheet, { price, palette }: BrochureContent, top: number): number {
+function drawPrice(sheet: Sheet, { price, palette, say }: BrochureContent, top: number): number {
   const amount: TextStyle = { font: 'bold', size: price.isWords ? 15 : 25, colour: palette.accent };
   const basis: TextStyle = { font: 'bold', size: 9.5, colour: palette.ink };
   const was: TextStyle = { font: 'regular', size: 9, colour: palette.muted };
@@ -55,7 +55,7 @@ function drawPrice(sheet: Sheet, { price, palette }: BrochureContent, top: numbe
   y += sheet.lines(element, sheet.wrap(price.text, PRICE_WIDTH, amount, 3), { ...place, y }, amount);
   if (price.basis) y += sheet.lines(element, sheet.wrap(price.basis, PRICE_WIDTH, basis, 2), { ...place, y }, basis);
   if (price.was) {
-    const text = `Was ${price.was}`;
+    const text = say('was', { price: price.was });
     sheet.lines(element, [text], { ...place, y }, was);
     const right = PAGE.width - PAGE.margin;
     const middle = y + lineHeight(was) * 0.55;

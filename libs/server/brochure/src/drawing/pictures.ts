@@ -1,3 +1,4 @@
+import type { BrochureSay } from '../words/say.js';
 import type { Palette } from '../content/palette.js';
 import { INNER_WIDTH, PAGE, type Sheet } from './sheet.js';
 
@@ -39,14 +40,16 @@ export function pictureFrames(count: number, top: number, height: number): Frame
 export function drawPictures(
   sheet: Sheet,
   pictures: readonly Buffer[],
-  options: { top: number; height: number; corner: number; palette: Palette; title: string },
+  options: { top: number; height: number; corner: number; palette: Palette; title: string; say: BrochureSay },
 ): void {
-  const { top, height, corner, palette, title } = options;
+  const { top, height, corner, palette, title, say } = options;
   pictureFrames(pictures.length, top, height).forEach((frame, index) => {
     const picture = pictures[index];
     if (!picture) return;
     const { x, y, width } = frame;
-    const figure = sheet.element('Figure', undefined, { alt: `${title}, picture ${index + 1} of ${pictures.length}` });
+    const figure = sheet.element('Figure', undefined, {
+      alt: say('picture', { vehicle: title, number: index + 1, count: pictures.length }),
+    });
     figure.add(() => {
       sheet.doc.save();
       sheet.doc.roundedRect(x, y, width, frame.height, corner).clip();

@@ -1,5 +1,13 @@
-import { findSection, licenceLine, sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
+import {
+  type ConfigValues,
+  findSection,
+  licenceLine,
+  sectionRef,
+  siteConfigWords,
+  siteSection,
+} from '@forecourt/site-config';
 import { addressLine } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 
 const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text: string } }>('finance');
 
@@ -10,13 +18,14 @@ export type Placeholders = ReadonlyMap<string, string>;
 export function placeholdersOf(site: { readonly config: ConfigValues }): Placeholders {
   const { name, legalName, email, address, locations, licences } = findSection(site, siteSection) ?? missing();
   const finance = findSection(site, financeTexts);
+  const saySite = wordsOf(site, siteConfigWords);
   const main = address ?? locations.find(({ primary }) => primary)?.address ?? locations[0]?.address;
   return new Map([
     ['name', name],
     ['legalName', legalName],
     ['email', email],
     ['address', addressLine(main)],
-    ['licences', licences.map(licenceLine).join(', ')],
+    ['licences', licences.map((licence) => licenceLine(licence, saySite)).join(', ')],
     ['lender', finance?.siteLender?.name ?? 'our lenders'],
     ['financeDisclaimer', finance?.disclaimer?.text ?? 'Finance figures are estimates and no offer of credit.'],
   ]);

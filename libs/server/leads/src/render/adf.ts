@@ -2,6 +2,7 @@ import { isTestDrive, oneLine, type StoredTradeIn, type WorkedOutLoan } from '@f
 import { sitePhone } from '@forecourt/site-config';
 import { placeOfLead } from '../placeOfLead.js';
 import { zonedIso } from '../zonedIso.js';
+import type { LeadLineId } from '../words/say.js';
 import { leadLines, linesOf, type LeadView } from './leadView.js';
 
 /**
@@ -47,7 +48,16 @@ const tradedVehicle = (car: StoredTradeIn | undefined, [photo]: readonly string[
 };
 
 /** Lines of a lead's mail for which ADF has elements, and the two that begin the comments. */
-const ELSEWHERE = new Set(['Name', 'Email', 'Phone', 'Postcode', 'Vehicle', 'Price', 'Subject', 'Comments']);
+const ELSEWHERE: ReadonlySet<LeadLineId> = new Set([
+  'line.name',
+  'line.email',
+  'line.phone',
+  'line.postcode',
+  'line.vehicle',
+  'line.price',
+  'line.subject',
+  'line.comments',
+]);
 
 /**
  * All that a lead's mail says and ADF has no element for, in the mail's own words: neither can lose what the other has.
@@ -58,7 +68,7 @@ function commentsOf(view: LeadView): string {
     oneLine(`${category}${subcategory ? `: ${subcategory}` : ''}`),
     message,
     ...leadLines(view)
-      .filter(({ label, isAnswer = false }) => isAnswer || !ELSEWHERE.has(label))
+      .filter(({ id }) => id === undefined || !ELSEWHERE.has(id))
       .map(({ label, text }) => `${label}: ${text}`),
   ]
     .filter(Boolean)

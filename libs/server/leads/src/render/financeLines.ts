@@ -1,16 +1,21 @@
-import { REPAID_EVERY, type WorkedOutLoan } from '@forecourt/enquiry';
+import { repaidWords, type EnquirySay, type WorkedOutLoan } from '@forecourt/enquiry';
 import { formatDollars } from '@forecourt/vehicle';
+import type { LeadsSay } from '../words/say.js';
+import type { Lines } from './leadView.js';
 
-/** What the shopper worked out, for people: labels and texts of one line (FIN-12). */
-export function financeLines(loan: WorkedOutLoan | undefined): [string, string | undefined][] {
+/** What the shopper worked out, for people (FIN-12). */
+export function financeLines(loan: WorkedOutLoan | undefined, say: LeadsSay, sayEnquiry: EnquirySay): Lines {
   if (!loan) return [];
   const { amount, deposit, residual, years, interest, frequency, repayment } = loan;
   return [
-    ['Finance worked out for', formatDollars(amount)],
-    ['Deposit or trade-in', formatDollars(deposit)],
-    ['Term', `${years} ${years === 1 ? 'year' : 'years'}`],
-    ['Interest rate', `${interest}% p.a.`],
-    ['Residual or balloon', residual > 0 ? formatDollars(residual) : undefined],
-    ['Repayment', repayment === undefined ? undefined : `${formatDollars(repayment)} ${REPAID_EVERY[frequency]}`],
+    ['line.financeFor', formatDollars(amount)],
+    ['line.deposit', formatDollars(deposit)],
+    ['line.term', say('term', { years })],
+    ['line.interest', say('interest', { rate: interest })],
+    ['line.residual', residual > 0 ? formatDollars(residual) : undefined],
+    [
+      'line.repayment',
+      repayment === undefined ? undefined : repaidWords(formatDollars(repayment), frequency, sayEnquiry),
+    ],
   ];
 }

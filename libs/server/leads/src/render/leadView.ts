@@ -1,14 +1,19 @@
-import { checkWords, isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
-import type { SiteSection } from '@forecourt/site-config';
+import { checkWords, enquiryWords, isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
+import type { ConfigValues, SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { leadsWords } from '../words/leadsWords.js';
+import type { LeadLineId, LeadsSay } from '../words/say.js';
 import { placeOfLead } from '../placeOfLead.js';
 import { financeLines } from './financeLines.js';
 import { tradeInLines } from './tradeInLines.js';
+import { wordsOf } from '@forecourt/words';
 
 /** Everything that a lead is written from, whatever the form it leaves in. */
 export interface LeadView {
   readonly leadId: string;
   readonly slug: string;
+  /** For the words of the site. */
+  readonly config: ConfigValues;
   readonly site: Pick<
     SiteSection,
     'name' | 'legalName' | 'email' | 'phones' | 'timeZone' | 'locations' | 'dealerships'
@@ -26,11 +31,14 @@ export interface LeadView {
 
 /** One labelled piece of a lead; `text` may have several lines. */
 export interface LeadLine {
+  /** Which line it is, whatever its label; none of a form's own field or question. */
+  readonly id?: LeadLineId;
   readonly label: string;
   readonly text: string;
-  /** Of a form's own field: its label is the form's, whatever it is. */
-  readonly isAnswer?: true;
 }
+
+/** Lines of one line each: by the message that names them, or by a label of their own. */
+export type Lines = readonly (readonly [name: LeadLineId | { readonly label: string }, text: string | undefined])[];
 
 const MOST_SUBJECT = 150;
 
@@ -53,43 +61,45 @@ export const fullName = ({ name, last_name: last }: Pick<StoredEnquiry, 'name' |
   oneLine([name, last].filter(Boolean).join(' '));
 
 /** A lead for people, in the order in which they need it. Labels and single values are one line each. */
-export function leadLines({ enquiry, vehicle, site, photos = [] }: LeadView): LeadLine[] {
+export function leadLines({ enquiry, vehicle, site, config, photos = [] }: LeadView): LeadLine[] {
+  const say = wordsOf({ config }, leadsWords);
+  const sayEnquiry = wordsOf({ config }, enquiryWords);
   const place = placeOfLead(site, enquiry, vehicle)?.name ?? enquiry.location;
   const dealership =
     site.dealerships.find(({ slug }) => slug === enquiry.dealership_slug)?.name ?? enquiry.dealership_slug;
   const price = vehicle && effectivePrice(vehicle);
-  const single: [string, string | undefined][] = [
-    ['Name', fullName(enquiry)],
-    ['Email', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Postcode', enquiry.postcode],
-    ['Subject', [enquiry.category, enquiry.subcategory].filter(Boolean).join(': ')],
-    ['Vehicle', vehicle && `${vehicleTitle(vehicle)}, stock ${vehicle.stocknum}`],
-    ['Price', price === undefined ? undefined : `$${price.toLocaleString('en-AU')}`],
-    [enquiry.booking === undefined ? 'Preferred time' : 'Booked for', enquiry.date_time?.replace('T', ' ')],
-    ['Booking', enquiry.booking],
-    ['Dealership', dealership],
-    ['Location', place],
-    ['Rego', enquiry.rego],
-    ...financeLines(enquiry.finance),
-    ...tradeInLines(enquiry.trade_in),
-    ['Services', enquiry.additional_services?.join(', ')],
-    ['News and offers', consent(enquiry)],
-    ['Page', enquiry.url],
-    ['Check', checkWords(enquiry.checks)],
+  const single: Lines = [
+    ['line.name', fullName(enquiry)],
+    ['line.email', enquiry.email],
+    ['line.phone', enquiry.phone],
+    ['line.postcode', enquiry.postcode],
+    ['line.subject', [enquiry.category, enquiry.subcategory].filter(Boolean).join(': ')],
+    ['line.vehicle', vehicle && say('vehicle', { vehicle: vehicleTitle(vehicle), number: vehicle.stocknum })],
+    ['line.price', price === undefined ? undefined : `$${price.toLocaleString('en-AU')}`],
+    [enquiry.booking === undefined ? 'line.preferredTime' : 'line.bookedFor', enquiry.date_time?.replace('T', ' ')],
+    ['line.booking', enquiry.booking],
+    ['line.dealership', dealership],
+    ['line.location', place],
+    ['line.rego', enquiry.rego],
+    ...financeLines(enquiry.finance, say, sayEnquiry),
+    ...tradeInLines(enquiry.trade_in, say),
+    ['line.services', enquiry.additional_services?.join(', ')],
+    ['line.consent', consent(enquiry, say)],
+    ['line.page', enquiry.url],
+    ['line.check', checkWords(enquiry.checks, sayEnquiry)],
   ];
   const several = (label: string, text: string | undefined): LeadLine => ({
     label: oneLine(label),
     text: linesOf(text ?? ''),
   });
   return [
-    ...single.map(([label, text]) => ({ label, text: oneLine(text ?? '') })),
-    several('Photos of the car', photos.join('\n')),
-    ...Object.entries(enquiry.answers ?? {}).map(([label, text]): LeadLine => ({
-      ...several(label, text),
-      isAnswer: true,
-    })),
-    several('Comments', enquiry.message),
+    ...single.map(([name, text]): LeadLine => {
+      const named = typeof name === 'string' ? { id: name, label: say(name) } : name;
+      return { ...named, text: oneLine(text ?? '') };
+    }),
+    { id: 'line.photos' as const, ...several(say('line.photos'), photos.join('\n')) },
+    ...Object.entries(enquiry.answers ?? {}).map(([label, text]) => several(label, text)),
+    { id: 'line.comments' as const, ...several(say('line.comments'), enquiry.message) },
   ].filter(({ text }) => text !== '');
 }
 
@@ -102,5 +112,7 @@ export const linesOf = (text: string): string =>
     .join('\n')
     .trim();
 
-const consent = ({ opt_in: isGiven, opt_in_text: words, opt_in_version: version }: StoredEnquiry): string =>
-  isGiven ? `yes, to: "${words ?? ''}" (version ${version ?? '?'})` : 'no';
+const consent = (
+  { opt_in: isGiven, opt_in_text: words = '', opt_in_version: version = '?' }: StoredEnquiry,
+  say: LeadsSay,
+): string => (isGiven ? say('consent.given', { words, version }) : say('consent.none'));

@@ -95,6 +95,7 @@ export function buildView(changes: Partial<EnquiryBody> = {}, vehicle?: Vehicle)
   return {
     leadId: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e',
     slug: site.slug,
+    config: site.config,
     site: site.site,
     eventId: 14,
     enquiry: { ...buildEnquiry(), ...changes, received_at: '2026-11-20T00:00:00.000Z' },

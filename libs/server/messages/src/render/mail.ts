@@ -4,6 +4,8 @@ import { sectionOf, themeSection } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ShopperMessage } from '../message.js';
 import type { About } from './text.js';
+import { wordsOf } from '@forecourt/words';
+import { messagesWords } from '../words/messagesWords.js';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -55,13 +57,13 @@ function plain(message: ShopperMessage, about: About): string {
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${about.origin}${action.path}`] : []),
     ...(note === undefined ? [] : [note]),
-    ...(stop ? [`${STOP}: ${about.origin}${stop.path}`] : []),
+    ...(stop ? [`${stopWords(about)}: ${about.origin}${stop.path}`] : []),
     ['-- ', ...senderLines(message, about)].join('\n'),
   ].join('\n\n');
 }
 
 /** Under every message that may be stopped (Spam Act 2003, s 18). */
-const STOP = 'Stop these messages';
+const stopWords = ({ site }: About): string => wordsOf(site, messagesWords)('mail.stop');
 
 const FONT = 'font:16px/1.5 Arial,sans-serif';
 const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#4a5565';
@@ -107,7 +109,10 @@ function html(message: ShopperMessage, about: About): string {
       : []),
     ...(note === undefined ? [] : [`<p style="${SMALL};margin:0 0 16px">${escape(note)}</p>`]),
     ...(stop
-      ? [`<p style="${SMALL};margin:0 0 16px"><a href="${escape(about.origin + stop.path)}">${STOP}</a></p>`]
+      ? [
+          `<p style="${SMALL};margin:0 0 16px"><a href="${escape(about.origin + stop.path)}">` +
+            `${escape(stopWords(about))}</a></p>`,
+        ]
       : []),
     `<p style="${FOOT}">${senderLines(message, about).map(escape).join('<br>')}</p>`,
     '</div></body></html>',

@@ -2,6 +2,8 @@ import type { Sms } from '@forecourt/ports';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { oneLine } from '@forecourt/enquiry';
 import type { ShopperMessage } from '../message.js';
+import { wordsOf } from '@forecourt/words';
+import { messagesWords } from '../words/messagesWords.js';
 
 export interface About {
   /** The same at every try. */
@@ -13,6 +15,11 @@ export interface About {
 
 /** A text to a phone: who says it, what, and the link. The sender is named as the Spam Act asks. */
 export function asText({ to, paragraphs, action, stop }: ShopperMessage, { id, site, origin }: About): Sms {
-  const link = [...(action ? [origin + action.path] : []), ...(stop ? [`Stop: ${origin}${stop.path}`] : [])];
-  return { id, site: site.slug, to, text: [`${oneLine(site.site.name)}: ${paragraphs.join(' ')}`, ...link].join(' ') };
+  const say = wordsOf(site, messagesWords);
+  const text = [
+    say('sms', { dealer: oneLine(site.site.name), text: paragraphs.join(' ') }),
+    ...(action ? [origin + action.path] : []),
+    ...(stop ? [say('sms.stop', { address: origin + stop.path })] : []),
+  ];
+  return { id, site: site.slug, to, text: text.join(' ') };
 }

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../layout.js';
 import { useHasScript } from '../useHasScript.js';
 import * as styles from './carousel.styles.js';
 import { useCarousel } from './useCarousel.js';
+import { useKitWords } from '../kitWords.js';
 
 /** Whether something is a slide: a finger's way over it moves the slides, and nothing within. */
 export const IsSlide = createContext(false);
@@ -51,6 +52,7 @@ export function Carousel(props: CarouselProps) {
     hasArrows = true,
     ref,
   } = props;
+  const say = useKitWords();
   const count = slides.length;
   const { strip, index, last, driver, goTo, drive, onScroll, onReady, onPassed, onRest } = useCarousel(
     count,
@@ -71,7 +73,7 @@ export function Carousel(props: CarouselProps) {
     <button
       type="button"
       css={[styles.arrow, isForward ? styles.after : styles.before]}
-      aria-label={`${isForward ? 'Next' : 'Previous'} ${itemName}`}
+      aria-label={say(isForward ? 'slides.next' : 'slides.previous', { item: itemName })}
       disabled={target < 0 || target > last}
       onClick={() => goTo(target)}
     >
@@ -84,7 +86,7 @@ export function Carousel(props: CarouselProps) {
     <div
       css={styles.frame}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={say('slides.role')}
       aria-label={label}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drive()}
@@ -98,7 +100,7 @@ export function Carousel(props: CarouselProps) {
         // a region that scrolls must be reachable by keyboard
 
         tabIndex={count > 1 ? 0 : undefined}
-        aria-label={`${label}, arrow keys move`}
+        aria-label={say('slides.keys', { label })}
         onScroll={onScroll}
         // a finger or pointer takes the strip in the middle of its way
         onPointerDown={onRest}
@@ -126,7 +128,7 @@ export function Carousel(props: CarouselProps) {
         <p css={styles.counter} aria-live="polite">
           <span css={visuallyHidden}>{itemName} </span>
           {index + 1} <span aria-hidden="true">/</span>
-          <span css={visuallyHidden}>of</span> {count}
+          <span css={visuallyHidden}>{say('slides.of')}</span> {count}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { fieldSentence } from '../fieldSentence.js';
 import * as field from '../fields.styles.js';
 import { visuallyHidden } from '../layout.js';
 import * as styles from './choices.styles.js';
+import { useKitWords } from '../kitWords.js';
 
 export interface ButtonChoice {
   readonly value: string;
@@ -30,6 +31,7 @@ export interface ChoiceButtonsProps {
 
 /** A few answers as buttons: radio fields, so that keys, screen readers and forms without script know them. */
 export function ChoiceButtons(props: ChoiceButtonsProps) {
+  const say = useKitWords();
   const { legend, name, choices, value, onChange, layout = 'grid', isOptional, hint, error, isBusy } = props;
   const id = useFieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -44,7 +46,7 @@ export function ChoiceButtons(props: ChoiceButtonsProps) {
     >
       <legend css={field.label}>
         {legend}
-        {isOptional && <span css={field.hint}> (optional)</span>}
+        {isOptional && <span css={field.hint}> {say('optional')}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} css={field.hint}>
@@ -53,7 +55,7 @@ export function ChoiceButtons(props: ChoiceButtonsProps) {
       )}
       {isBusy ? (
         <div css={layout === 'row' ? styles.row : styles.grid}>
-          <span css={visuallyHidden}>Looking for times …</span>
+          <span css={visuallyHidden}>{say('choices.looking')}</span>
           {PLACEHOLDERS.map((at) => (
             <span key={at} css={styles.placeholder} data-tall={layout === 'row' || undefined} />
           ))}
@@ -86,7 +88,7 @@ export function ChoiceButtons(props: ChoiceButtonsProps) {
       )}
       {error && (
         <p id={`${id}-error`} css={field.error}>
-          {fieldSentence(legend, error)}
+          {fieldSentence(legend, error, say)}
         </p>
       )}
     </fieldset>

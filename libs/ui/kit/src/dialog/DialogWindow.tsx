@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { Icon } from '../icons.js';
+import { useKitWords } from '../kitWords.js';
 import type { DialogProps } from './dialogProps.js';
 import * as styles from './dialog.styles.js';
 import { useBackCloses } from './useBackCloses.js';
@@ -17,6 +18,7 @@ export default function DialogWindow({
   onKeyDown,
   children,
 }: DialogProps) {
+  const say = useKitWords();
   const [isReader, setReader] = useState(false);
   useBackCloses(isOpen, onClose);
   return (
@@ -26,7 +28,7 @@ export default function DialogWindow({
         <Headless.Popup css={styles.placements[placement]} onKeyDown={onKeyDown}>
           <div css={styles.head}>
             <Headless.Title>{title}</Headless.Title>
-            <Headless.Close css={styles.close} aria-label="Close">
+            <Headless.Close css={styles.close} aria-label={say('close')}>
               <Icon name="close" />
             </Headless.Close>
           </div>

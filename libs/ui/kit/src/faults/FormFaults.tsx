@@ -2,6 +2,7 @@ import { createContext, use, useId, type MouseEvent, type ReactNode } from 'reac
 import { css } from '@emotion/react';
 import { Alert } from '../Alert.js';
 import { listedFault } from '../fieldSentence.js';
+import { useKitWords } from '../kitWords.js';
 
 const FormContext = createContext<string | undefined>(undefined);
 
@@ -44,6 +45,7 @@ export interface FaultSummaryProps {
  * all is well. It can take the focus: `[data-errors]`.
  */
 export function FaultSummary({ message, faults }: FaultSummaryProps) {
+  const say = useKitWords();
   const form = use(FormContext) ?? '';
   if (!message && faults.length === 0) return null;
   return (
@@ -52,12 +54,12 @@ export function FaultSummary({ message, faults }: FaultSummaryProps) {
         {message && <p>{message}</p>}
         {faults.length > 0 && (
           <>
-            <p>Please fix the following errors:</p>
+            <p>{say('faults')}</p>
             <ul>
               {faults.map(({ field, label, text }) => (
                 <li key={field}>
                   <a href={`#${form}${field}`} onClick={toField}>
-                    {listedFault(label, text)}
+                    {listedFault(label, text, say)}
                   </a>
                 </li>
               ))}

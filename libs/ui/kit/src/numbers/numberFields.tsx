@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../fields.js';
+import { useKitWords } from '../kitWords.js';
 import { onlyWithScript } from '../layout.js';
 import * as styles from './numberFields.styles.js';
 import { numberText, type NumberLook } from './numberText.js';
@@ -35,11 +36,12 @@ export const KilometreField = (props: Text) => <WrittenNumber look={KILOMETRES} 
 
 /** Whole dollars, with amounts to pick (FORM-10). */
 export function MoneyField({ picks = [], ...props }: Text & { picks?: readonly number[] }) {
+  const say = useKitWords();
   return (
     <div css={styles.money}>
       <WrittenNumber look={MONEY} {...props} />
       {picks.length > 0 && (
-        <div css={[styles.picks, onlyWithScript]} role="group" aria-label={`${props.label}: quick picks`}>
+        <div css={[styles.picks, onlyWithScript]} role="group" aria-label={say('quickPicks', { label: props.label })}>
           {picks.map((amount) => {
             const text = numberText(String(amount), MONEY);
             return (

@@ -4,6 +4,7 @@ import { Icon } from '../icons.js';
 import { visuallyHidden } from '../layout.js';
 import { opensElsewhere } from '../opensElsewhere.js';
 import * as styles from './suggest.styles.js';
+import { useKitWords } from '../kitWords.js';
 
 export interface Suggestion {
   /** Unique among all groups. */
@@ -39,6 +40,7 @@ export interface SuggestFieldProps {
  */
 export const SuggestField = memo(function SuggestField(props: SuggestFieldProps) {
   const { id, label, name, placeholder, groups, status, onType, onChoose } = props;
+  const say = useKitWords();
   const [words, setWords] = useState(() => typedBefore(id));
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -70,7 +72,7 @@ export const SuggestField = memo(function SuggestField(props: SuggestFieldProps)
           {label}
         </label>
         <Autocomplete.Input id={id} name={name} css={styles.input} type="search" placeholder={placeholder} />
-        <button type="submit" css={styles.go} aria-label="Search">
+        <button type="submit" css={styles.go} aria-label={say('search')}>
           <Icon name="search" />
         </button>
       </Autocomplete.InputGroup>

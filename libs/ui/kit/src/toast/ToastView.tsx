@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '@base-ui/react/toast';
 import { Icon } from '../icons.js';
+import { useKitWords } from '../kitWords.js';
 import type { ToastData, Toasts } from './toastStore.js';
 import * as styles from './toast.styles.js';
 
@@ -9,12 +10,13 @@ const VERY_LONG = 1_000_000;
 
 /** The page's one toast. The live region around it announces it: it was in the document before the text came. */
 export default function ToastView({ toasts }: { toasts: Toasts }) {
+  const say = useKitWords();
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   // the provider listens by now: effects of children run first
   useEffect(() => toasts.attach(manager), [toasts, manager]);
   return (
     <Toast.Provider toastManager={manager} timeout={VERY_LONG} limit={1}>
-      <Toast.Viewport css={styles.place} aria-live={undefined} aria-label="Messages">
+      <Toast.Viewport css={styles.place} aria-live={undefined} aria-label={say('toasts')}>
         <ShownToast />
       </Toast.Viewport>
     </Toast.Provider>
@@ -22,6 +24,7 @@ export default function ToastView({ toasts }: { toasts: Toasts }) {
 }
 
 function ShownToast() {
+  const say = useKitWords();
   const { toasts, close } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
     const { id, type, data } = toast;
@@ -46,7 +49,7 @@ function ShownToast() {
             {action.label}
           </button>
         )}
-        <Toast.Close aria-label="Dismiss" aria-hidden={undefined}>
+        <Toast.Close aria-label={say('dismiss')} aria-hidden={undefined}>
           <Icon name="close" />
         </Toast.Close>
       </Toast.Root>

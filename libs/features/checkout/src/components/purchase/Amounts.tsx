@@ -1,6 +1,6 @@
 import { centsText } from '@forecourt/reservation';
 import type { PurchaseView } from '@forecourt/contracts/api';
-import { priceNote, type Vehicle } from '@forecourt/vehicle';
+import { priceNote, type Vehicle, vehicleWords } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import type { AmountsNow } from '../../domain/purchase/amountsNow.js';
 import { small } from '../reserve.styles.js';
@@ -18,7 +18,7 @@ export interface AmountsProps {
 /** Every amount of the purchase, what is left to pay as the largest, and what the price does not contain. */
 export const Amounts = ({ lines, type, shares }: AmountsProps) => {
   const say = useWords(checkoutWords);
-  const note = priceNote(type);
+  const note = priceNote(type, useWords(vehicleWords));
   const balance = lines.find(({ name }) => name === 'balance');
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldSentence, useFieldId } from '@forecourt/ui-kit';
+import { fieldSentence, useFieldId, useKitWords } from '@forecourt/ui-kit';
 import * as styles from './purchase.styles.js';
 
 export interface Choice {
@@ -21,6 +21,7 @@ export interface ChoicesProps {
 /** One of a few answers, each with its explanation and with what belongs to it. */
 export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
   const id = useFieldId(name);
+  const sayKit = useKitWords();
   return (
     <fieldset id={id} css={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
@@ -42,7 +43,7 @@ export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
       ))}
       {error && (
         <p id={`${id}-error`} css={styles.error}>
-          {fieldSentence(legend, error)}
+          {fieldSentence(legend, error, sayKit)}
         </p>
       )}
     </fieldset>

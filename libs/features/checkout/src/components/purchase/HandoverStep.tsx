@@ -1,6 +1,6 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { purchaseSection } from '@forecourt/reservation';
-import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
+import { openingHours, siteConfigWords, siteSection, type SiteSection } from '@forecourt/site-config';
 import { TextField } from '@forecourt/ui-kit';
 import { addressLine } from '@forecourt/vehicle';
 import * as reserve from '../reserve.styles.js';
@@ -12,13 +12,14 @@ import { checkoutWords } from '../../words/checkoutWords.js';
 /** Where the vehicle is handed over: at a place of the dealer with its hours, or at the shopper's door for a price. */
 export function HandoverStep({ view, action, values, refused, live }: StepProps) {
   const say = useWords(checkoutWords);
+  const saySite = useWords(siteConfigWords);
   const { locations } = useSection(siteSection);
   const { hasDelivery } = useSection(purchaseSection);
   const errors = refused?.errors ?? {};
   const places = view.places.flatMap((slug) => locations.filter((place) => place.slug === slug));
   const [only] = places;
   const words = ({ address, hours }: SiteSection['locations'][number]) =>
-    [addressLine(address), openingHours(hours).join(', ')].filter(Boolean).join(' · ');
+    [addressLine(address), openingHours(hours, saySite).join(', ')].filter(Boolean).join(' · ');
   const pickUp =
     only && places.length === 1 ? (
       <p>

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { purchaseFinanceSlot } from '@forecourt/contracts';
 import { Slot, useWords } from '@forecourt/composition';
-import { FREQUENCY_NAMES, ownMoneyBounds, termText, type FrequencyName } from '@forecourt/finance-maths';
+import {
+  financeMathsWords,
+  FREQUENCY_NAMES,
+  type FrequencyName,
+  ownMoneyBounds,
+  termText,
+} from '@forecourt/finance-maths';
 import { centsText } from '@forecourt/reservation';
 import { Button, onlyWithoutScript, SelectField, Slider, TextField } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
@@ -30,6 +36,7 @@ export function LoanTerms({
   now,
 }: StepProps & { choices: LoanChoices }) {
   const say = useWords(checkoutWords);
+  const sayMaths = useWords(financeMathsWords);
   const [first = 'weekly'] = choices.frequencies;
   const { typed } = live;
   const yearsOf = (text: string | undefined) => choices.years.find((one) => String(one) === text);
@@ -74,7 +81,7 @@ export function LoanTerms({
               name="years"
               isPlain
               defaultValue={String(years)}
-              options={choices.years.map((one) => ({ value: String(one), label: termText(one) }))}
+              options={choices.years.map((one) => ({ value: String(one), label: termText(one, sayMaths) }))}
               error={errors['years']}
             />
             {choices.years.length > 1 && (
@@ -84,7 +91,7 @@ export function LoanTerms({
                 max={choices.years.length - 1}
                 step={1}
                 value={choices.years.indexOf(years)}
-                valueText={termText(years)}
+                valueText={termText(years, sayMaths)}
                 onChange={(at) => live.set('years', String(choices.years[at] ?? years))}
               />
             )}

@@ -1,8 +1,14 @@
 import { useSection, useWords } from '@forecourt/composition';
-import { termText } from '@forecourt/finance-maths';
+import { financeMathsWords, termText, type FinanceMathsSay } from '@forecourt/finance-maths';
 import type { PurchaseView } from '@forecourt/contracts/api';
 import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
-import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
+import {
+  openingHours,
+  siteConfigWords,
+  siteSection,
+  type SiteConfigSay,
+  type SiteSection,
+} from '@forecourt/site-config';
 import { addressLine, formatDollars } from '@forecourt/vehicle';
 import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
@@ -18,13 +24,15 @@ export interface SaidProps {
 /** What the shopper has said, step by step, each with the way back to it. */
 export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
   const say = useWords(checkoutWords);
+  const saySite = useWords(siteConfigWords);
+  const sayMaths = useWords(financeMathsWords);
   const { locations } = useSection(siteSection);
   return (
     <dl css={styles.said}>
       {SAVED_STEPS.map((step) => (
         <div key={step}>
           <dt>{say(STEP_TITLES[step])}</dt>
-          <dd>{words(step, said, locations, say)}</dd>
+          <dd>{words(step, said, locations, { say, saySite, sayMaths })}</dd>
           {hrefOf && (
             <dd>
               <a href={hrefOf(step)} aria-label={say('answers.changeStep', { step: say(STEP_TITLES[step]) })}>
@@ -42,7 +50,7 @@ function words(
   step: SavedStep,
   said: SaidProps['said'],
   locations: SiteSection['locations'],
-  say: CheckoutSay,
+  { say, saySite, sayMaths }: { say: CheckoutSay; saySite: SiteConfigSay; sayMaths: FinanceMathsSay },
 ): string {
   switch (step) {
     case 'details': {
@@ -61,7 +69,7 @@ function words(
     case 'payment': {
       const { choice, years, frequency, own_money: own } = said.payment ?? {};
       if (choice !== 'finance') return say('payment.outright');
-      const loan = { term: termText(years ?? 0), frequency: frequency ?? '' };
+      const loan = { term: termText(years ?? 0, sayMaths), frequency: frequency ?? '' };
       return own
         ? say('answers.financeWithDeposit', { ...loan, deposit: formatDollars(own) })
         : say('answers.finance', loan);
@@ -74,7 +82,7 @@ function words(
       }
       const place = locations.find(({ slug }) => slug === location);
       if (!place) return say('answers.pickUp');
-      const facts = [place.name, addressLine(place.address), openingHours(place.hours).join(', ')];
+      const facts = [place.name, addressLine(place.address), openingHours(place.hours, saySite).join(', ')];
       return say('answers.pickUpAt', { place: facts.filter(Boolean).join(' · ') });
     }
   }

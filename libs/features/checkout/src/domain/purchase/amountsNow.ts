@@ -1,11 +1,12 @@
 import type { PurchaseView, TradedCarAnswer } from '@forecourt/contracts/api';
 import {
+  type AmountLine,
   amountLines,
   balanceShares,
   loanDeposit,
   purchaseAmounts,
-  type AmountLine,
   type PurchaseStep,
+  type ReservationSay,
 } from '@forecourt/reservation';
 import { deliveryTo, type DeliveryZone } from '@forecourt/site-config';
 import { dollarsIn, type Typed } from './purchaseForm.js';
@@ -25,6 +26,7 @@ export function amountsNow(
   view: PurchaseView,
   { step, typed }: { readonly step: PurchaseStep; readonly typed: Typed },
   zones: readonly DeliveryZone[],
+  sayHold: ReservationSay,
 ): AmountsNow {
   const price = view.amounts.find(({ name }) => name === 'price');
   const car = step === 'trade-in' ? chosenCar(view, typed) : saidCar(view);
@@ -39,7 +41,7 @@ export function amountsNow(
   const own = ownMoney(view, step === 'payment' ? typed : undefined);
   const deposit = loanDeposit(amounts, own ?? 0);
   return {
-    lines: amountLines(amounts, price?.label ?? 'Price', deliveryCents !== undefined),
+    lines: amountLines(amounts, price?.label, deliveryCents !== undefined, sayHold),
     begunDeposit: loanDeposit(amounts, 0),
     loanDeposit: deposit,
     shares: own === undefined ? undefined : balanceShares(amounts, deposit),

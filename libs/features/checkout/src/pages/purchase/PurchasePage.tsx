@@ -8,6 +8,7 @@ import {
   PURCHASE_STEPS,
   purchaseSection,
   type PurchaseStep,
+  reservationWords,
 } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container, JourneySteps } from '@forecourt/ui-kit';
@@ -55,7 +56,8 @@ export function Component() {
   const step = refused?.step ?? loaded.step;
   const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
   const live = useTyped(step, values);
-  const amounts = view && amountsNow(view, { step, typed: live.typed }, site.deliveryZones);
+  const sayHold = useWords(reservationWords);
+  const amounts = view && amountsNow(view, { step, typed: live.typed }, site.deliveryZones, sayHold);
   const isSaved = isOpen && isSavedStep(step);
   const hrefOf = (to: PurchaseStep) => purchaseHref(path, slug, { step: to });
   return (

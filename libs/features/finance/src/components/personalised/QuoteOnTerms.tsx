@@ -1,9 +1,9 @@
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { financeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
-import { quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
+import { financeMathsWords, quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { chargesNote, effectivePrice, formatDollars } from '@forecourt/vehicle';
+import { effectivePrice, formatDollars } from '@forecourt/vehicle';
 import type { PersonalisedAsked } from '../../domain/personalised.js';
 import { loadPersonalisedCalculator } from '../../parts.js';
 import { FinanceFigures } from '../FinanceFigures.js';
@@ -12,6 +12,7 @@ import { ByPerson } from './ByPerson.js';
 import { TermsForm } from './TermsForm.js';
 import * as styles from './personalised.styles.js';
 import { financeWords } from '../../words/financeWords.js';
+import { useChargesNote } from '../useChargesNote.js';
 
 interface QuoteProps {
   answer: Extract<PersonalisedAnswer, { state: 'quote' }>;
@@ -23,6 +24,8 @@ interface QuoteProps {
 /** A quote with its rates in one block, the terms it was made for, and a calculator with its rate. */
 export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now, isBusy }: QuoteProps) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
+  const charges = useChargesNote(vehicle);
   const { config } = useFinance(now);
   const page = useRouteHref(financeRoute);
   const price = effectivePrice(vehicle) ?? 0;
@@ -33,8 +36,10 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
       <section css={styles.columns} aria-labelledby="personalised-quote">
         <div css={styles.box}>
           <h2 id="personalised-quote">{say('quote.title')}</h2>
-          <FinanceFigures estimate={quoted.estimate} config={config} charges={chargesNote(vehicle)?.sentence} isLive />
-          <p css={styles.consent}>{say('quote.terms', { price: formatDollars(price), term: termText(termYears) })}</p>
+          <FinanceFigures estimate={quoted.estimate} config={config} charges={charges?.sentence} isLive />
+          <p css={styles.consent}>
+            {say('quote.terms', { price: formatDollars(price), term: termText(termYears, sayMaths) })}
+          </p>
           {page && (
             <ButtonLink
               href={vehicleFinanceLink(page, vehicle, { years: termYears, interest: quoted.estimate.interestRate })}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router-dom';
-import { nearestTerm, termOptions, termText } from '@forecourt/finance-maths';
+import { financeMathsWords, nearestTerm, termOptions, termText } from '@forecourt/finance-maths';
 import { Button, SelectField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import { CREDIT_SCORES, type PersonalisedAsked } from '../../domain/personalised.js';
@@ -10,6 +10,7 @@ import { financeWords } from '../../words/financeWords.js';
 /** The shopper's own terms. Its address is the answer's, so that without script it works the same. */
 export function TermsForm({ asked, now, isBusy }: { asked: PersonalisedAsked; now: number; isBusy: boolean }) {
   const say = useWords(financeWords);
+  const sayMaths = useWords(financeMathsWords);
   const { term, quote } = useFinance(now).config;
   const terms = termOptions(term);
   return (
@@ -27,7 +28,7 @@ export function TermsForm({ asked, now, isBusy }: { asked: PersonalisedAsked; no
         label={say('term')}
         isPlain
         defaultValue={String(nearestTerm(asked.term ?? quote.termYears, terms))}
-        options={terms.map((years) => ({ value: String(years), label: termText(years) }))}
+        options={terms.map((years) => ({ value: String(years), label: termText(years, sayMaths) }))}
       />
       <Button type="submit" variant="outline" isBusy={isBusy}>
         {say('quote.update')}

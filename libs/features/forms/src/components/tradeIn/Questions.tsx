@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TradeInQuestion } from '@forecourt/enquiry';
-import { fieldSentence } from '@forecourt/ui-kit';
+import { fieldSentence, useKitWords } from '@forecourt/ui-kit';
 import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import * as styles from './tradeIn.styles.js';
 
@@ -24,6 +24,7 @@ function Question({
 }: Omit<QuestionsProps, 'questions'> & { question: TradeInQuestion }) {
   const field = answerField(id);
   const errorId = useId();
+  const sayKit = useKitWords();
   const error = textOf(errors, field);
   return (
     <fieldset css={styles.question} aria-describedby={error ? errorId : undefined}>
@@ -43,7 +44,7 @@ function Question({
       ))}
       {error && (
         <p id={errorId} css={styles.error}>
-          {fieldSentence(label, error)}
+          {fieldSentence(label, error, sayKit)}
         </p>
       )}
     </fieldset>

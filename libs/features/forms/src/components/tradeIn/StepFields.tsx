@@ -1,4 +1,4 @@
-import { AU_STATES, CONTACT_WAYS, EXTRA_LABELS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
+import { AU_STATES, CONTACT_WAYS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
 import { useSection, useWords } from '@forecourt/composition';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import {
+  extraLabel,
   labelOf,
   textOf,
   type Step,
@@ -171,7 +172,7 @@ function ContactFields(form: StepFieldsProps) {
         <MoneyField
           {...bound(form, 'owing', say)}
           picks={tradeInMoneyPicks}
-          hint={say('tradeIn.owingHint', { question: EXTRA_LABELS.under_finance })}
+          hint={say('tradeIn.owingHint', { question: extraLabel('under_finance', say) })}
         />
       )}
       {showOptIn && tick('opt_in', optInText)}

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { refusalWords, type PhotoRefusal } from '@forecourt/enquiry';
+import { enquiryWords, type PhotoRefusal, refusalWords } from '@forecourt/enquiry';
 import type { ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { TradeInPhotos, type TradeInPhotosProps } from './TradeInPhotos.js';
+import { wordsOf } from '@forecourt/words';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 const photos = (count: number) =>
@@ -88,7 +89,9 @@ export const Sending: Story = {
     const canvas = within(canvasElement);
     await choose(canvasElement, 'front.jpg', 'heic.bad', 'back.jpg');
     await expect(await canvas.findByRole('img', { name: 'Your car, 2 of 2' })).toBeVisible();
-    await expect(await canvas.findByText(`heic.bad ${refusalWords('heic')}.`)).toBeVisible();
+    await expect(
+      await canvas.findByText(`heic.bad ${refusalWords('heic', wordsOf({ config: {} }, enquiryWords))}.`),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('back.jpg was added. 2 of 8 photos.');
     await expect(canvas.getByLabelText('Add more photos (up to 6)')).toBeVisible();
   },

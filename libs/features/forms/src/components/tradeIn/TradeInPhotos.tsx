@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSection, useWords } from '@forecourt/composition';
 import {
-  PHOTO_TYPES,
+  enquiryWords,
   MOST_PHOTO_BYTES,
-  refusalWords,
+  PHOTO_TYPES,
   type PhotoOfCar,
+  refusalWords,
   type RefusedFile,
   type TradeInPage,
 } from '@forecourt/enquiry';
@@ -28,6 +29,7 @@ export interface TradeInPhotosProps {
 /** Photos of the shopper's own car: added to the lead, looked at, removed again (TRD-03). */
 export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }: TradeInPhotosProps) {
   const say = useWords(formsWords);
+  const sayEnquiry = useWords(enquiryWords);
   const { tradeInPhotos: most } = useSection(formsSection);
   const { name: dealer } = useSection(siteSection);
   const hasScript = useHasScript();
@@ -109,7 +111,7 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
           <p>{say('photos.notAll')}</p>
           <ul>
             {refused.map(({ at, reason }) => (
-              <li key={at}>{say('photos.faultAt', { at, fault: refusalWords(reason) })}</li>
+              <li key={at}>{say('photos.faultAt', { at, fault: refusalWords(reason, sayEnquiry) })}</li>
             ))}
           </ul>
         </Alert>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '@forecourt/composition';
-import { MOST_PHOTO_BYTES, refusalWords, type PhotoOfCar } from '@forecourt/enquiry';
+import { enquiryWords, MOST_PHOTO_BYTES, type PhotoOfCar, refusalWords } from '@forecourt/enquiry';
 import { useRemovePhotoMutation } from '../../api/formsApi.js';
 import { uploadPhoto } from '../../api/uploadPhoto.js';
 import { smallerPhoto } from './smallerPhoto.js';
@@ -19,6 +19,7 @@ export interface SentFile {
 /** Photos of a lead: those that are kept, files that are being sent one after the other, and what was said of both. */
 export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: number) {
   const say = useWords(formsWords);
+  const sayEnquiry = useWords(enquiryWords);
   const [photos, setPhotos] = useState(known);
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [said, setSaid] = useState('');
@@ -31,12 +32,12 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
 
   const send = async (key: number, file: File): Promise<void> => {
     const photo = await smallerPhoto(file);
-    if (photo.size > MOST_PHOTO_BYTES) return change(key, { fault: refusalWords('size') });
+    if (photo.size > MOST_PHOTO_BYTES) return change(key, { fault: refusalWords('size', sayEnquiry) });
     change(key, { part: 0 });
     const upload = await uploadPhoto(lead, photo, file.name, (part) => change(key, { part }), say);
     if ('photos' in upload && upload.photos) setPhotos(upload.photos);
     if ('message' in upload) return change(key, { fault: upload.message });
-    if ('reason' in upload) return change(key, { fault: refusalWords(upload.reason) });
+    if ('reason' in upload) return change(key, { fault: refusalWords(upload.reason, sayEnquiry) });
     setFiles((all) => all.filter((other) => other.key !== key));
     setSaid(say('photos.added', { name: file.name, count: upload.photos.length, most }));
   };

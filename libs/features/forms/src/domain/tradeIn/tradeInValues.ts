@@ -1,4 +1,10 @@
-import { cleanText, EXTRA_LABELS, TRADE_IN_EXTRAS, TRADED_CAR_FIELDS, type TradeInOptions } from '@forecourt/enquiry';
+import {
+  cleanText,
+  TRADE_IN_EXTRAS,
+  TRADED_CAR_FIELDS,
+  type TradeInExtra,
+  type TradeInOptions,
+} from '@forecourt/enquiry';
 import type { FormsKey, FormsSay } from '../words.js';
 
 /** What is typed and chosen, by the names of the fields. Ticks are `on` or left out. */
@@ -69,6 +75,14 @@ const LABELS: Readonly<Record<string, FormsKey>> = {
   terms_conditions: 'label.terms',
 };
 
+const EXTRAS = {
+  preferred_contact: 'label.preferredContact',
+  under_finance: 'label.underFinance',
+  has_trade_in: 'label.hasTradeIn',
+} as const satisfies Record<TradeInExtra, FormsKey>;
+
+export const extraLabel = (extra: TradeInExtra, say: FormsSay): string => say(EXTRAS[extra]);
+
 /** Name of a field as the form shows it. */
 export function labelOf(
   field: string,
@@ -78,7 +92,7 @@ export function labelOf(
   const question = tradeInQuestions.find(({ id }) => answerField(id) === field);
   if (question) return question.label;
   const extra = TRADE_IN_EXTRAS.find((name) => name === field);
-  if (extra) return EXTRA_LABELS[extra];
+  if (extra) return extraLabel(extra, say);
   const own = Object.hasOwn(LABELS, field) ? LABELS[field] : undefined;
   return own ? say(own) : field;
 }

@@ -1,5 +1,4 @@
 import {
-  answerFaults,
   AU_STATES,
   FIRST_YEAR,
   isModelYear,
@@ -7,9 +6,9 @@ import {
   MOST_OWING,
   textFault,
   TRADED_CAR_FIELDS,
-  UNANSWERED,
   wholeNumber,
   type TradeInOptions,
+  openQuestions,
 } from '@forecourt/enquiry';
 import type { EnquiryOptions } from '../enquiryOptions.js';
 import type { EnquiryValues } from '../enquiryValues.js';
@@ -80,8 +79,8 @@ function contactErrors(values: TradeInValues, { contact, options }: TradeInRules
 export function validateStep(step: Step, values: TradeInValues, rules: TradeInRules, say: FormsSay): TradeInErrors {
   if (step === 'car') return carErrors(values, rules.thisYear, say);
   if (step === 'contact') return contactErrors(values, rules, say);
-  const faults = answerFaults(rules.options.tradeInQuestions, answersOf(values, rules.options));
-  return Object.fromEntries(faults.map(({ id }) => [answerField(id), UNANSWERED]));
+  const open = openQuestions(rules.options.tradeInQuestions, answersOf(values, rules.options));
+  return Object.fromEntries(open.map(({ id }) => [answerField(id), say('needed.answer')]));
 }
 
 /** The first step up to and with one that has faults, and these: a posted form is believed in no step before. */

@@ -1,8 +1,8 @@
-import type { BuyingRights as Rights, WarrantyAnswer } from '@forecourt/buyer-rights';
+import type { BuyingRights as Rights, CoolingOffCondition, WarrantyAnswer } from '@forecourt/buyer-rights';
 import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { formatDate, formatNumber } from '@forecourt/vehicle';
-import type { VehicleDetailSay } from '../../domain/words.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
 import * as promises from '../promises.styles.js';
 import { SectionCard } from '../SectionCard.js';
 import * as styles from './rights.styles.js';
@@ -13,6 +13,13 @@ export interface BuyingRightsProps {
   rights: Rights;
   isFolded?: boolean | undefined;
 }
+
+const CONDITIONS = {
+  'dealer-finance': 'rights.ifDealerFinances',
+  'until-delivery': 'rights.untilDelivery',
+  'until-delivery-keeps-400': 'rights.untilDeliveryKeeps400',
+  'keeps-100': 'rights.keeps100',
+} as const satisfies Record<CoolingOffCondition, VehicleDetailKey>;
 
 /** What a buyer has by law, in general words, with the Act and the day of its last review. */
 export function BuyingRights({ title, rights, isFolded }: BuyingRightsProps) {
@@ -28,7 +35,10 @@ export function BuyingRights({ title, rights, isFolded }: BuyingRightsProps) {
             text={
               coolingOff === 'none'
                 ? say('rights.coolingOffNone', { state })
-                : say('rights.coolingOffDays', { days: coolingOff.businessDays, condition: coolingOff.condition })
+                : say('rights.coolingOffDays', {
+                    days: coolingOff.businessDays,
+                    condition: say(CONDITIONS[coolingOff.condition]),
+                  })
             }
           />
         )}

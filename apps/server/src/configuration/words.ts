@@ -1,0 +1,35 @@
+import { accountsWords } from '@forecourt/accounts/words';
+import { alertsWords } from '@forecourt/alerts/words';
+import { bookingsWords } from '@forecourt/bookings/words';
+import { brochureWords } from '@forecourt/brochure/words';
+import { dealerDeskWords } from '@forecourt/dealer-desk/words';
+import { enquiryWords } from '@forecourt/enquiry';
+import { financeMathsWords } from '@forecourt/finance-maths';
+import { leadsWords } from '@forecourt/leads/words';
+import { messagesWords } from '@forecourt/messages/words';
+import { purchasesWords } from '@forecourt/purchases/words';
+import { reservationWords } from '@forecourt/reservation';
+import { reservationsWords } from '@forecourt/reservations/words';
+import { siteConfigWords } from '@forecourt/site-config';
+import { siteHostWords } from '@forecourt/site-host/words';
+import { vehicleWords } from '@forecourt/vehicle';
+import type { Catalogue } from '@forecourt/words';
+
+/** Catalogues of the libraries that every site has, whatever its features: of the core, and of what servers say. */
+export const COMMON_WORDS: readonly Catalogue[] = [
+  accountsWords,
+  alertsWords,
+  bookingsWords,
+  brochureWords,
+  dealerDeskWords,
+  enquiryWords,
+  financeMathsWords,
+  leadsWords,
+  messagesWords,
+  purchasesWords,
+  reservationWords,
+  reservationsWords,
+  siteConfigWords,
+  siteHostWords,
+  vehicleWords,
+];

@@ -1,0 +1,4 @@
+import type { SayOf } from '@forecourt/words';
+import type { bookingsWords } from './bookingsWords.js';
+
+export type BookingsSay = SayOf<typeof bookingsWords>;

@@ -1,0 +1,24 @@
+// Compiled by `npm run words` from en-AU.json.
+import { defineWords } from '@forecourt/words';
+
+export const dealerDeskWords = defineWords<{
+  'code.subject': { code: string | number; dealer: string | number };
+  'code.text': { name: string | number; code: string | number };
+  'code.note': null;
+  'reply.note': { reference: string | number };
+  'line.terms': null;
+  'terms.agreed': null;
+  'terms.notAgreed': null;
+  'line.campaign': null;
+  'line.pages': null;
+}>('dealer-desk', {
+  'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
+  'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
+  'code.note': ['If you did not ask for it, nothing happens without the code. Never tell it to anybody.'],
+  'reply.note': ['This is the answer to your enquiry ', ['reference'], '.'],
+  'line.terms': ['Terms and conditions'],
+  'terms.agreed': ['agreed to'],
+  'terms.notAgreed': ['not agreed to'],
+  'line.campaign': ['Campaign'],
+  'line.pages': ['Pages looked at before'],
+});
