@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { defineSection, href, link, pageTarget } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { announcementSchema } from './announcements.js';
 import { brandBannerSchema } from './brandBanner.js';
 import { defaultFooter, defaultMenu } from './configDefaults.js';
 import { navigationSection } from './section.js';
+import { navigationWords as english } from './words/navigationWords.js';
+import { zhHans } from './words/zhHans.js';
+
+/** The library's messages in all languages. */
+export const navigationWords = translated(english, { 'zh-Hans': zhHans });
 
 const text = z.string().min(1);
 
@@ -74,4 +80,3 @@ export const navigationConfig = defineSection(navigationSection, {
   } satisfies NavigationConfig,
 });
 export { navigationSection } from './section.js';
-export { navigationWords } from './words/navigationWords.js';

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { isListingValue } from '@forecourt/contracts';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './domain/attributes.js';
 import { searchSection } from './section.js';
+import { searchWords as english } from './words/searchWords.js';
+import { zhHans } from './words/zhHans.js';
+
+/** The library's messages in all languages. */
+export const searchWords = translated(english, { 'zh-Hans': zhHans });
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
@@ -170,8 +176,6 @@ export const searchSchema = z.strictObject({
     .optional()
     .describe('Vehicles that the front page puts forward in its section "search/home-featured"; none when left out.'),
 });
-
-export { searchWords } from './words/searchWords.js';
 
 export type SearchConfig = z.infer<typeof searchSchema>;
 

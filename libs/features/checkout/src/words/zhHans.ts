@@ -14,7 +14,7 @@ export const zhHans: MessagesOf<typeof checkoutWords> = {
   whatNext: ['接下来的步骤'],
   yourDetails: ['您的资料'],
   marks: ['接受的付款方式'],
-  stockNumber: ['库存编号', ['number']],
+  stockNumber: ['库存编号：', ['number']],
   deposit: ['订金'],
   'deposit.paid': ['您的订金'],
   'deposit.how': ['预订说明'],
