@@ -3,6 +3,7 @@ import { useSection, useSite, useWords } from '@forecourt/composition';
 import { licenceLine, siteConfigWords, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
 import { navigationSection } from '../section.js';
@@ -72,6 +73,7 @@ export function Component() {
           </div>
         </div>
         <div css={styles.legal}>
+          <LanguageLinks />
           <p>{say('footer.note')}</p>
           <p>
             {site.legalName}. {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}

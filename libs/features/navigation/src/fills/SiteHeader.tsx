@@ -8,6 +8,7 @@ import { Container, Icon, PhoneLink, SkipLink, useHasScript } from '@forecourt/u
 import { shownPhone } from '@forecourt/vehicle';
 import { Brand } from '../components/Brand.js';
 import * as styles from '../components/header.styles.js';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import { MainMenu, MENU_ID } from '../components/MainMenu.js';
 import { shownMenu } from '../domain/menuLinks.js';
 import { Drawer } from '../parts/lateParts.js';
@@ -61,6 +62,7 @@ export function Component() {
             <Brand />
             <MainMenu menu={menu} disclosure={menus.menu} here={here} />
             {TOOLS}
+            <LanguageLinks css={styles.languages} />
             {phone && (
               <PhoneLink
                 css={styles.phone}

@@ -2,6 +2,7 @@ import { opensBeside } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { Suspense, useState } from 'react';
 import { Icon, PhoneLink, Sheet, type PhoneLinkProps } from '@forecourt/ui-kit';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import type { ShownEntry } from '../domain/menuLinks.js';
 import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './drawer.styles.js';
@@ -41,6 +42,7 @@ export default function Drawer({ isOpen, onClose, menu, phone, here }: DrawerPro
           </PhoneLink>
         )}
       </nav>
+      <LanguageLinks css={styles.languages} />
     </Sheet>
   );
 }

@@ -10,6 +10,7 @@ export const navigationWords = defineWords<{
   'menu.drawerLinks': null;
   'menu.call': null;
   callNumber: { number: string | number };
+  languages: null;
   'stock.waiting': null;
   'stock.makes': null;
   'stock.bodies': null;
@@ -39,6 +40,7 @@ export const navigationWords = defineWords<{
   'menu.drawerLinks': ['Main menu'],
   'menu.call': ['Call'],
   callNumber: ['Call ', ['number']],
+  languages: ['Other languages'],
   'stock.waiting': ['Reading our stock…'],
   'stock.makes': ['By make'],
   'stock.bodies': ['By body'],

@@ -11,6 +11,7 @@ export const zhHans: MessagesOf<typeof navigationWords> = {
   'menu.drawerLinks': ['主菜单'],
   'menu.call': ['致电'],
   callNumber: ['致电', ['number']],
+  languages: ['其他语言'],
   'stock.waiting': ['正在读取在售车辆…'],
   'stock.makes': ['按品牌'],
   'stock.bodies': ['按车身类型'],
