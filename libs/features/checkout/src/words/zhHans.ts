@@ -122,6 +122,7 @@ export const zhHans: MessagesOf<typeof checkoutWords> = {
   'payment.outrightText': ['交车时，您以银行转账或银行本票（bank cheque）支付余款。'],
   'payment.finance': ['贷款'],
   'payment.financeText': ['可在此查看估算，并通过我们的贷款专员申请贷款。'],
+  'loan.deposit': ['首付'],
   'loan.depositHint': ['除今天支付的', ['deposit'], '外，由您自己支付的首付。'],
   'loan.depositSlider': ['首付，滑块'],
   'loan.termSlider': ['贷款期限，滑块'],

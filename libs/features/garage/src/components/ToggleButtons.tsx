@@ -17,7 +17,7 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
   const say = useWords(garageWords);
   if (toggles.length === 0) return null;
   const words = {
-    favourites: { word: say('save'), named: say('saveNamed', { name }) },
+    favourites: { word: say('saveVehicle'), named: say('saveNamed', { name }) },
     compare: { word: say('compare'), named: say('compareNamed', { name }) },
   };
   return (

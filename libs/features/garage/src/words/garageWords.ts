@@ -6,6 +6,7 @@ export const garageWords = defineWords<{
   tryAgain: null;
   seeStock: null;
   save: null;
+  saveVehicle: null;
   saveNamed: { name: string | number };
   compare: null;
   compareNamed: { name: string | number };
@@ -200,6 +201,7 @@ export const garageWords = defineWords<{
   tryAgain: ['Try again'],
   seeStock: ['See our stock'],
   save: ['Save'],
+  saveVehicle: ['Save'],
   saveNamed: ['Save ', ['name']],
   compare: ['Compare'],
   compareNamed: ['Compare ', ['name']],

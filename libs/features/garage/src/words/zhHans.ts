@@ -7,6 +7,7 @@ export const zhHans: MessagesOf<typeof garageWords> = {
   tryAgain: ['重试'],
   seeStock: ['查看在售车辆'],
   save: ['保存'],
+  saveVehicle: ['收藏'],
   saveNamed: ['收藏', ['name']],
   compare: ['对比'],
   compareNamed: ['对比', ['name']],

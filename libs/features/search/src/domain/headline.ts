@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/vehicle';
-import { VEHICLES, type TopicParts } from './listingTopic.js';
+import { joined, VEHICLES, type TopicParts } from './listingTopic.js';
 import type { SearchSay } from './words.js';
 
 /**
@@ -11,7 +11,7 @@ export function headline({ condition, before, kind, at, isPreset }: TopicParts, 
   const words = [condition && condition.charAt(0).toLowerCase() + condition.slice(1), ...before, noun];
   const what = say('headline.counted', {
     count: formatNumber(count),
-    what: words.filter((word) => word !== undefined).join(' '),
+    what: joined(words, say),
   });
   return at === undefined ? what : say('topic.at', { what, place: at });
 }

@@ -95,6 +95,12 @@ const presetOf = (conditions: readonly string[]): string | undefined =>
     ([, values]) => values.length === conditions.length && values.every((value) => conditions.includes(value)),
   )?.[0];
 
+/** Words of a heading one after the other, as the language writes them. */
+export function joined(words: readonly (string | undefined)[], say: SearchSay): string {
+  const [first = '', ...rest] = words.filter((word) => word !== undefined);
+  return rest.reduce((before, next) => say('topic.joined', { first: before, next }), first);
+}
+
 /** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
 export function headingOf({ condition, before, kind, at, isPreset }: TopicParts, say: SearchSay): string {
   const words = [
@@ -106,7 +112,7 @@ export function headingOf({ condition, before, kind, at, isPreset }: TopicParts,
         ? say('topic.vehicles')
         : wordOf(kind, undefined, say).toLowerCase(),
   ];
-  const what = words.filter((word) => word !== undefined).join(' ');
+  const what = joined(words, say);
   const text = at === undefined ? what : say('topic.at', { what, place: at });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -118,6 +118,7 @@ export const searchWords = defineWords<{
   'topic.whole': null;
   'topic.newAndDemo': null;
   'topic.vehicles': null;
+  'topic.joined': { first: string | number; next: string | number };
   'topic.at': { what: string | number; place: string | number };
   'headline.counted': { count: string | number; what: string | number };
   'headline.stock': { count: number };
@@ -412,6 +413,7 @@ export const searchWords = defineWords<{
   'topic.whole': ['New, demo and used'],
   'topic.newAndDemo': ['New and demo'],
   'topic.vehicles': ['vehicles'],
+  'topic.joined': [['first'], ' ', ['next']],
   'topic.at': [['what'], ' at ', ['place']],
   'headline.counted': [['count'], ' ', ['what']],
   'headline.stock': [['count', 'plural', { one: ['vehicle'], other: ['vehicles'] }]],

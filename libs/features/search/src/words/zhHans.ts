@@ -119,6 +119,7 @@ export const zhHans: MessagesOf<typeof searchWords> = {
   'topic.whole': ['全新、试驾和二手'],
   'topic.newAndDemo': ['全新和试驾'],
   'topic.vehicles': ['车辆'],
+  'topic.joined': [['first'], ['next']],
   'topic.at': [['place'], '的', ['what']],
   'headline.counted': [['count'], '辆', ['what']],
   'headline.stock': [['count', 'plural', { other: ['在售车辆'] }]],
