@@ -7,6 +7,7 @@ export * from './FoldedSection.js';
 export * from './faults/FormFaults.js';
 export * from './icons.js';
 export * from './JourneySteps.js';
+export * from './kitSite.js';
 export * from './kitWords.js';
 export * from './layout.js';
 export * from './MoreText.js';

@@ -1,11 +1,9 @@
-import { createContext, use } from 'react';
-import { plainWordsOf, type SayOf, type Worded } from '@forecourt/words';
+import { use } from 'react';
+import { plainWordsOf, type SayOf } from '@forecourt/words';
+import { KitSite } from './kitSite.js';
 import { uiKitWords } from './words/uiKitWords.js';
 
 export type KitSay = SayOf<typeof uiKitWords>;
 
-/** The site whose words the kit says; a host puts its site in (`siteContexts`). Without one they are in English. */
-export const KitSite = createContext<Worded>({ config: {} });
-
-/** Messages of the kit, without the code that counts: they are in every page's first script. */
+/** Messages of the kit, without the code that counts: some pages' first scripts have them. */
 export const useKitWords = (): KitSay => plainWordsOf(use(KitSite), uiKitWords);
