@@ -43,6 +43,14 @@ describe('the mail that an enquiry has come', () => {
     expect(paragraphs.at(-1)).toBe(`${site.site.name} answers within one business day.`);
   });
 
+  it('TEN-03 says it in the dealer’s own words', () => {
+    const words = { 'leads.received.text': ['Ta, ', ['dealer'], ' has it.'], 'enquiry.greeting.nobody': ['G’day,'] };
+    const { leadId, enquiry } = buildView({});
+    const own = { ...site, config: { ...site.config, words } };
+    const message = acknowledgement(own, { leadId, enquiry, vehicle: undefined }, undefined);
+    expect(message.paragraphs).toEqual(['G’day,', `Ta, ${site.site.name} has it.`]);
+  });
+
   it('FORM-03 says nothing that was typed: the address may be that of another person', () => {
     const name = 'LOAN OVERDUE pay at https://evil.example';
     const message = written({ name, message: name, rego: name, answers: { [name]: name } });

@@ -73,7 +73,6 @@ describe('stockValuation', () => {
     expect(Object.keys(gauge ?? {}).sort()).toEqual([
       'comparables',
       'confidence',
-      'description',
       'fill',
       'is_estimate',
       'listing_price',

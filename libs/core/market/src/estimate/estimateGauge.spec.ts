@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownGauge } from '../gauge/gauge.js';
 import { comparablesOf, nearness, type MarketVehicle } from './comparables.js';
-import { estimateGauge } from './estimateGauge.js';
+import { estimateGauge, gaugePosition } from './estimateGauge.js';
 
 const vehicle = (values: Partial<MarketVehicle> = {}): MarketVehicle => ({
   key: 'own',
@@ -26,7 +26,6 @@ describe('estimateGauge', () => {
       market_range_min: 28_000,
       market_range_max: 32_000,
       confidence: 0.467,
-      description: 'Priced in the middle of the market range.',
       comparables: 4,
       is_estimate: true,
     });
@@ -38,9 +37,12 @@ describe('estimateGauge', () => {
   it('VDP-08 says where the price is in the range, also below it', () => {
     const market = others(28_000, 29_000, 30_000, 31_000, 34_000);
     const at = (price: number) => estimateGauge(vehicle({ price }), market);
-    expect(at(25_000)).toMatchObject({ fill: 0, description: 'Priced below the market range.' });
-    expect(at(29_000)?.description).toContain('lower third');
-    expect(at(33_500)?.description).toContain('upper third');
+    const position = (price: number) => {
+      const gauge = at(price);
+      return gauge && gaugePosition(gauge);
+    };
+    expect(at(25_000)?.fill).toBe(0);
+    expect([25_000, 29_000, 31_000, 33_500].map(position)).toEqual(['below', 'lower', 'middle', 'upper']);
     expect(shownGauge(at(34_001), 34_001)).toBeUndefined();
   });
   it('VDP-08 prices far apart are no answer to trust', () => {

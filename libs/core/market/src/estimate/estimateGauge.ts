@@ -35,7 +35,6 @@ export function estimateGauge(subject: MarketVehicle, market: Iterable<MarketVeh
     market_range_min: min,
     market_range_max: max,
     confidence: confidenceOf(comparables, min, max),
-    description: describe(subject.price, min, fill),
     comparables: comparables.length,
     is_estimate: true,
   };
@@ -71,10 +70,17 @@ export function confidenceOf(comparables: readonly Comparable[], min: number, ma
   return round((count / (count + HALF_SURE)) * (1 - spread));
 }
 
-function describe(price: number, min: number, fill: number): string {
-  if (price < min) return 'Priced below the market range.';
-  if (fill <= 1 / 3) return 'Priced in the lower third of the market range.';
-  return fill <= 2 / 3 ? 'Priced in the middle of the market range.' : 'Priced in the upper third of the market range.';
+/** Where a price is in its range: below it, or in one of its thirds. */
+export type GaugePosition = 'below' | 'lower' | 'middle' | 'upper';
+
+export function gaugePosition({
+  fill,
+  listing_price: price,
+  market_range_min: min,
+}: Pick<ShownGauge, 'fill' | 'listing_price' | 'market_range_min'>): GaugePosition {
+  if (price < min) return 'below';
+  if (fill <= 1 / 3) return 'lower';
+  return fill <= 2 / 3 ? 'middle' : 'upper';
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

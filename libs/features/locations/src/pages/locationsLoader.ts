@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PlaceAnswer } from '@forecourt/contracts/api';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import type { Place } from '@forecourt/places';
-import { INVALID_POSTCODE } from '@forecourt/places';
 import { wordsOf } from '@forecourt/words';
 import type { ListedPlace } from '../domain/listedPlaces.js';
 import { listedPlaces } from '../domain/listedPlaces.js';
@@ -37,8 +36,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<LocationsData> {
     return { listed: listedPlaces(places, near), postcode, near: { name: near.name, state: near.state }, now };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const problem =
-      error.status === 422 ? INVALID_POSTCODE : wordsOf(args.context.get(siteContext), locationsWords)('list.fails');
+    const problem = wordsOf(
+      args.context.get(siteContext),
+      locationsWords,
+    )(error.status === 422 ? 'list.noPostcode' : 'list.fails');
     return { listed: listedPlaces(places), postcode, problem, now };
   }
 }

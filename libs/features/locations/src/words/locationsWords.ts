@@ -68,6 +68,7 @@ export const locationsWords = defineWords<{
   'list.postcode': null;
   'list.sort': null;
   'list.nearestTo': { suburb: string | number; state: string | number };
+  'list.noPostcode': null;
   'list.fails': null;
   'list.description': { dealer: string | number; cities: string | number };
   'place.inCity': { place: string | number; city: string | number };
@@ -167,6 +168,7 @@ export const locationsWords = defineWords<{
   'list.postcode': ['Your postcode'],
   'list.sort': ['Nearest first'],
   'list.nearestTo': ['Nearest to ', ['suburb'], ' ', ['state'], ' first; distances are in a straight line.'],
+  'list.noPostcode': ['Invalid postcode'],
   'list.fails': ['The postcode could not be looked up just now.'],
   'list.description': [['dealer'], ' in ', ['cities'], ': addresses, opening hours and directions.'],
   'place.inCity': [['place'], ', ', ['city']],

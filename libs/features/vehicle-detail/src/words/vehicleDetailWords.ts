@@ -115,6 +115,10 @@ export const vehicleDetailWords = defineWords<{
   'gauge.price': null;
   'gauge.from': null;
   'gauge.to': null;
+  'gauge.below': null;
+  'gauge.lower': null;
+  'gauge.middle': null;
+  'gauge.upper': null;
   'gauge.basis': { count: string | number };
   'gauge.basisOn': { count: string | number; day: string | number };
   'gauge.confidence': { percent: string | number };
@@ -272,6 +276,10 @@ export const vehicleDetailWords = defineWords<{
   'gauge.price': ['Listing price'],
   'gauge.from': ['Market range from'],
   'gauge.to': ['to'],
+  'gauge.below': ['Priced below the market range.'],
+  'gauge.lower': ['Priced in the lower third of the market range.'],
+  'gauge.middle': ['Priced in the middle of the market range.'],
+  'gauge.upper': ['Priced in the upper third of the market range.'],
   'gauge.basis': [
     'From ',
     ['count'],

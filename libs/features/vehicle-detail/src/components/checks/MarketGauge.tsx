@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useWords } from '@forecourt/composition';
-import type { ShownGauge } from '@forecourt/market';
+import { gaugePosition, type GaugePosition, type ShownGauge } from '@forecourt/market';
 import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
 import { formatDate, formatDollars } from '@forecourt/vehicle';
-import type { VehicleDetailSay } from '../../domain/words.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
 import * as styles from './checks.styles.js';
 import { useCountUp } from './useCountUp.js';
 import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
@@ -14,6 +14,13 @@ const COUNT_UP = 2500;
 /** Half a circle around (120, 120). */
 const ARC = 'M20 120a100 100 0 0 1 200 0';
 
+const POSITIONS = {
+  below: 'gauge.below',
+  lower: 'gauge.lower',
+  middle: 'gauge.middle',
+  upper: 'gauge.upper',
+} as const satisfies Record<GaugePosition, VehicleDetailKey>;
+
 /** Where the listing price is between the ends of the market range (VDP-08). */
 export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: string }) {
   const say = useWords(vehicleDetailWords);
@@ -21,6 +28,8 @@ export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: 
   const share = useCountUp(figure, COUNT_UP);
   const turn = Math.PI * (1 - gauge.fill * share);
   const price = formatDollars(gauge.listing_price);
+  // a partner says it in its own words, or not at all
+  const words = gauge.description ?? (gauge.is_estimate ? say(POSITIONS[gaugePosition(gauge)]) : undefined);
   return (
     <figure css={styles.gauge} ref={figure}>
       <div css={styles.dial}>
@@ -48,7 +57,7 @@ export function MarketGauge({ gauge, timeZone }: { gauge: ShownGauge; timeZone: 
         </span>
       </p>
       <figcaption css={styles.caption}>
-        {gauge.description && <strong>{gauge.description}</strong>}
+        {words && <strong>{words}</strong>}
         <span>{basisOf(gauge, timeZone, say)}</span>
       </figcaption>
     </figure>

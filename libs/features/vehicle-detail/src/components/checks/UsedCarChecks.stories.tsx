@@ -13,7 +13,6 @@ const gauge = {
   comparables: 8,
   compared_at: Date.parse('2026-11-11T20:00:00Z') / 1000,
   is_estimate: true,
-  description: 'Priced in the middle of the market range.',
 };
 const content = {
   title: 'Used-car checks',
@@ -72,12 +71,7 @@ export const WithoutGauge: Story = {
 /** VDP-08 below the range the dial is empty. */
 export const BelowTheRange: Story = {
   args: {
-    children: (
-      <MarketGauge
-        timeZone={ZONE}
-        gauge={{ ...gauge, fill: 0, listing_price: 26_500, description: 'Priced below the market range.' }}
-      />
-    ),
+    children: <MarketGauge timeZone={ZONE} gauge={{ ...gauge, fill: 0, listing_price: 26_500 }} />,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Priced below the market range.')).toBeVisible();
