@@ -13,21 +13,27 @@ const LENDING = 'National Consumer Credit Protection Act 2009 (Cth) ch 3; ASIC R
 
 const CREDIT = '(?:finance|credit|loans?|approvals?)';
 
-/** Words that no dealer may advertise with, wherever they are. */
+const CREDIT_IN_CHINESE = '(?:贷款|信贷|放款|获批|批准)';
+
+/** Words that no dealer may advertise with, wherever they are, in the languages of sites. */
 const CLAIMS: readonly Claim[] = [
   {
-    words: new RegExp(`\\b${CREDIT}\\s+(?:is\\s+|are\\s+)?guaranteed\\b|\\bguaranteed\\s+${CREDIT}\\b`, 'i'),
+    words: new RegExp(
+      `\\b${CREDIT}\\s+(?:is\\s+|are\\s+)?guaranteed\\b|\\bguaranteed\\s+${CREDIT}\\b|` +
+        `保证${CREDIT_IN_CHINESE}|${CREDIT_IN_CHINESE}(?:有保证|包过)`,
+      'i',
+    ),
     rule: LENDING,
     advice:
       'no lender approves everyone: a licensee must assess whether the credit is unsuitable. Say "apply for finance"',
   },
   {
-    words: /\b(?:no|without(?: any)?)\s+credit\s+checks?\b/i,
+    words: /\b(?:no|without(?: any)?)\s+credit\s+checks?\b|(?:无需|无须|不用|免)信用(?:审查|检查)|(?:免|不)查信用/i,
     rule: LENDING,
     advice: 'a lender must look at the borrower’s credit: do not promise otherwise',
   },
   {
-    words: /\beveryone(?:\s+is|['’]s)?\s+approved\b|\binstant(?:ly)?\s+approv(?:al|ed)\b/i,
+    words: /\beveryone(?:\s+is|['’]s)?\s+approved\b|\binstant(?:ly)?\s+approv(?:al|ed)\b|(?:人人|即时|立即|秒)获?批/i,
     rule: LENDING,
     advice: 'approval follows from an assessment: do not promise it beforehand',
   },

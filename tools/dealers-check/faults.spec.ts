@@ -151,12 +151,18 @@ describe('faults of a dealer’s file', { timeout: 120_000 }, () => {
   });
 
   it('FIN-06 a promise of credit is a warning, in the dealer’s file and in its texts', () => {
-    const site = changed(set('site', 'tagline', 'Finance guaranteed, no credit checks'));
+    const site = changed((file) => {
+      set('site', 'tagline', 'Finance guaranteed, no credit checks')(file);
+      set('site', 'description', '保证获批，无需信用审查，人人获批。贷款须符合信用标准。')(file);
+    });
     writeFileSync(path.join(dir, 'wattle/content/pages/credit.md'), 'Here *guaranteed approval* awaits everybody.');
     const said = forbiddenClaims(site).map(({ option, advice }) => [option, advice.split(':')[0]]);
     expect(said).toEqual([
       ['site.tagline', '"Finance guaranteed"'],
       ['site.tagline', '"no credit checks"'],
+      ['site.description', '"保证获批"'],
+      ['site.description', '"无需信用审查"'],
+      ['site.description', '"人人获批"'],
       ['content/pages/credit.md', '"guaranteed approval"'],
     ]);
     rmSync(path.join(dir, 'wattle/content/pages/credit.md'));

@@ -3,13 +3,16 @@ import { placeOf } from '@forecourt/places/table';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { effectivePrice, type VehicleDocument } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import type { SearchConfig } from '../../libs/features/search/src/config.ts';
 import { understoodAs } from '../../libs/features/search/src/domain/chosenFilters.ts';
 import { planListing } from '../../libs/features/search/src/domain/listingQuery.ts';
 import { UNFILTERED } from '../../libs/features/search/src/domain/listingUrl.ts';
+import { placeNames } from '../../libs/features/search/src/domain/names.ts';
 import { withPlainWords, wordOptions } from '../../libs/features/search/src/domain/plainWords.ts';
 import { searchSection } from '../../libs/features/search/src/section.ts';
+import { searchWords } from '../../libs/features/search/src/words/searchWords.ts';
 import { searchDemoStock } from './searchDemoStock.ts';
 
 const NOW = Date.UTC(2026, 10, 19, 23);
@@ -22,12 +25,11 @@ function search(slug: string, phrase: string) {
   const identity = sectionOf(site, siteSection);
   const options: SearchConfig = sectionOf(site, searchSection);
   const filters = withPlainWords(UNFILTERED, phrase, wordOptions(options, identity));
-  const names = new Map([...identity.locations, ...identity.dealerships].map((place) => [place.slug, place.name]));
   const place = filters.near && placeOf(filters.near.postcode);
   const [main = {}] = planListing(filters, options, identity, place).searches;
   const [answer] = demo.ask(slug, [main]);
   return {
-    shownAs: understoodAs(filters, identity, names),
+    shownAs: understoodAs(filters, identity, placeNames(identity), wordsOf(site, searchWords)),
     found: answer?.found,
     vehicles: (answer?.hits ?? []).map(({ document }) => document),
   };

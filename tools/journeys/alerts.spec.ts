@@ -122,7 +122,7 @@ describe('price drops and new matches', () => {
     await page.getByLabel('Email', { exact: true }).fill('ari@localhost');
     await page.getByRole('checkbox', { name: /^Yes, tell me/ }).check();
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByText(/must be an e-mail address/).waitFor();
+    await page.getByRole('link', { name: /^Email must be an e-mail address/ }).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ari@localhost');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('New matches of searches').selectOption('week');

@@ -93,7 +93,9 @@ describe.each(sitesFor(SITES, 'harbour'))('finance of $slug', ({ slug }) => {
       '#finance-calculator',
     );
     await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Location').selectOption({ index: 1 });
+    const places = form.getByLabel('Location');
+    // a dealer with one place has nothing to choose
+    if ((await places.count()) > 0) await places.selectOption({ index: 1 });
     const [shown = ''] = await page.locator('#finance-calculator dd').allInnerTexts();
     await form.getByRole('button', { name: 'Get Finance Now' }).click();
     await page.waitForURL(/\/success/);

@@ -34,7 +34,7 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
   page.evaluate(async () => {
     const ALLOWED = ['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'U', 'UL', 'OL', 'LI', 'H3', 'H4', 'A'];
     const strange: string[] = [];
-    const section = document.querySelector<HTMLElement>('section[aria-labelledby="comments"]');
+    const section = document.querySelector<HTMLElement>('section[aria-labelledby="comments-title"]');
     for (const details of section?.querySelectorAll('details') ?? []) details.open = true;
     // the shortened text comes before the full one
     const whole = section?.querySelector<HTMLElement>(':scope details > div') ?? section;

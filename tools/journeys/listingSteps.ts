@@ -70,7 +70,7 @@ export async function nextFacet(page: Page): Promise<string> {
 export async function slideUp(page: Page, label: string): Promise<void> {
   await openGroup(page, label);
   const slider = groupOf(page, label).getByRole('slider').first();
-  await slider.scrollIntoViewIfNeeded();
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const box = await slider.boundingBox();
   if (!box) throw new Error(`${label} has no slider.`);
   const middle = box.y + box.height / 2;

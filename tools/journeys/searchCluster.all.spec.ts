@@ -90,6 +90,8 @@ async function filter(page: Page, facet: string): Promise<void> {
   await groupOf(page, facet).getByRole('checkbox').first().click();
   await expect.poll(() => chips(page).count()).toBe(1);
   await settledResults(page).waitFor();
+  // the menu that is open lies over what was chosen
+  await page.keyboard.press('Escape');
   await chips(page).first().click();
   await expect.poll(() => chips(page).count()).toBe(0);
   await settledResults(page).waitFor();
@@ -114,8 +116,10 @@ describe('a search cluster that browsers ask themselves', () => {
     const renewed = page.waitForResponse((answer) => answer.url() === `${origin}/api/search-key`);
     await filter(page, 'Make');
     expect((await renewed).status()).toBe(200);
-    // refused, again with the new key, and the filter taken away (which the browser remembers)
-    expect(keys.length).toBeLessThanOrEqual(3);
+    // the key that was refused is not tried again
+    const [refused] = keys;
+    expect(keys.lastIndexOf(refused ?? '')).toBeLessThanOrEqual(1);
+    expect(new Set(keys).size).toBe(2);
     expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([]);
     await context.close();
   });

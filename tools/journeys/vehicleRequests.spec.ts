@@ -90,7 +90,7 @@ describe('forms of the vehicle page', () => {
     await page.goto(`${originOf('northline')}${path}#request-photos`);
     await page.getByRole('dialog', { name: 'Request photos' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     expect(log.problems).toEqual([]);
     await context.close();
     for (const form of ['no-such', '%00', 'x'.repeat(3000)])

@@ -2,6 +2,7 @@
 // changes. After the last start one node goes, and shoppers search all the while.
 // `npm run storm -- cluster [--starts 20] [--searches 320]`
 import { parseArgs } from 'node:util';
+import { stockOwners } from '@forecourt/sites';
 import { CLUSTER_KEY, CLUSTER_SECRET, openCluster } from '../../apps/api/src/testing/openCluster.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { askSite } from '../commands/askSite.ts';
@@ -24,7 +25,7 @@ type Cluster = Awaited<ReturnType<typeof openCluster>>;
 /** Vehicles that each node has, over all sites. */
 async function countAt({ cluster, nodes }: Cluster): Promise<number[]> {
   await cluster.replication?.caughtUp();
-  const slugs = readSites().all.map(({ slug }) => slug);
+  const slugs = stockOwners(readSites()).map(({ slug }) => slug);
   const headers = { 'x-typesense-api-key': CLUSTER_KEY };
   const countOf = async (node: string, slug: string) => {
     const answer = await fetch(`${node}/collections/vehicles_${slug}/documents/search?q=*&per_page=0`, { headers });

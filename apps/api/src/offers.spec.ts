@@ -27,7 +27,11 @@ const LISTS: Readonly<Record<string, object>> = {
       offer('excluded-and-over', { excluded_website_ids: ['1001'], expires: '2026-01-01' }),
     ],
   },
-  northline: { isOn: true, shownThoughExcluded: [], items: [offer('theirs')] },
+  northline: {
+    isOn: true,
+    shownThoughExcluded: [],
+    items: [offer('theirs'), offer('new', { category: '新车优惠' }), offer('used', { category: '二手车优惠' })],
+  },
   wattle: { isOn: false, shownThoughExcluded: [], items: [offer('off')] },
 };
 
@@ -59,6 +63,11 @@ describe('offers over HTTP', () => {
     const { makes, categories } = offersAnswer.parse((await ask('?make=none')).json());
     expect(makes).toEqual([{ slug: 'land-rover', name: 'Land Rover', count: 2 }]);
     expect(categories).toEqual([{ slug: 'finance-offer', name: 'Finance offer', count: 1 }]);
+  });
+  it('OFR-03 kinds that a dealer names in Chinese are told apart', async () => {
+    const of = async (url: string) => offersAnswer.parse((await ask(url, 'northline')).json());
+    expect((await of('')).categories.map(({ slug }) => slug)).toEqual(['新车优惠', '二手车优惠']);
+    expect((await of(`?category=${encodeURIComponent('二手车优惠')}`)).offers.map(({ id }) => id)).toEqual(['used']);
   });
   it('OFR-01 an offer says of which kinds of vehicle it is', async () => {
     const { offers } = offersAnswer.parse((await ask('')).json());

@@ -5,10 +5,11 @@ import { financeConfig, financeWords } from '@forecourt/finance/config';
 import { formsConfig, formsWords } from '@forecourt/forms/config';
 import { garageConfig, garageWords } from '@forecourt/garage/config';
 import { locationsConfig, locationsWords } from '@forecourt/locations/config';
-import { navigationConfig } from '@forecourt/navigation/config';
+import { navigationConfig, navigationWords } from '@forecourt/navigation/config';
 import { offersConfig, offersWords } from '@forecourt/offers/config';
-import { searchConfig } from '@forecourt/search/config';
+import { searchConfig, searchWords } from '@forecourt/search/config';
 import { wordsConfig } from '@forecourt/site-config';
+import { uiVehicleWords } from '@forecourt/ui-vehicle/words';
 import { ssrWords } from '@forecourt/ssr/words';
 import { uiKitWords } from '@forecourt/ui-kit/words';
 import { vehicleDetailConfig, vehicleDetailWords } from '@forecourt/vehicle-detail/config';
@@ -35,7 +36,10 @@ export const sections = [
     formsWords,
     garageWords,
     locationsWords,
+    navigationWords,
     offersWords,
+    searchWords,
+    uiVehicleWords,
     ssrWords,
     uiKitWords,
     vehicleDetailWords,

@@ -1,3 +1,3 @@
 import { libConfig } from '../../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'node', entries: ['index', 'words/alertsWords'] });
+export default libConfig(import.meta.dirname, { environment: 'node', entries: ['index', 'words/translated'] });

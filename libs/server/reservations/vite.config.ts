@@ -2,5 +2,5 @@ import { libConfig } from '../../../tools/vite-lib.ts';
 
 export default libConfig(import.meta.dirname, {
   environment: 'node',
-  entries: ['index', 'testing', 'words/reservationsWords'],
+  entries: ['index', 'testing', 'words/translated'],
 });

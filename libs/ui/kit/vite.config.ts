@@ -1,3 +1,6 @@
 import { libConfig } from '../../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'jsdom', entries: ['index', 'theme', 'words'] });
+export default libConfig(import.meta.dirname, {
+  environment: 'jsdom',
+  entries: ['index', 'theme', 'words/translated'],
+});

@@ -1,3 +1,3 @@
 import { libConfig } from '../../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'jsdom' });
+export default libConfig(import.meta.dirname, { environment: 'jsdom', entries: ['index', 'words/translated'] });

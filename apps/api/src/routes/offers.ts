@@ -1,3 +1,4 @@
+import { nameSlug } from '@forecourt/contracts';
 import {
   apiError,
   offerAnswer,
@@ -51,10 +52,16 @@ export const offerRoutes: Routes = (app, { siteOf, clock }) => {
         offers: shown.filter(
           (offer) =>
             (make === undefined || offer.manufacturer?.slug === make) &&
-            (category === undefined || slugOf(offer.category) === category),
+            (category === undefined || (offer.category !== undefined && nameSlug(offer.category) === category)),
         ),
-        makes: counts(shown.map(({ manufacturer }) => manufacturer?.name)),
-        categories: counts(shown.map(({ category: kind }) => kind)),
+        makes: counts(
+          shown.map(({ manufacturer }) => manufacturer?.name),
+          slugify,
+        ),
+        categories: counts(
+          shown.map(({ category: kind }) => kind),
+          nameSlug,
+        ),
       };
     },
   );
@@ -86,7 +93,6 @@ export const offerRoutes: Routes = (app, { siteOf, clock }) => {
   );
 };
 
-const slugOf = (name: string | undefined) => (name === undefined ? undefined : slugify(name));
 const named = (name: string) => ({ slug: slugify(name), name });
 
 function summaryOf(offer: Offer): OfferSummary {
@@ -104,8 +110,8 @@ function summaryOf(offer: Offer): OfferSummary {
 }
 
 /** Each name once with how often it is there, in the order in which they came. */
-function counts(names: readonly (string | undefined)[]) {
+function counts(names: readonly (string | undefined)[], slugOf: (name: string) => string) {
   const found = new Map<string, number>();
   for (const name of names) if (name !== undefined) found.set(name, (found.get(name) ?? 0) + 1);
-  return [...found].map(([name, count]) => ({ ...named(name), count }));
+  return [...found].map(([name, count]) => ({ slug: slugOf(name), name, count }));
 }

@@ -3,16 +3,16 @@ import { alertsWords } from '@forecourt/alerts/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
-import { enquiryWords } from '@forecourt/enquiry';
-import { financeMathsWords } from '@forecourt/finance-maths';
+import { enquiryWords } from '@forecourt/enquiry/words';
+import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { messagesWords } from '@forecourt/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
-import { reservationWords } from '@forecourt/reservation';
+import { reservationWords } from '@forecourt/reservation/words';
 import { reservationsWords } from '@forecourt/reservations/words';
-import { siteConfigWords } from '@forecourt/site-config';
+import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';
-import { vehicleWords } from '@forecourt/vehicle';
+import { vehicleWords } from '@forecourt/vehicle/words';
 import type { Catalogue } from '@forecourt/words';
 
 /** Catalogues of the libraries that every site has, whatever its features: of the core, and of what servers say. */

@@ -60,8 +60,9 @@ export const contentDocuments = (
           const site = siteOf(slug);
           const content = service.contents.of(slug);
           if (!content || !hasBlog(site)) return Promise.resolve(undefined);
-          const { name, description, email } = site.site;
-          return Promise.resolve(blogRss({ origin, name, description, email }, content.published(todayOf(site))));
+          const { name, description, language, email } = site.site;
+          const blog = { origin, name, description, language, email };
+          return Promise.resolve(blogRss(blog, content.published(todayOf(site))));
         },
       },
     ],

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const FIRST_LANGUAGE: Language = 'en-AU';
 
 /** How a language is named in itself, for links that lead to it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { 'en-AU': 'English', 'zh-Hans': '简体中文' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { 'en-AU': 'English', 'zh-Hans': '中文' };
 
 /** The language of a site by its resolved configuration (`site.language`). */
 export function languageOf({ config }: { readonly config: Readonly<Record<string, unknown>> }): Language {

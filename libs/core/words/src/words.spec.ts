@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineWords, plainWordsOf, wordsOf, type CompiledMessage } from './index.js';
+import { defineWords, onPaper, plainWordsOf, wordsOf, type CompiledMessage } from './index.js';
 import { compileWord, valuesOf } from './compile.js';
 
 const compiled = (text: string): CompiledMessage => {
@@ -70,6 +70,12 @@ describe('words of a library', () => {
         expect(plain('by', { kind, name: 'Kim' })).toBe(say('by', { kind, name: 'Kim' }));
     }
     expect(plainWordsOf({ config: {} }, words)('by', { kind: 'constructor', name: 'Kim' })).toBe('the team of Kim');
+  });
+
+  it('VDP-15 papers of a site in another language are in English, those of an English one in its own words', () => {
+    const own = { words: { 'sample.more': compiled('更多好价') } };
+    expect(wordsOf(onPaper({ config: { site: { language: 'zh-Hans' }, ...own } }), words)('more')).toBe('More offers');
+    expect(wordsOf(onPaper({ config: own }), words)('more')).toBe('更多好价');
   });
 
   it('keeps what it has read for a site', () => {

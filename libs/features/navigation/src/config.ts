@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { defineSection, href, link, pageTarget } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { announcementSchema } from './announcements.js';
 import { brandBannerSchema } from './brandBanner.js';
 import { defaultFooter, defaultMenu } from './configDefaults.js';
 import { navigationSection } from './section.js';
+import { navigationWords as english } from './words/navigationWords.js';
+import { zhHans } from './words/zhHans.js';
+
+/** The library's messages in all languages. */
+export const navigationWords = translated(english, { 'zh-Hans': zhHans });
 
 const text = z.string().min(1);
 
@@ -52,7 +58,6 @@ const schema = z.strictObject({
   showName: z
     .boolean()
     .describe('Whether the header writes the site’s name next to its logo; one that says the name itself needs none.'),
-  legalNote: z.string(),
   announcements: z
     .array(announcementSchema)
     .max(3)
@@ -72,7 +77,6 @@ export const navigationConfig = defineSection(navigationSection, {
     showName: true,
     announcements: [],
     brandBanner: { title: 'Our family of dealers', leadsTo: 'brand', websites: [] },
-    legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',
   } satisfies NavigationConfig,
 });
 export { navigationSection } from './section.js';

@@ -97,8 +97,9 @@ export type OffersOptions = Omit<OffersConfig, (typeof OFFER_LIST_KEYS)[number]>
 
 const namesRateAlone = (items: unknown): boolean =>
   Array.isArray(items) &&
-  (items as object[]).some((item) => RATE.test(wordsOf(item)) && !/comparison rate/i.test(wordsOf(item)));
-const RATE = /\d\s*%\s*p\.?\s?a/i;
+  (items as object[]).some((item) => RATE.test(wordsOf(item)) && !COMPARISON.test(wordsOf(item)));
+const RATE = /\d\s*%\s*p\.?\s?a|年利率/i;
+const COMPARISON = /comparison rate|比较利率/i;
 const wordsOf = (offer: object): string => JSON.stringify(offer);
 
 export const offersConfig = defineSection(offersSection, {

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { isListingValue } from '@forecourt/contracts';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
+import { translated } from '@forecourt/words';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './domain/attributes.js';
 import { searchSection } from './section.js';
+import { searchWords as english } from './words/searchWords.js';
+import { zhHans } from './words/zhHans.js';
+
+/** The library's messages in all languages. */
+export const searchWords = translated(english, { 'zh-Hans': zhHans });
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
@@ -37,7 +43,6 @@ export const brandOptions = z.strictObject({
   own: z
     .array(z.strictObject({ name: title, text: z.string(), href }))
     .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
-  ownTitle: title,
   leadTo: z
     .enum(['page', 'stock'])
     .describe(
@@ -95,22 +100,9 @@ export const searchSchema = z.strictObject({
       'Above this many hits the shown total comes from the facets (SRCH-11): those in stock, or all conditions.',
     ),
   certifiedOnly: z.boolean().describe('Every vehicle is certified: the filter offers no "No" (SRCH-20).'),
-  showResultsText: z
-    .string()
-    .includes('{count}')
-    .describe('Button below the filters that leads to the results; {count} is how many (SRCH-15).'),
   clearTarget: ownPath
     .optional()
     .describe('Where Clear Filters leads (SRCH-07), for example "/special-offers"; the listing itself when left out.'),
-  stockWords: z
-    .strictObject({
-      one: title.describe('One of them, for example "vehicle".'),
-      many: title.describe('More, for example "cars, utes and trucks".'),
-    })
-    .describe('What the headline of a listing calls the vehicles that it counts (SRCH-11).'),
-  searchHint: title
-    .max(40)
-    .describe('Example in the empty search field. It says what this dealer sells: "Hino tipper under 90k".'),
   firstFilters: z
     .array(z.enum(['near', ...RANGE_FILTERS, ...FACET_FILTERS]))
     .min(1)
@@ -119,7 +111,6 @@ export const searchSchema = z.strictObject({
       'Filters of the panel that show at once, in order; the others of the site follow behind "More filters". A name ' +
         'that the site does not filter by is passed over. Models show below the makes that are chosen.',
     ),
-  emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
 
   offersTowMatch: z
@@ -184,15 +175,6 @@ export const searchSchema = z.strictObject({
     })
     .optional()
     .describe('Vehicles that the front page puts forward in its section "search/home-featured"; none when left out.'),
-  homeTitles: z
-    .strictObject({
-      bodies: title.optional(),
-      types: title.optional(),
-      makes: title.optional(),
-      models: title.optional(),
-      newest: title.optional(),
-    })
-    .describe('Headings of the front page’s sections; those left out keep their own.'),
 });
 
 export type SearchConfig = z.infer<typeof searchSchema>;
@@ -223,15 +205,11 @@ export const searchConfig = defineSection(searchSection, {
     paging: 'more',
     offersViews: true,
     makesShown: 7,
-    stockWords: { one: 'vehicle', many: 'vehicles' },
-    searchHint: 'White SUV under 30k',
     firstFilters: ['make', 'model', 'price', 'body', 'year', 'km', 'car_type'],
-    emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,
     facetLimits: { model: 30, city: 20, dealership: 40 },
     countLimit: 1999,
     certifiedOnly: false,
-    showResultsText: 'Show Me {count} cars',
     offersTowMatch: false,
     ownWords: [],
     debounceMs: 300,
@@ -244,7 +222,6 @@ export const searchConfig = defineSection(searchSection, {
         { title: 'Caravan Brands', itemType: 'caravan' },
       ],
       own: [],
-      ownTitle: 'Our Brands',
       look: 'pictures',
       leadTo: 'page',
       links: {},
@@ -256,6 +233,5 @@ export const searchConfig = defineSection(searchSection, {
     heroLayout: 'picture',
     newestLayout: 'carousel',
     newestCount: 8,
-    homeTitles: {},
   } satisfies SearchConfig,
 });

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { articleRoute, blogRoute, fillPath, imageUrl, RSS_PATH } from '@forecourt/contracts';
+import type { Language } from '@forecourt/words';
 import type { Article } from './reading/readContent.js';
 
 /** More than this no reader asks for. */
@@ -9,15 +10,17 @@ export interface BlogFeedSite {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
+  readonly language: Language;
   /** Where readers write to; RSS knows no author without an address. */
   readonly email?: string | undefined;
 }
 
 /** The latest articles as RSS 2.0. */
-export function blogRss({ origin, name, description, email }: BlogFeedSite, articles: readonly Article[]): string {
+export function blogRss(site: BlogFeedSite, articles: readonly Article[]): string {
+  const { origin, name, description, language, email } = site;
   const blog = origin + fillPath(blogRoute.defaultPath);
   const feed = new Feed({
-    ...{ id: blog, link: blog, title: name, description, language: 'en-AU', copyright: name },
+    ...{ id: blog, link: blog, title: name, description, language, copyright: name },
     feedLinks: { rss: origin + RSS_PATH },
     generator: 'Forecourt',
     updated: dateOf(articles[0]?.post.updated ?? articles[0]?.post.date ?? '1970-01-01'),

@@ -76,7 +76,7 @@ describe('what a site shows of its articles', () => {
     const found = content();
     for (const slug of ['draft', 'tomorrow']) expect(found.article(slug, TODAY)).toBeUndefined();
     expect(found.page('secret')).toBeUndefined();
-    const site = { origin: 'https://k.example', name: 'K', description: 'd' };
+    const site = { origin: 'https://k.example', name: 'K', description: 'd', language: 'en-AU' } as const;
     const all = [
       found.posts({ page: 1, count: 100 }, TODAY),
       found.index(TODAY),
@@ -101,12 +101,19 @@ describe('what a site shows of its articles', () => {
       buildDealer({ 'blog/a.md': post().replace('How much can it tow?', '"<b>Tow & more</b>"') }),
     ]).of('kurrajong');
     const rss = blogRss(
-      { origin: 'https://k.example', name: 'K & Sons', description: 'd', email: 'hello@k.example' },
+      {
+        origin: 'https://k.example',
+        name: 'K & Sons',
+        description: 'd',
+        language: 'zh-Hans',
+        email: 'hello@k.example',
+      },
       found?.published(TODAY.replace('04', '11')) ?? [],
     );
     expect(rss).toContain('<link>https://k.example/blog/motoring-tips/a</link>');
     expect(rss).toContain('<pubDate>Thu, 01 Oct 2026 00:00:00 GMT</pubDate>');
     expect(rss).toContain('<author>hello@k.example (Mia Tran)</author>');
+    expect(rss).toContain('<language>zh-Hans</language>');
     expect(rss).not.toMatch(/<title><b>/);
     expect(rss).toContain('K &amp; Sons');
   });

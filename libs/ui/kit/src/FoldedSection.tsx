@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Icon } from './icons.js';
 
 const AT_SIDES = 'clamp(16px, 3vw, 28px)';
@@ -59,7 +59,7 @@ export const FoldedSection = ({ id, title, children }: FoldedSectionProps) => (
 );
 
 /** A card whose rows are folded sections, in an element each; one without any is not there. */
-export const foldsCard = css({
+export const foldsCard: SerializedStyles = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',

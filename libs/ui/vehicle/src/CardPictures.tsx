@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useRef, useState, type TouchEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { IsSlide } from '@forecourt/ui-kit';
+import type { UiVehicleSay } from './words.js';
 
 const loadStrip = () => import('./CardStrip.js');
 const CardStrip = lazy(loadStrip);
@@ -22,10 +23,12 @@ export interface CardPicturesProps {
   /** A strip has taken the place of the one picture. */
   isStrip: boolean;
   onIndexChange: (index: number) => void;
+  say: UiVehicleSay;
 }
 
 /** The picture of a card; from its first swipe on a strip of them, whose code loads only with a swipe. */
-export function CardPictures({ images, title, href, hasPriority, isWide, isStrip, onIndexChange }: CardPicturesProps) {
+export function CardPictures(props: CardPicturesProps) {
+  const { images, title, href, hasPriority, isWide, isStrip, onIndexChange, say } = props;
   const picture = (image: string) => (
     <img
       src={imageUrl(image, { width: 640 })}
@@ -43,7 +46,7 @@ export function CardPictures({ images, title, href, hasPriority, isWide, isStrip
   if (!isStrip) return first;
   return (
     <Suspense fallback={first}>
-      <CardStrip images={images} title={title} href={href} picture={picture} onIndexChange={onIndexChange} />
+      <CardStrip images={images} title={title} href={href} picture={picture} onIndexChange={onIndexChange} say={say} />
     </Suspense>
   );
 }

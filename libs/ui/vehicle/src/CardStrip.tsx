@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Carousel, type CarouselHandle } from '@forecourt/ui-kit';
+import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
 interface CardStripProps {
@@ -8,10 +9,11 @@ interface CardStripProps {
   href: string;
   picture: (image: string) => ReactNode;
   onIndexChange: (index: number) => void;
+  say: UiVehicleSay;
 }
 
 /** Pictures of a card side by side, on the way to the second one. Only the next picture is loaded ahead. */
-export default function CardStrip({ images, title, href, picture, onIndexChange }: CardStripProps) {
+export default function CardStrip({ images, title, href, picture, onIndexChange, say }: CardStripProps) {
   const handle = useRef<CarouselHandle>(null);
   const [farthest, setFarthest] = useState(1);
   useEffect(() => handle.current?.goTo(1), []);
@@ -19,8 +21,8 @@ export default function CardStrip({ images, title, href, picture, onIndexChange 
     <div css={styles.strip}>
       <Carousel
         ref={handle}
-        label={`Pictures of ${title}`}
-        itemName="picture"
+        label={say('pictures', { vehicle: title })}
+        itemName={say('pictureItem')}
         hasCounter={false}
         hasArrows={false}
         onIndexChange={(index) => {

@@ -1,10 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import { formatDollars, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
+import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
+interface MarketNoteProps {
+  market: MarketIndicator;
+  price: PriceDisplay;
+  say: UiVehicleSay;
+}
+
 /** How far a price is below the market. A touch explains it: what it is compared with, and both on one scale. */
-export function MarketNote({ market, price }: { market: MarketIndicator; price: PriceDisplay }) {
+export function MarketNote({ market, price, say }: MarketNoteProps) {
   if (price.kind !== 'price') return null;
   const share = Math.round((100 * price.amount) / (price.amount + market.saving));
   return (
@@ -15,8 +22,8 @@ export function MarketNote({ market, price }: { market: MarketIndicator; price: 
       </summary>
       <div css={styles.scale} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
       <p css={styles.ends}>
-        <span>This one {price.text}</span>
-        <span>Average {formatDollars(market.average)}</span>
+        <span>{say('market.this', { price: price.text })}</span>
+        <span>{say('market.average', { price: formatDollars(market.average) })}</span>
       </p>
       <p>{market.basis}.</p>
     </details>

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
 import { RESERVABLE, type VehicleSummary } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { cardActions, cardProps, type CardOptions } from './cardProps.js';
 import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
+import { uiVehicleWords } from './words.js';
 
 const options: CardOptions = {
   noPriceText: 'Enquire for price.',
@@ -38,6 +40,7 @@ const options: CardOptions = {
   },
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
+const say = wordsOf({ config: {} }, uiVehicleWords);
 
 export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'away' | 'actions' | 'controls'>> {
   vehicle: VehicleSummary;
@@ -57,7 +60,8 @@ function Card({ vehicle, showsRepayment = false, maxWidth = 340, changes = {}, .
           { ...options, cardRepayment: showsRepayment, ...changes },
           { offersSubscription: true, now: NOW, href },
         )}
-        actions={cardActions(vehicle, { ...options, ...changes }, { href, finance: '/finance' })}
+        actions={cardActions(vehicle, { ...options, ...changes }, { href, finance: '/finance' }, say)}
+        say={say}
         {...props}
       />
     </div>

@@ -6,6 +6,7 @@ import { CardPictures, useFirstSwipe } from './CardPictures.js';
 import * as styles from './VehicleCard.styles.js';
 import { MarketNote } from './MarketNote.js';
 import { VehiclePrice, WasPrice } from './VehiclePrice.js';
+import type { UiVehicleSay } from './words.js';
 
 export interface VehicleCardProps {
   href: string;
@@ -41,6 +42,8 @@ export interface VehicleCardProps {
   headingLevel?: 2 | 3;
   /** Picture next to the text where there is room. */
   isWide?: boolean;
+  /** The words of the site. */
+  say: UiVehicleSay;
 }
 
 /** A vehicle in a list. Props in, markup out: what it says was decided by the rules of `@forecourt/vehicle`. */
@@ -65,6 +68,7 @@ export function VehicleCard({
   hasPriority,
   headingLevel = 2,
   isWide,
+  say,
 }: VehicleCardProps) {
   const images = [image, ...moreImages];
   const { isStrip, swipe } = useFirstSwipe(images.length);
@@ -81,6 +85,7 @@ export function VehicleCard({
           isWide={isWide}
           isStrip={isStrip}
           onIndexChange={setShown}
+          say={say}
         />
         {tag && (
           <span
@@ -95,13 +100,13 @@ export function VehicleCard({
             <span css={styles.views}>
               <Icon name="eye" size={14} />
               {formatNumber(views)}
-              <span css={visuallyHidden}> {views === 1 ? 'view' : 'views'}</span>
+              <span css={visuallyHidden}> {say('views', { count: views })}</span>
             </span>
           )}
           {photos > 1 && (
             <span css={styles.views} aria-live={isStrip ? 'polite' : undefined}>
-              <span css={visuallyHidden}>Picture </span>
-              {shown + 1} of {photos}
+              <span css={visuallyHidden}>{say('picture')} </span>
+              {say('pictureOf', { number: shown + 1, count: photos })}
             </span>
           )}
         </span>
@@ -131,10 +136,10 @@ export function VehicleCard({
         )}
         {note !== undefined && <p css={styles.note}>{note}</p>}
         <div css={styles.foot}>
-          <VehiclePrice price={price} isWasElsewhere />
+          <VehiclePrice price={price} isWasElsewhere say={say} />
           <div css={styles.deal}>
-            {market && <MarketNote market={market} price={price} />}
-            {price.kind === 'price' && <WasPrice price={price} />}
+            {market && <MarketNote market={market} price={price} say={say} />}
+            {price.kind === 'price' && <WasPrice price={price} say={say} />}
             {drop !== undefined && <span css={styles.small}>{drop}</span>}
           </div>
           {repayment && (

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { wordsOf } from '@forecourt/words';
 import { VehiclePrice } from './VehiclePrice.js';
+import { uiVehicleWords } from './words.js';
 
 const meta = {
   title: 'UI/Vehicle/VehiclePrice',
   component: VehiclePrice,
-  args: { price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' } },
+  args: {
+    price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
+    say: wordsOf({ config: {} }, uiVehicleWords),
+  },
 } satisfies Meta<typeof VehiclePrice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { PriceDisplay } from '@forecourt/vehicle';
+import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
 /** A price as `priceDisplay` decided it: the price before, amount with what it contains, or the site's words. */
@@ -6,11 +7,13 @@ export function VehiclePrice({
   price,
   isLarge,
   isWasElsewhere = false,
+  say,
 }: {
   price: PriceDisplay;
   isLarge?: boolean;
   /** The caller shows the price before in a line of its own. */
   isWasElsewhere?: boolean;
+  say: UiVehicleSay;
 }) {
   if (price.kind === 'text')
     return (
@@ -22,7 +25,7 @@ export function VehiclePrice({
     <p css={styles.price}>
       {price.kind === 'price' && price.was && !isWasElsewhere && (
         <span css={styles.above}>
-          <WasPrice price={price} />
+          <WasPrice price={price} say={say} />
         </span>
       )}
       <strong css={isLarge ? styles.amountLarge : styles.amount}>{price.text}</strong>
@@ -33,9 +36,9 @@ export function VehiclePrice({
 }
 
 /** The price before, where it shows. */
-export const WasPrice = ({ price }: { price: Extract<PriceDisplay, { kind: 'price' }> }) =>
+export const WasPrice = ({ price, say }: { price: Extract<PriceDisplay, { kind: 'price' }>; say: UiVehicleSay }) =>
   price.was && (
     <del css={styles.was}>
-      was <span>{price.was.text}</span>
+      {say('was')} <span>{price.was.text}</span>
     </del>
   );

@@ -19,7 +19,9 @@ import {
   type TagOptions,
   type VehicleSummary,
 } from '@forecourt/vehicle';
+import { wordsOf, type Worded } from '@forecourt/words';
 import type { VehicleCardProps } from './VehicleCard.js';
+import { uiVehicleWords, type UiVehicleSay } from './words.js';
 
 /** Options of the site that decide what a card says: section `vehicle`, and whether subscriptions are offered. */
 export interface CardOptions
@@ -50,7 +52,7 @@ export function cardProps(
   vehicle: VehicleSummary,
   options: CardOptions,
   context: { offersSubscription: boolean; now: number; href: string },
-): Omit<VehicleCardProps, 'actions'> {
+): Omit<VehicleCardProps, 'actions' | 'say'> {
   const images = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
   const [image = options.placeholderImage, ...moreImages] = images;
   const price = priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription, now: context.now });
@@ -95,14 +97,15 @@ export function cardActions(
   vehicle: VehicleSummary,
   options: Pick<CardOptions, 'cardButtons' | 'similarText' | keyof ReservableOptions>,
   { href, finance, reserve, purchase }: CardLinks,
+  say: UiVehicleSay,
 ): { label: string; href: string }[] {
   const links: Readonly<Record<CardButton['name'], { label: string; href: string | undefined }>> = {
     similar: { label: options.similarText, href: `${href}#enquiry` },
-    view: { label: 'View details', href },
-    enquire: { label: 'Enquire', href: `${href}#enquiry` },
-    finance: { label: 'Finance', href: finance && `${finance}?car_id=${encodeURIComponent(vehicle.id)}` },
-    reserve: { label: 'Reserve', href: reserve },
-    buy: { label: 'Buy online', href: purchase && `${purchase}?car_id=${encodeURIComponent(vehicle.slug)}` },
+    view: { label: say('view'), href },
+    enquire: { label: say('enquire'), href: `${href}#enquiry` },
+    finance: { label: say('finance'), href: finance && `${finance}?car_id=${encodeURIComponent(vehicle.id)}` },
+    reserve: { label: say('reserve'), href: reserve },
+    buy: { label: say('buy'), href: purchase && `${purchase}?car_id=${encodeURIComponent(vehicle.slug)}` },
   };
   return cardButtons(vehicle, options.cardButtons, options)
     .filter(({ isShown }) => isShown)
@@ -112,8 +115,8 @@ export function cardActions(
     });
 }
 
-/** The pages of a site, as `useSite()` has them. */
-interface Pages {
+/** The pages of a site with its words, as `useSite()` has them. */
+interface Pages extends Worded {
   href<Param extends string>(
     route: RouteRef<Param>,
     params?: Readonly<Partial<Record<Param, string>>>,
@@ -128,13 +131,20 @@ export function cardWithActions(
 ): VehicleCardProps {
   const { slug } = vehicle;
   const href = pages.href(vehicleRoute, { slug }) ?? '#';
+  const say = wordsOf(pages, uiVehicleWords);
   return {
     ...cardProps(vehicle, options, { ...context, href }),
-    actions: cardActions(vehicle, options, {
-      href,
-      finance: pages.href(financeRoute),
-      reserve: pages.href(reserveRoute, { slug }),
-      purchase: pages.href(purchaseRoute),
-    }),
+    actions: cardActions(
+      vehicle,
+      options,
+      {
+        href,
+        finance: pages.href(financeRoute),
+        reserve: pages.href(reserveRoute, { slug }),
+        purchase: pages.href(purchaseRoute),
+      },
+      say,
+    ),
+    say,
   };
 }

@@ -1,7 +1,7 @@
 import { imageUrl } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import { priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './reserve.styles.js';
 import { checkoutWords } from '../words/checkoutWords.js';
@@ -9,6 +9,7 @@ import { checkoutWords } from '../words/checkoutWords.js';
 /** The vehicle that is reserved, with the price that all its pages state. */
 export function ReservedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
   const say = useWords(checkoutWords);
+  const sayPrice = useWords(uiVehicleWords);
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
@@ -18,7 +19,7 @@ export function ReservedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href
       <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />
       <div>
         <p css={styles.name}>{href ? <a href={href}>{name}</a> : name}</p>
-        <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
+        <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} say={sayPrice} />
         <p css={styles.small}>
           {say('stockNumber', { number: vehicle.stocknum })}
           {vehicle.location ? ` · ${vehicle.location.name}` : ''}

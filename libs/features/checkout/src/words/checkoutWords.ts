@@ -121,6 +121,7 @@ export const checkoutWords = defineWords<{
   'payment.outrightText': null;
   'payment.finance': null;
   'payment.financeText': null;
+  'loan.deposit': null;
   'loan.depositHint': { deposit: string | number };
   'loan.depositSlider': null;
   'loan.termSlider': null;
@@ -320,6 +321,7 @@ export const checkoutWords = defineWords<{
   'payment.outrightText': ['You pay the balance by bank transfer or bank cheque at the handover.'],
   'payment.finance': ['With finance'],
   'payment.financeText': ['See an estimate here. You apply for the loan with our finance people.'],
+  'loan.deposit': ['Deposit'],
   'loan.depositHint': ['What you pay yourself, on top of the ', ['deposit'], ' today.'],
   'loan.depositSlider': ['Deposit, slider'],
   'loan.termSlider': ['Loan term, slider'],

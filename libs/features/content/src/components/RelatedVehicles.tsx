@@ -3,7 +3,7 @@ import type { RelatedStock } from '@forecourt/contracts/api';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './article.styles.js';
 import { contentWords } from '../words/contentWords.js';
@@ -18,6 +18,7 @@ export interface RelatedVehiclesProps {
 /** Vehicles that a text speaks of; nothing where the site has none. */
 export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) {
   const say = useWords(contentWords);
+  const sayCard = useWords(uiVehicleWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription, searchPrefix } = useSection(siteSection);
@@ -37,6 +38,7 @@ export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) 
                 now,
                 href: site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#',
               })}
+              say={sayCard}
               headingLevel={3}
             />
           </li>

@@ -16,7 +16,10 @@ export const zhHans: MessagesOf<typeof financeWords> = {
   'range.view': ['按价格查看', ['kind']],
   repayment: ['还款额'],
   repayments: ['还款频率'],
-  repaymentEvery: [['period', 'select', { wk: ['每周'], fn: ['每两周'], mo: ['每月'], other: ['每年'] }], '还款额'],
+  repaymentEvery: [
+    ['period', 'select', { wk: ['每周'], fn: ['每两周'], mo: ['每月'], yr: ['每年'], other: ['每', ['period']] }],
+    '还款额',
+  ],
   interestRate: ['利率'],
   comparisonRate: ['比较利率'],
   rate: ['年利率', ['rate'], '%'],

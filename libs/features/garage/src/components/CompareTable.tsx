@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type ReactNode, type UIEvent } from 'react'
 import { belowHeader, imageUrl, srcSet } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
-import { VehiclePrice, type VehicleCardProps } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice, type VehicleCardProps } from '@forecourt/ui-vehicle';
 import type { ComparedEquipment } from '../domain/comparedDetails.js';
 import { repaymentParts, type CompareRow } from '../domain/compareRows.js';
 import * as styles from './compareTable.styles.js';
@@ -173,6 +173,7 @@ function Equipment({ columns, shared, differing }: ComparedEquipment & Pick<Comp
 
 function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove }: CompareColumn) {
   const say = useWords(garageWords);
+  const sayPrice = useWords(uiVehicleWords);
   return (
     <div css={styles.column}>
       <a href={href}>
@@ -200,7 +201,7 @@ function ColumnHead({ href, title, name, price, image, tag, removeHref, onRemove
       >
         <Icon name="close" size={18} />
       </a>
-      <VehiclePrice price={price} />
+      <VehiclePrice price={price} say={sayPrice} />
     </div>
   );
 }

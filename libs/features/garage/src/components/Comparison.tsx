@@ -1,7 +1,7 @@
 import { reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { cardActions, cardProps } from '@forecourt/ui-vehicle';
+import { cardActions, cardProps, uiVehicleWords } from '@forecourt/ui-vehicle';
 import { vehicleWords, type VehicleDocument } from '@forecourt/vehicle';
 import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
 import { compareRows } from '../domain/compareRows.js';
@@ -24,6 +24,7 @@ const NEXT_STEPS = ['enquire', 'reserve'] as const;
 /** Vehicles as the cards of this site say them, as columns of a table. */
 export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove }: ComparisonProps) {
   const say = useWords(garageWords);
+  const sayCard = useWords(uiVehicleWords);
   const sayVehicle = useWords(vehicleWords);
   const site = useSite();
   const options = useSection(vehicleSection);
@@ -36,6 +37,7 @@ export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove 
         vehicle,
         { ...options, cardButtons: NEXT_STEPS },
         { href, reserve: site.href(reserveRoute, { slug: vehicle.slug }) },
+        sayCard,
       ),
     };
   });

@@ -1,5 +1,7 @@
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import type { GarageList } from '../domain/garage.js';
+import { garageWords } from '../words/garageWords.js';
 import * as styles from './toggles.styles.js';
 
 export interface ToggleButtonsProps {
@@ -10,12 +12,14 @@ export interface ToggleButtonsProps {
   look: keyof typeof styles.looks;
 }
 
-// in every page's first script where the device holds a garage, which the catalogue is not
-const WORDS = { favourites: 'Save', compare: 'Compare' } as const;
-
 /** Favourite and compare. Their words never change: `aria-pressed` and the filled icon say the state. */
 export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
+  const say = useWords(garageWords);
   if (toggles.length === 0) return null;
+  const words = {
+    favourites: { word: say('saveVehicle'), named: say('saveNamed', { name }) },
+    compare: { word: say('compare'), named: say('compareNamed', { name }) },
+  };
   return (
     <div css={styles.looks[look]}>
       {toggles.map(({ list, isOn, press }) => (
@@ -26,8 +30,8 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
           // a card has it next to its other buttons, where it covers nothing of the picture
           data-among-buttons={list === 'compare' && look === 'picture' ? '' : undefined}
           aria-pressed={isOn}
-          aria-label={`${WORDS[list]} ${name}`}
-          title={look === 'picture' ? WORDS[list] : undefined}
+          aria-label={words[list].named}
+          title={look === 'picture' ? words[list].word : undefined}
           onClick={press}
         >
           <Icon
@@ -35,7 +39,7 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
             size={22}
             {...(isOn && list === 'favourites' ? { fill: 'currentColor' } : {})}
           />
-          {look === 'title' && WORDS[list]}
+          {look === 'title' && words[list].word}
         </button>
       ))}
     </div>

@@ -1,17 +1,16 @@
 import { compareRoute, garageRoute, myGarageRoute } from '@forecourt/contracts';
-import { useRouteHref, useSite } from '@forecourt/composition';
+import { useRouteHref, useSite, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { HeaderTools } from '../components/HeaderTools.js';
 import { comparePath } from '../domain/compareIds.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { selectGarage } from '../state/garageSlice.js';
 import { useHasSession, useWatchlistPage } from '../state/useWatchlistPage.js';
+import { garageWords } from '../words/garageWords.js';
 
-/**
- * Ways to the saved vehicles, to the comparison and to the account, with how many there are. Its words stay here: it is
- * in every page's first script where the device holds a garage, which the catalogue is not.
- */
+/** Ways to the saved vehicles, to the comparison and to the account, with how many there are. */
 export function Component() {
+  const say = useWords(garageWords);
   const { favourites, compare, watchlist } = useAppSelector(selectGarage);
   const offered = listsOf(useSite());
   const savedHref = useRouteHref(garageRoute);
@@ -35,8 +34,8 @@ export function Component() {
           ? [
               {
                 icon: 'heart',
-                word: 'Saved',
-                what: 'vehicles',
+                word: say('tools.saved'),
+                what: say('tools.savedWhat'),
                 href: heart,
                 count: isInAccount ? watchlist.length : favourites.length,
               } as const,
@@ -46,8 +45,8 @@ export function Component() {
           ? [
               {
                 icon: 'compare',
-                word: 'Compare',
-                what: 'vehicles',
+                word: say('tools.compare'),
+                what: say('tools.compareWhat'),
                 href: comparePath(compareHref, compare),
                 count: compare.length,
               } as const,
@@ -57,8 +56,8 @@ export function Component() {
           ? [
               {
                 icon: 'user',
-                word: hasSession ? 'Garage' : 'Sign in',
-                what: hasSession ? 'of my account' : 'to my garage',
+                word: hasSession ? say('tools.garage') : say('tools.signIn'),
+                what: hasSession ? say('tools.garageWhat') : say('tools.signInWhat'),
                 href: accountHref,
                 count: 0,
               } as const,

@@ -1,9 +1,9 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
-import { toastsOf, type ToastContent, type Toasts } from '@forecourt/ui-kit';
+import { toastsOf, type Toasts } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
@@ -19,9 +19,9 @@ import {
   vehiclePutBack,
   vehicleToggled,
 } from './garageSlice.js';
-import { loadWords, type WordedSite } from './loadWords.js';
 import { useWatchlistPage } from './useWatchlistPage.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
+import { garageWords } from '../words/garageWords.js';
 
 const TOAST_MS = 8000;
 /** What can be undone stays long enough to be read and reached by keyboard. */
@@ -42,6 +42,7 @@ export function useToggles(
   kept: SavedVehicle,
   { onDevice = false }: { onDevice?: boolean } = {},
 ): Toggle[] {
+  const say = useWords(garageWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const config = useSection(garageSection);
@@ -57,7 +58,7 @@ export function useToggles(
 
   const control = (list: GarageList, isOn: boolean): Toggle[] =>
     (offered[list] || (onDevice && list === 'favourites')) && hasControl(vehicle, options, { isListed: isOn })
-      ? [{ list, isOn, press: () => press({ store, toasts, site }, list, kept, config, hrefs[list]) }]
+      ? [{ list, isOn, press: () => press({ store, toasts, say }, list, kept, config, hrefs[list]) }]
       : [];
   const saved: Toggle[] =
     onDevice || !(offered.watchlist || (offered.joins && isInAccount))
@@ -69,7 +70,7 @@ export function useToggles(
 }
 
 function press(
-  { store, toasts, site }: { store: AppStore; toasts: Toasts; site: WordedSite },
+  { store, toasts, say }: { store: AppStore; toasts: Toasts; say: GarageSay },
   list: GarageList,
   vehicle: SavedVehicle,
   config: GarageConfig,
@@ -84,36 +85,29 @@ function press(
   const outcome = has(garage, list, vehicle.id) ? 'added' : wasListed ? 'removed' : 'full';
   const listHref = href && (isCompare ? comparePath(href, garage.compare) : href);
   const { name } = vehicle;
-  const view = (say: GarageSay) =>
-    listHref ? { action: { label: isCompare ? say('toast.compare') : say('toast.view'), href: listHref } } : {};
-  const show = (toast: (say: GarageSay) => ToastContent): void =>
-    void loadWords(site).then(
-      (say) => toasts.show(toast(say)),
-      // the button shows what the press has done
-      () => undefined,
-    );
+  const view = listHref ? { action: { label: isCompare ? say('compare') : say('toast.view'), href: listHref } } : {};
   if (outcome === 'full') {
-    show((say) => ({
+    toasts.show({
       tone: 'warning',
       text: isCompare ? say('toast.compareFull', { limit }) : say('toast.savedFull', { limit }),
       duration: TOAST_MS,
-      ...view(say),
-    }));
+      ...view,
+    });
   } else if (outcome === 'removed') {
     const index = before.findIndex(({ id }) => id === vehicle.id);
-    show((say) => ({
+    toasts.show({
       text: isCompare ? say('toast.noLongerCompared', { name }) : say('toast.noLongerSaved', { name }),
       duration: UNDO_MS,
       action: { label: say('toast.undo'), onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
-    }));
+    });
   } else {
     const count = garage.compare.length;
-    show((say) => ({
+    toasts.show({
       tone: 'success',
       text: isCompare ? say('toast.compared', { name, count, limit }) : say('toast.saved', { name }),
       duration: TOAST_MS,
-      ...view(say),
-    }));
+      ...view,
+    });
     if (!isCompare)
       recordEvent({
         id: VEHICLE_SAVED,

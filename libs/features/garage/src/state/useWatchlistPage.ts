@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { myGarageRoute, signInRoute } from '@forecourt/contracts';
-import { useSection, useSite, whileOnline } from '@forecourt/composition';
+import { useSection, useSite, useWords, whileOnline } from '@forecourt/composition';
 import { isSignedIn } from '@forecourt/runtime';
 import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
@@ -9,6 +9,7 @@ import { listsOf } from '../domain/offeredLists.js';
 import { garageSection } from '../section.js';
 import { accountRead, selectIsAccountRead } from './garageSlice.js';
 import type { WatchlistPage } from './watchlist.js';
+import { garageWords } from '../words/garageWords.js';
 
 const load = () => whileOnline(() => import('./watchlist.js'));
 
@@ -17,6 +18,7 @@ const load = () => whileOnline(() => import('./watchlist.js'));
  * without an account, it is read for others with the first press.
  */
 export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) => void } | undefined {
+  const say = useWords(garageWords);
   const site = useSite();
   const { maxFavourites: limit } = useSection(garageSection);
   const store = useAppStore();
@@ -26,19 +28,18 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
   const isOn = (isRequired || joins) && signIn !== undefined && list !== undefined;
   useEffect(() => {
     if (!isOn || !isSignedIn()) return;
-    const page: WatchlistPage = { site, store, toasts, hrefs: { signIn, list }, limit, isRequired };
+    const page: WatchlistPage = { say, store, toasts, hrefs: { signIn, list }, limit, isRequired };
     // where the service is down, buttons stay as the server rendered them; a press reports the error
     void load()
       .then(({ openWatchlist }) => openWatchlist(page))
       .catch(() => store.dispatch(accountRead()));
-  }, [site, isOn, isRequired, store, toasts, signIn, list, limit]);
+  }, [say, isOn, isRequired, store, toasts, signIn, list, limit]);
   if (!isOn) return undefined;
   const press = (vehicle: SavedVehicle) =>
     void load().then(
       ({ pressWatchlist }) =>
-        pressWatchlist({ site, store, toasts, hrefs: { signIn, list }, limit, isRequired }, vehicle),
-      // without this code there are no words either
-      () => window.alert('The vehicle could not be saved just now. Please try again.'),
+        pressWatchlist({ say, store, toasts, hrefs: { signIn, list }, limit, isRequired }, vehicle),
+      () => window.alert(say('toast.notSaved')),
     );
   return { press };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import { wordsOf } from '@forecourt/words';
 import { selectFavourites, selectGarage, selectKnowsWatchlist, vehicleToggled } from './garageSlice.js';
 import type { SavedVehicle } from '../domain/garage.js';
 import { openWatchlist, type WatchlistPage } from './watchlist.js';
+import { garageWords } from '../words/garageWords.js';
 
 const request = vi.fn();
 const pageWith = (changes: Partial<WatchlistPage> = {}): WatchlistPage => ({
-  site: { config: {} },
+  say: wordsOf({ config: {} }, garageWords),
   store: makeStore({ api: { request }, site: 'harbour' } as unknown as StoreExtra),
   toasts: { show: vi.fn() } as unknown as WatchlistPage['toasts'],
   hrefs: { signIn: '/sign-in', list: '/my-garage' },

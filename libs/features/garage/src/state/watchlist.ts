@@ -14,7 +14,6 @@ import {
   vehiclesRemoved,
   vehicleToggled,
 } from './garageSlice.js';
-import { loadWords, type WordedSite } from './loadWords.js';
 import { VEHICLE_SAVED } from './vehicleSaved.js';
 
 // Loaded with the first press, or at once for those who signed in.
@@ -22,7 +21,7 @@ import { VEHICLE_SAVED } from './vehicleSaved.js';
 const TOAST_MS = 8000;
 
 export interface WatchlistPage {
-  readonly site: WordedSite;
+  readonly say: GarageSay;
   readonly store: AppStore;
   readonly toasts: Toasts;
   /** Paths of the sign-in and of the account's page. */
@@ -75,7 +74,7 @@ async function merge({ store }: WatchlistPage, { phone }: AccountShopper): Promi
 }
 
 /** Takes off the device what the account has. Answers whether the page is loaded again for it. */
-function leaveToAccount({ site, store, toasts, hrefs }: WatchlistPage, ids: readonly string[]): boolean {
+function leaveToAccount({ say, store, toasts, hrefs }: WatchlistPage, ids: readonly string[]): boolean {
   if (ids.length === 0) return false;
   store.dispatch(vehiclesRemoved({ list: 'favourites', ids }));
   // the server renders the page of the account, and has the vehicles now
@@ -83,11 +82,7 @@ function leaveToAccount({ site, store, toasts, hrefs }: WatchlistPage, ids: read
     window.location.reload();
     return true;
   }
-  void loadWords(site).then(
-    (say) => toasts.show(savedToast(ids.length, hrefs.list, say)),
-    // the header counts them
-    () => undefined,
-  );
+  toasts.show(savedToast(ids.length, hrefs.list, say));
   return false;
 }
 
@@ -102,7 +97,7 @@ const savedToast = (count: number, href: string, say: GarageSay): ToastContent =
  * A press of the save button (A4): the list changes at once, a toast confirms it, and a failure undoes it.
  */
 export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle): Promise<void> {
-  const { site, store, toasts, hrefs } = page;
+  const { say, store, toasts, hrefs } = page;
   try {
     const shopper = await openWatchlist(page);
     if (!shopper || shopper.phone === null) return goToSignIn(page, vehicle);
@@ -120,14 +115,13 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
         make: vehicle.make,
         model: vehicle.model,
       });
-    const say = await loadWords(site);
     if (!isDone) throw new Error(say('toast.watchlistFailed'));
     if (isSaved) toasts.show(savedToast(1, hrefs.list, say));
     else toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
   } catch (error) {
     // A8: the browser's own window
     const { message } = error as { message?: string };
-    window.alert(message ?? (await loadWords(site))('toast.watchlistFailed'));
+    window.alert(message ?? say('toast.watchlistFailed'));
   }
 }
 

@@ -6,6 +6,10 @@ export const garageWords = defineWords<{
   tryAgain: null;
   seeStock: null;
   save: null;
+  saveVehicle: null;
+  saveNamed: { name: string | number };
+  compare: null;
+  compareNamed: { name: string | number };
   remove: null;
   removeNamed: { name: string | number };
   goneVehicle: null;
@@ -17,9 +21,16 @@ export const garageWords = defineWords<{
   consentNeeded: null;
   yourAddress: null;
   sendCode: null;
+  'tools.saved': null;
+  'tools.savedWhat': null;
+  'tools.compare': null;
+  'tools.compareWhat': null;
+  'tools.signIn': null;
+  'tools.signInWhat': null;
+  'tools.garage': null;
+  'tools.garageWhat': null;
   'toast.view': null;
   'toast.viewList': null;
-  'toast.compare': null;
   'toast.undo': null;
   'toast.saved': { name: string | number };
   'toast.noLongerSaved': { name: string | number };
@@ -29,6 +40,7 @@ export const garageWords = defineWords<{
   'toast.compareFull': { limit: string | number };
   'toast.inWatchlist': { count: number };
   'toast.notInWatchlist': null;
+  'toast.notSaved': null;
   'toast.watchlistFailed': null;
   'saved.title': null;
   'saved.loading': null;
@@ -189,6 +201,10 @@ export const garageWords = defineWords<{
   tryAgain: ['Try again'],
   seeStock: ['See our stock'],
   save: ['Save'],
+  saveVehicle: ['Save'],
+  saveNamed: ['Save ', ['name']],
+  compare: ['Compare'],
+  compareNamed: ['Compare ', ['name']],
   remove: ['Remove'],
   removeNamed: ['Remove ', ['name']],
   goneVehicle: ['A vehicle that is gone'],
@@ -200,9 +216,16 @@ export const garageWords = defineWords<{
   consentNeeded: ['Please tick this, so that we may write to you.'],
   yourAddress: ['Your address'],
   sendCode: ['Send me a code'],
+  'tools.saved': ['Saved'],
+  'tools.savedWhat': ['vehicles'],
+  'tools.compare': ['Compare'],
+  'tools.compareWhat': ['vehicles'],
+  'tools.signIn': ['Sign in'],
+  'tools.signInWhat': ['to my garage'],
+  'tools.garage': ['Garage'],
+  'tools.garageWhat': ['of my account'],
   'toast.view': ['View'],
   'toast.viewList': ['View List'],
-  'toast.compare': ['Compare'],
   'toast.undo': ['Undo'],
   'toast.saved': [['name'], ' is saved.'],
   'toast.noLongerSaved': [['name'], ' is no longer saved.'],
@@ -214,6 +237,7 @@ export const garageWords = defineWords<{
     ['count', 'plural', { one: ['Car Saved In Watchlist'], other: ['#', ' Cars Saved In Watchlist'] }],
   ],
   'toast.notInWatchlist': ['Car Removed. The car is no longer in the watchlist.'],
+  'toast.notSaved': ['The vehicle could not be saved just now. Please try again.'],
   'toast.watchlistFailed': ['The watchlist could not be changed just now. Please try again.'],
   'saved.title': ['Saved vehicles'],
   'saved.loading': ['Loading your saved vehicles …'],

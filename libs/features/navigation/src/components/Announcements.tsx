@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { opensBeside, targetHref } from '@forecourt/contracts';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import type { Announcement } from '../announcements.js';
+import { navigationWords } from '../words/navigationWords.js';
 
 const line = css({
   paddingBlock: 'var(--space-2)',
@@ -20,10 +21,11 @@ const tones: Readonly<Record<Announcement['tone'], ReturnType<typeof css>>> = {
 
 /** What the dealer has to say on every page, one line each. */
 export function Announcements({ announcements }: { announcements: readonly Announcement[] }) {
+  const say = useWords(navigationWords);
   const site = useSite();
   if (announcements.length === 0) return null;
   return (
-    <aside aria-label="Announcements">
+    <aside aria-label={say('announcements')}>
       {announcements.map(({ text, link, tone }) => {
         const href = link && targetHref(link, site);
         return (

@@ -1,9 +1,11 @@
 import { opensBeside } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { Suspense } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import type { ShownEntry } from '../domain/menuLinks.js';
 import { prepareStock, StockLinks } from '../parts/lateParts.js';
 import type { Disclosure } from '../fills/useHeaderMenus.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './menu.styles.js';
 
 /** Where the link of narrow screens leads: the menu itself. */
@@ -21,8 +23,9 @@ export interface MainMenuProps {
  * address: that is the whole menu before and without script.
  */
 export function MainMenu({ menu, disclosure, here }: MainMenuProps) {
+  const say = useWords(navigationWords);
   return (
-    <nav id={MENU_ID} css={styles.nav} aria-label="Main">
+    <nav id={MENU_ID} css={styles.nav} aria-label={say('menu.main')}>
       <ul css={styles.menu}>
         {menu.map(({ label, href, items, browse }) => (
           <li key={label} {...(browse ? { 'data-wide': '' } : {})}>
@@ -58,7 +61,7 @@ export function MainMenu({ menu, disclosure, here }: MainMenuProps) {
         ))}
       </ul>
       <a css={styles.closeMenu} href="#main">
-        Close menu
+        {say('menu.close')}
       </a>
     </nav>
   );

@@ -127,6 +127,8 @@ export const phone = css({
   '@media (max-width: 599px)': { display: 'none' },
   '@media (max-width: 1020px)': { span: visuallyHidden },
 });
+/** Narrow screens have them in the drawer. */
+export const languages = css({ flex: 'none', [NO_BAR]: { display: 'none' } });
 export const opener = css({
   display: 'grid',
   placeItems: 'center',

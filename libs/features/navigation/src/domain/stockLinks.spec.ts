@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { stockGroups } from './stockLinks.js';
+import { navigationWords } from '../words/navigationWords.js';
+
+const say = wordsOf({ config: {} }, navigationWords);
 
 const STOCK = {
   makes: ['Kia', 'Land Rover', '-odd'],
@@ -9,7 +13,7 @@ const STOCK = {
 
 describe('stock in the menu', () => {
   it('NAV-01 TEN-06 leads into the listing where the site has it, in the order that is configured', () => {
-    expect(stockGroups(['body', 'make'], STOCK, '/used-car')).toEqual([
+    expect(stockGroups(['body', 'make'], STOCK, '/used-car', say)).toEqual([
       {
         facet: 'body',
         title: 'By body',
@@ -29,7 +33,7 @@ describe('stock in the menu', () => {
     ]);
   });
   it('NAV-01 a model is that of its make, and a group without links is left out', () => {
-    expect(stockGroups(['model', 'body'], { ...STOCK, bodies: [] }, '/search')).toEqual([
+    expect(stockGroups(['model', 'body'], { ...STOCK, bodies: [] }, '/search', say)).toEqual([
       {
         facet: 'model',
         title: 'By model',

@@ -1,6 +1,7 @@
 import { isListingValue, listingHref } from '@forecourt/contracts';
 import type { MenuStockAnswer } from '@forecourt/contracts/api';
 import type { Browsed } from '../config.js';
+import type { NavigationKey, NavigationSay } from './words.js';
 
 export interface StockLink {
   readonly label: string;
@@ -13,13 +14,22 @@ export interface StockGroup {
   readonly links: readonly StockLink[];
 }
 
-const TITLES: Readonly<Record<Browsed, string>> = { make: 'By make', body: 'By body', model: 'By model' };
+const TITLES: Readonly<Record<Browsed, NavigationKey>> = {
+  make: 'stock.makes',
+  body: 'stock.bodies',
+  model: 'stock.models',
+};
 
 /**
  * Ways into the listing at `prefix` by what is in stock; a value that no address can say, and an empty group, are left
  * out.
  */
-export function stockGroups(browse: readonly Browsed[], stock: MenuStockAnswer, prefix: string): StockGroup[] {
+export function stockGroups(
+  browse: readonly Browsed[],
+  stock: MenuStockAnswer,
+  prefix: string,
+  say: NavigationSay,
+): StockGroup[] {
   const to = (facets: Readonly<Record<string, readonly string[]>>) =>
     Object.values(facets).flat().every(isListingValue) ? [listingHref({ prefix, facets })] : [];
   const pictured = (picture: string | undefined) => (picture === undefined ? {} : { picture });
@@ -35,6 +45,6 @@ export function stockGroups(browse: readonly Browsed[], stock: MenuStockAnswer, 
       ),
   };
   return browse
-    .map((facet) => ({ facet, title: TITLES[facet], links: links[facet]() }))
+    .map((facet) => ({ facet, title: say(TITLES[facet]), links: links[facet]() }))
     .filter((group) => group.links.length > 0);
 }

@@ -3,15 +3,18 @@ import { useSection, useSite, useWords } from '@forecourt/composition';
 import { licenceLine, siteConfigWords, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
 import { navigationSection } from '../section.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './navigation.styles.js';
 
 /** Bottom of every page: groups of links, places, and the licence numbers that the law asks for. */
 export function Component() {
+  const say = useWords(navigationWords);
   const site = useSection(siteSection);
-  const { footerGroups, legalNote } = useSection(navigationSection);
+  const { footerGroups } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
   const saySite = useWords(siteConfigWords);
@@ -26,9 +29,9 @@ export function Component() {
           <div css={styles.dealer}>
             <h2>{site.name}</h2>
             <p>{site.description}</p>
-            {site.dealershipGroup !== undefined && <p>Part of {site.dealershipGroup}.</p>}
+            {site.dealershipGroup !== undefined && <p>{say('footer.partOf', { group: site.dealershipGroup })}</p>}
             {social.length > 0 && (
-              <ul aria-label="Elsewhere">
+              <ul aria-label={say('footer.elsewhere')}>
                 {social.map(({ url, label }) => (
                   <li key={url}>
                     <a href={url} {...opensBeside(url)}>
@@ -46,7 +49,7 @@ export function Component() {
             </nav>
           ))}
           <div css={styles.places}>
-            <h2>Find us</h2>
+            <h2>{say('footer.findUs')}</h2>
             <ul>
               {site.locations
                 .filter(({ visible }) => visible)
@@ -70,7 +73,8 @@ export function Component() {
           </div>
         </div>
         <div css={styles.legal}>
-          <p>{legalNote}</p>
+          <LanguageLinks />
+          <p>{say('footer.note')}</p>
           <p>
             {site.legalName}. {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
           </p>

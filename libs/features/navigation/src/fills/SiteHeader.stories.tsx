@@ -338,3 +338,36 @@ export const GivesWayToABarOfThePage: Story = {
     await waitFor(() => expect(headerOf(canvasElement).top).toBe(0));
   },
 };
+
+/** A dealer with a site in Chinese as well. */
+const InTwoLanguages: Story['render'] = () => {
+  const site = useSite();
+  return (
+    <SiteContext value={{ ...site, otherLanguages: [{ language: 'zh-Hans', origin: 'https://zh.harbour.example' }] }}>
+      <SiteHeader />
+    </SiteContext>
+  );
+};
+/** NAV-01 TEN-03 the same page in another language, named in its own. */
+export const Languages: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: InTwoLanguages,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '中文' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', 'https://zh.harbour.example/');
+    await expect(link).toHaveAttribute('hreflang', 'zh-Hans');
+    await expect(link).toHaveAttribute('lang', 'zh-Hans');
+  },
+};
+/** On a phone it is in the drawer. */
+export const LanguagesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: InTwoLanguages,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(drawer.getByRole('navigation', { name: 'Other languages' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: '中文' })).toHaveAttribute('href', 'https://zh.harbour.example/');
+  },
+};

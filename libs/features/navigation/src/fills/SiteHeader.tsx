@@ -2,16 +2,18 @@ import { Suspense, useRef, useState } from 'react';
 import { Global } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, phoneRoute } from '@forecourt/contracts';
-import { Slot, useSection, useSite } from '@forecourt/composition';
+import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, Icon, PhoneLink, SkipLink, useHasScript } from '@forecourt/ui-kit';
 import { shownPhone } from '@forecourt/vehicle';
 import { Brand } from '../components/Brand.js';
 import * as styles from '../components/header.styles.js';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import { MainMenu, MENU_ID } from '../components/MainMenu.js';
 import { shownMenu } from '../domain/menuLinks.js';
 import { Drawer } from '../parts/lateParts.js';
 import { navigationSection } from '../section.js';
+import { navigationWords } from '../words/navigationWords.js';
 import { useHeaderMenus } from './useHeaderMenus.js';
 
 /** The same element for every address: typing in a listing's search must not render the search field again. */
@@ -27,6 +29,7 @@ const TOOLS = (
  * Their stock links, and the drawer of narrow screens, load when they are opened.
  */
 export function Component() {
+  const say = useWords(navigationWords);
   const site = useSection(siteSection);
   const { menu: configured, showPhone, headerLayout, headerScroll } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
@@ -59,11 +62,12 @@ export function Component() {
             <Brand />
             <MainMenu menu={menu} disclosure={menus.menu} here={here} />
             {TOOLS}
+            <LanguageLinks css={styles.languages} />
             {phone && (
               <PhoneLink
                 css={styles.phone}
                 {...phone}
-                {...(phone.isMasked ? {} : { 'aria-label': `Call ${phone.text}` })}
+                {...(phone.isMasked ? {} : { 'aria-label': say('callNumber', { number: phone.text }) })}
               >
                 <Icon name="phone" />
               </PhoneLink>
@@ -71,7 +75,7 @@ export function Component() {
             <a
               css={styles.opener}
               href={`#${MENU_ID}`}
-              aria-label="Menu"
+              aria-label={say('menu.open')}
               data-takes-over=""
               onClick={(event) => {
                 event.preventDefault();

@@ -1,7 +1,10 @@
 import { opensBeside } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { Suspense, useState } from 'react';
 import { Icon, PhoneLink, Sheet, type PhoneLinkProps } from '@forecourt/ui-kit';
+import { LanguageLinks } from '../components/LanguageLinks.js';
 import type { ShownEntry } from '../domain/menuLinks.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './drawer.styles.js';
 import { StockLinks } from './lateParts.js';
 
@@ -15,9 +18,10 @@ export interface DrawerProps {
 
 /** The menu of narrow screens: the focus stays inside and goes back, Escape and the page behind close it. */
 export default function Drawer({ isOpen, onClose, menu, phone, here }: DrawerProps) {
+  const say = useWords(navigationWords);
   return (
-    <Sheet side="right" title="Menu" isOpen={isOpen} onClose={onClose}>
-      <nav css={styles.drawer} aria-label="Main menu">
+    <Sheet side="right" title={say('menu.drawer')} isOpen={isOpen} onClose={onClose}>
+      <nav css={styles.drawer} aria-label={say('menu.drawerLinks')}>
         <ul>
           {menu.map((entry) => (
             <li key={entry.label}>
@@ -34,10 +38,11 @@ export default function Drawer({ isOpen, onClose, menu, phone, here }: DrawerPro
         {phone && (
           <PhoneLink css={styles.phone} {...phone}>
             <Icon name="phone" />
-            Call{' '}
+            {say('menu.call')}{' '}
           </PhoneLink>
         )}
       </nav>
+      <LanguageLinks css={styles.languages} />
     </Sheet>
   );
 }

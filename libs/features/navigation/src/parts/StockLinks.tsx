@@ -1,19 +1,21 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { useMenuStockQuery } from '../api/navigationApi.js';
 import type { Browsed } from '../config.js';
 import { stockGroups, type StockGroup } from '../domain/stockLinks.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './stockLinks.styles.js';
 
 /** Makes by name, bodies and models with a picture. Without an answer it shows nothing: the menu has other links. */
 export default function StockLinks({ browse }: { browse: readonly Browsed[] }) {
+  const say = useWords(navigationWords);
   const { searchPrefix } = useSection(siteSection);
   const { data, isLoading } = useMenuStockQuery();
-  if (!data) return isLoading ? <p css={styles.waiting}>Reading our stock…</p> : null;
+  if (!data) return isLoading ? <p css={styles.waiting}>{say('stock.waiting')}</p> : null;
   return (
     <div css={styles.groups}>
-      {stockGroups(browse, data, searchPrefix).map((group) => (
+      {stockGroups(browse, data, searchPrefix, say).map((group) => (
         <Group key={group.facet} {...group} />
       ))}
     </div>

@@ -39,3 +39,8 @@ export const drawer = css({
   'details[open]::details-content': { height: 'auto' },
 });
 export const phone = css({ ...row, justifyContent: 'start', gap: 10, color: 'var(--color-link)' });
+/** Below the menu, as far in as its entries. */
+export const languages = css({
+  marginTop: 'var(--space-4)',
+  'ul a': { justifyItems: 'start', fontSize: 'var(--text-m)' },
+});

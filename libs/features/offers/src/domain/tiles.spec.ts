@@ -8,6 +8,8 @@ import { tilesOf } from './tiles.js';
 const OWN = { id: 'ours', title: 'We want your car', href: '/contact-us', linkText: 'Sell it', conditions: [] };
 const say = wordsOf({ config: {} }, offersWords);
 const hrefOf = ({ id }: { id: string }) => `/offers/${id}`;
+const doubtful = (items: readonly object[]) =>
+  (offersConfig.compliance ?? []).filter(({ key, when }) => key === 'tiles' && when(items, {}));
 const checked = (values: object) => offersConfig.schema.safeParse({ ...offersConfig.defaults, ...values });
 const problemsOf = (values: object) =>
   checked(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -56,6 +58,14 @@ describe('tiles of the listing', () => {
     expect(problemsOf({ tiles, items: [item] })).toEqual(['tiles.0.offer: must be the id of one of "items": "vans"']);
     expect(problemsOf({ tiles })).toEqual(['tiles.0.offer: must be the id of one of "items": there are none']);
     expect(problemsOf({ tiles: [{ id: 'a', offer: 'vans', conditions: [] }], items: [item] })).toBeUndefined();
+  });
+  it.each([
+    ['Only 5.9% p.a.', 1],
+    ['5.9% p.a., comparison rate 6.2% p.a.', 0],
+    ['年利率5.9%', 1],
+    ['年利率5.9%，比较利率6.2%', 0],
+  ])('FIN-06 a tile that says %o has %d warnings', (text, count) => {
+    expect(doubtful([{ ...OWN, text }])).toHaveLength(count);
   });
   it('SRCH-14 a date names its offset', () => {
     expect(problemsOf({ tiles: [{ ...OWN, startsAt: '2025-07-01' }] })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isPathName } from '@forecourt/contracts';
+import { isNameSlug, isPathName } from '@forecourt/contracts';
 import type { OffersAnswer, OfferSummary } from '@forecourt/contracts/api';
 import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehiclesOfEach } from '@forecourt/runtime/search';
@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
     return value === null || value === '' ? undefined : value;
   };
   const [make, category] = [nameOf('make'), nameOf('category')];
-  for (const name of [make, category]) if (name !== undefined && !isPathName(name)) throw notFound();
+  if (make !== undefined && !isPathName(make)) throw notFound();
+  if (category !== undefined && !isNameSlug(category)) throw notFound();
   const page = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,2}$/.test(page)) throw notFound();
   const asked = { make, category, page: Number(page) };

@@ -1,9 +1,11 @@
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { chosenFilters } from '../domain/chosenFilters.js';
-import type { ValueNames } from '../domain/attributes.js';
 import { addressOf, type ListingSite } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
+import type { ValueNames } from '../domain/names.js';
 import type { PastSearch } from '../domain/searchHistory.js';
+import { searchWords } from '../words/searchWords.js';
 import { SaveSearch } from './SaveSearch.js';
 import * as styles from './AppliedFilters.styles.js';
 
@@ -22,13 +24,19 @@ export function AppliedFilters({
   /** What can be saved. */
   search: PastSearch;
 }) {
-  const chips = chosenFilters(filters, site, labels);
+  const say = useWords(searchWords);
+  const chips = chosenFilters(filters, site, labels, say);
   if (chips.length === 0) return null;
   return (
-    <ul css={styles.chips} aria-label="Chosen filters">
+    <ul css={styles.chips} aria-label={say('chosen.title')}>
       {chips.map(({ key, text, without }) => (
         <li key={key}>
-          <a css={styles.chip} href={addressOf(without, site)} data-takes-over aria-label={`Remove ${text}`}>
+          <a
+            css={styles.chip}
+            href={addressOf(without, site)}
+            data-takes-over
+            aria-label={say('removeNamed', { name: text })}
+          >
             {text}
             <Icon name="close" size={14} />
           </a>
@@ -36,7 +44,7 @@ export function AppliedFilters({
       ))}
       <li>
         <a css={styles.chip} href={clearHref} data-takes-over>
-          Clear all
+          {say('chosen.clear')}
         </a>
       </li>
       <li>

@@ -1,7 +1,7 @@
 import { imageUrl, opensBeside, srcSet } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { formatNumber } from '@forecourt/vehicle';
+import { searchWords } from '../words/searchWords.js';
 import { BrandMark } from './BrandMark.js';
 import * as styles from './BrowseTiles.styles.js';
 
@@ -18,6 +18,7 @@ export type BrowseLook = 'tiles' | 'wide' | 'names' | 'marks';
  * Ways into the listing: small tiles with a picture, a few wide ones, names in lettering of our own, or names alone.
  */
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
+  const say = useWords(searchWords);
   const { placeholderImage } = useSection(vehicleSection);
   return (
     <ul css={[styles.list, styles.looks[look], styles.rows[look]]}>
@@ -41,9 +42,7 @@ export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; loo
             )}
             <span css={styles.words}>
               {look !== 'marks' && <strong>{label}</strong>}
-              <small>
-                {formatNumber(count)} {count === 1 ? 'vehicle' : 'vehicles'}
-              </small>
+              <small>{say('vehicles', { count })}</small>
             </span>
           </a>
         </li>

@@ -6,7 +6,6 @@ const meta = {
   title: 'Search/EmptyListing',
   component: EmptyListing,
   args: {
-    text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     clearHref: '/search',
     rescueLinks: [
       { key: 'price', text: 'Price up to $9,000', count: 412, href: '/search?make=Kia' },

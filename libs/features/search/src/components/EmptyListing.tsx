@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWords, withElements } from '@forecourt/composition';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
-import { formatNumber } from '@forecourt/vehicle';
 import type { RescueLink } from '../domain/rescue.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './EmptyListing.styles.js';
 
 export interface EmptyListingProps {
-  text: string;
   rescueLinks: readonly RescueLink[];
   clearHref: string;
   /** Where an e-mail is asked for, to hear of such a vehicle; none where the site sends no messages. */
@@ -15,21 +15,20 @@ export interface EmptyListingProps {
 }
 
 /** Nothing was found: what to drop, and how many vehicles each brings (SRCH-07). */
-export function EmptyListing({ text, rescueLinks, clearHref, alertHref, children }: EmptyListingProps) {
+export function EmptyListing({ rescueLinks, clearHref, alertHref, children }: EmptyListingProps) {
+  const say = useWords(searchWords);
   return (
     <section css={styles.box} aria-labelledby="nothing-found">
-      <h2 id="nothing-found">Nothing found</h2>
-      <p>{text}</p>
+      <h2 id="nothing-found">{say('empty.title')}</h2>
+      <p>{say('empty.text')}</p>
       {rescueLinks.length > 0 && (
-        <ul css={styles.list} aria-label="What you could leave out">
-          {rescueLinks.map(({ key, text: dropped, count, href }) => (
+        <ul css={styles.list} aria-label={say('empty.leaveOut')}>
+          {rescueLinks.map(({ key, text, count, href }) => (
             <li key={key}>
               <a href={href}>
-                <span>
-                  Without <strong>{dropped}</strong>
-                </span>
+                <span>{withElements((marks) => say('empty.without', marks), { filter: <strong>{text}</strong> })}</span>
                 <span css={styles.count}>
-                  {formatNumber(count)} {count === 1 ? 'vehicle' : 'vehicles'}
+                  {say('vehicles', { count })}
                   <Icon name="right" size={16} />
                 </span>
               </a>
@@ -39,17 +38,17 @@ export function EmptyListing({ text, rescueLinks, clearHref, alertHref, children
       )}
       <p css={styles.buttons}>
         <ButtonLink href={clearHref} variant={rescueLinks.length > 0 ? 'outline' : 'brand'}>
-          Clear Filters
+          {say('empty.clear')}
         </ButtonLink>
         {alertHref !== undefined && (
           <ButtonLink href={alertHref} variant="outline" icon="mail">
-            Email me when one comes in
+            {say('empty.email')}
           </ButtonLink>
         )}
       </p>
       {children && (
         <div css={styles.nearest}>
-          <h2>These come close</h2>
+          <h2>{say('empty.close')}</h2>
           {children}
         </div>
       )}

@@ -1,9 +1,12 @@
 import { memo, useState, type ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Button, TextField, onlyWithScript } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { FACETS, wordOf, type FacetName, type ValueNames } from '../domain/attributes.js';
+import type { FacetName } from '../domain/attributes.js';
+import { FACET_WORDS, wordOf, type ValueNames } from '../domain/names.js';
 import { facetExpanded, selectIsExpanded } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 
@@ -47,20 +50,25 @@ const isChoice = (facet: Pick<FacetValuesProps, 'values' | 'chosen'>): boolean =
 
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
+  const say = useWords(searchWords);
   const { name, values, chosen, isMenu, isYesOnly = false, inner } = props;
   // a yes is a choice whose no is not offered (SRCH-20)
   if (!isChoice(props) && !(name === 'certified' && isYesOnly && values.length === 1)) return null;
   return (
     <FilterGroup
       name={name}
-      label={FACETS[name].label}
+      label={say(FACET_WORDS[name].label)}
       chosen={chosen.length + (inner?.chosen.length ?? 0)}
       isMenu={isMenu}
       isOpenFirst={OPEN.includes(name) || chosen.length > 0}
     >
       <FacetValues {...props}>
         {inner && isChoice(inner) && (
-          <div css={styles.inner} role="group" aria-label={`${FACETS[inner.name].plural} of ${chosen.join(', ')}`}>
+          <div
+            css={styles.inner}
+            role="group"
+            aria-label={say('facet.within', { facets: say(FACET_WORDS[inner.name].plural), values: chosen.join(', ') })}
+          >
             <FacetValues {...inner} />
           </div>
         )}
@@ -71,13 +79,14 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
 
 /** The values to tick. The children follow the last of those that are chosen. */
 function FacetValues(props: FacetValuesProps & { readonly children?: ReactNode }) {
+  const say = useWords(searchWords);
   const { name, chosen, shown, labels, onToggle, children } = props;
   const dispatch = useAppDispatch();
   const isFull = useAppSelector((state) => selectIsExpanded(state, name));
   const [words, setWords] = useState('');
   const all = withChosen(props);
-  const { plural } = FACETS[name];
-  const nameOf = (value: string): string => wordOf(value, labels);
+  const facets = say(FACET_WORDS[name].plural);
+  const nameOf = (value: string): string => wordOf(value, labels, say);
   const visible =
     words.trim() !== ''
       ? all.filter(({ value }) => plain(nameOf(value)).includes(plain(words)))
@@ -90,7 +99,7 @@ function FacetValues(props: FacetValuesProps & { readonly children?: ReactNode }
       {all.length >= SEARCHED_FROM && (
         <div css={onlyWithScript}>
           <TextField
-            label={`Search ${plural}`}
+            label={say('facet.search', { facets })}
             name=""
             type="search"
             isPlain
@@ -100,11 +109,7 @@ function FacetValues(props: FacetValuesProps & { readonly children?: ReactNode }
           />
         </div>
       )}
-      {visible.length === 0 && (
-        <p css={styles.none}>
-          No {plural} match “{words.trim()}”.
-        </p>
-      )}
+      {visible.length === 0 && <p css={styles.none}>{say('facet.noMatch', { facets, words: words.trim() })}</p>}
       <ul css={styles.values}>
         {visible.map(({ value, count }) => (
           <li key={value}>
@@ -125,7 +130,7 @@ function FacetValues(props: FacetValuesProps & { readonly children?: ReactNode }
       </ul>
       {all.length > visible.length && words.trim() === '' && (
         <Button variant="quiet" onClick={() => dispatch(facetExpanded(name))}>
-          Show all {plural}
+          {say('facet.showAll', { facets })}
         </Button>
       )}
     </>

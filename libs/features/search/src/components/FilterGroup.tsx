@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
 import type { GroupName } from '../domain/panelGroups.js';
 import { groupToggled, selectGroup } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';
 
 export interface FilterGroupProps {
@@ -29,6 +31,7 @@ export function FilterGroup({
   mustOpen = false,
   children,
 }: FilterGroupProps) {
+  const say = useWords(searchWords);
   const dispatch = useAppDispatch();
   const left = useAppSelector((state) => selectGroup(state, name));
   const isOpen = mustOpen || (!isMenu && (left ?? isOpenFirst));
@@ -55,7 +58,7 @@ export function FilterGroup({
           {chosen > 0 && (
             <span css={styles.chosen}>
               {chosen}
-              <span css={visuallyHidden}> chosen</span>
+              <span css={visuallyHidden}> {say('filters.chosen')}</span>
             </span>
           )}
         </span>

@@ -1,10 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { belowHeader } from '@forecourt/contracts';
 import { Button, Icon } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import { addressed, type ListingSite } from '../domain/listingPath.js';
 import { changed, listingUrl, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import { closeSheet, FILTERS_ANCHOR } from './useFilterKeys.js';
@@ -40,6 +42,7 @@ export function FilterPanel({
   more = [],
   isMoreOpen = false,
 }: FilterPanelProps) {
+  const say = useWords(searchWords);
   // afterwards the shopper opens and closes it
   const [isOpenFirst] = useState(isMoreOpen);
   const handleSubmit = (event: FormEvent) => {
@@ -57,11 +60,11 @@ export function FilterPanel({
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       onSubmit={handleSubmit}
-      aria-label="Filters"
+      aria-label={say('filters.title')}
     >
       <div css={styles.panelHead}>
-        <h2>Filters</h2>
-        <a href="#results" aria-label="Close filters">
+        <h2>{say('filters.title')}</h2>
+        <a href="#results" aria-label={say('filters.close')}>
           <Icon name="close" size={26} />
         </a>
       </div>
@@ -71,8 +74,8 @@ export function FilterPanel({
         // it opens the groups that follow it, not any of its content: each stays a group of the panel like the first
         <details css={[styles.more, isMenu && styles.moreMenu]} open={isOpenFirst || undefined} data-more="">
           <summary>
-            <span className="less">More filters</span>
-            <span className="all">Fewer filters</span>
+            <span className="less">{say('filters.more')}</span>
+            <span className="all">{say('filters.fewer')}</span>
             <Icon name="down" size={18} />
           </summary>
         </details>

@@ -1,4 +1,6 @@
+import { useWords } from '@forecourt/composition';
 import { imageUrl, srcSet } from '@forecourt/contracts';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './hero.styles.js';
 
 export interface Placard {
@@ -10,9 +12,10 @@ export interface Placard {
 
 /** A few vehicles of the yard with their prices on the windscreen. */
 export function HeroPlacards({ placards }: { placards: readonly Placard[] }) {
+  const say = useWords(searchWords);
   if (placards.length === 0) return null;
   return (
-    <ul css={styles.placards} aria-label="From the yard">
+    <ul css={styles.placards} aria-label={say('hero.yard')}>
       {placards.map(({ href, title, price, picture }) => (
         <li key={href}>
           <a href={href} css={styles.placard}>

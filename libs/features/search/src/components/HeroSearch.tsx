@@ -1,7 +1,9 @@
+import { useWords } from '@forecourt/composition';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
-import { formatDollars, formatNumber } from '@forecourt/vehicle';
+import { formatDollars } from '@forecourt/vehicle';
 import { WORDS_PARAMETER } from '../domain/listingUrl.js';
 import type { FacetValue } from '../domain/listingQuery.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './hero.styles.js';
 
 const BUDGETS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 120_000];
@@ -17,41 +19,42 @@ export interface HeroSearchProps {
 
 /** The search of the front page: a plain form, so that no script has to be loaded for it. */
 export function HeroSearch({ action, makes, found, isStacked }: HeroSearchProps) {
+  const say = useWords(searchWords);
   return (
     <form
       css={[styles.form, !isStacked && styles.formWide]}
       method="get"
       action={action}
       role="search"
-      aria-label="Find a vehicle"
+      aria-label={say('hero.form')}
     >
       <TextField
-        label="What are you looking for?"
+        label={say('hero.words')}
         name={WORDS_PARAMETER}
         type="search"
         isPlain
-        placeholder="Make, model, or “white SUV under 30k”"
+        placeholder={say('hero.hint')}
       />
       <SelectField
-        label="Make"
+        label={say('facet.make')}
         name="make"
         isPlain
         options={[
-          { value: '', label: 'All makes' },
-          ...makes.map(({ value, count }) => ({ value, label: `${value} (${formatNumber(count)})` })),
+          { value: '', label: say('allMakes') },
+          ...makes.map(({ value, count }) => ({ value, label: say('models.option', { value, count }) })),
         ]}
       />
       <SelectField
-        label="Price up to"
+        label={say('hero.priceUpTo')}
         name="price_max"
         isPlain
         options={[
-          { value: '', label: 'Any price' },
+          { value: '', label: say('hero.anyPrice') },
           ...BUDGETS.map((value) => ({ value: String(value), label: formatDollars(value) })),
         ]}
       />
       <Button type="submit" icon="search" isWide={isStacked === true}>
-        {found === undefined ? 'Search' : `Search ${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'}`}
+        {found === undefined ? say('search') : say('hero.search', { count: found })}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Container, Icon } from '@forecourt/ui-kit';
-import { formatNumber } from '@forecourt/vehicle';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './HomeSection.styles.js';
 
 export interface HomeSectionProps {
@@ -13,6 +14,7 @@ export interface HomeSectionProps {
 
 /** A titled band of the front page. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  const say = useWords(searchWords);
   return (
     <Container>
       <section css={styles.section} aria-labelledby={`home-${id}`}>
@@ -20,7 +22,7 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
           <h2 id={`home-${id}`}>{title}</h2>
           {more && (
             <a css={styles.more} href={more.href}>
-              See all {formatNumber(more.count)} {more.count === 1 ? 'vehicle' : 'vehicles'}
+              {say('front.seeAll', { count: more.count })}
               <Icon name="right" size={16} />
             </a>
           )}

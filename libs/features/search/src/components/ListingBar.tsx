@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { belowHeader } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import {
@@ -11,11 +12,13 @@ import {
   type ResultView,
 } from '../domain/listingUrl.js';
 import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
+import type { SearchKey } from '../domain/words.js';
+import { searchWords } from '../words/searchWords.js';
 import { FILTERS_ANCHOR } from './useFilterKeys.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
-const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
+const VIEW_WORDS: Readonly<Record<ResultView, SearchKey>> = { grid: 'bar.grid', list: 'bar.list' };
 
 /** The same page of the same listing, looked at in another way. */
 function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | undefined): ListingFilters {
@@ -44,6 +47,7 @@ export interface ListingBarProps {
 
 /** Words, order and view of a listing in one row, on narrow screens with the way to the filters. It does not scroll. */
 export function ListingBar({ site, filters, views, words, total, chosen, onWords, children }: ListingBarProps) {
+  const say = useWords(searchWords);
   const carried = addressed(unsorted(filters), site);
   return (
     <form
@@ -60,7 +64,7 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
     >
       <HiddenFilters filters={carried} />
       <div css={styles.words}>
-        <button type="submit" css={styles.go} aria-label="Search">
+        <button type="submit" css={styles.go} aria-label={say('search')}>
           <Icon name="search" />
         </button>
         {words}
@@ -70,7 +74,7 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
         {children}
       </div>
       {views && (
-        <nav css={styles.views} aria-label="View">
+        <nav css={styles.views} aria-label={say('bar.view')}>
           {RESULT_VIEWS.map((name) => {
             const seen = seenAs(filters, name === views.own ? undefined : name);
             return (
@@ -80,7 +84,7 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
                 data-takes-over
                 aria-current={name === views.present ? 'true' : undefined}
               >
-                {VIEW_LABELS[name]}
+                {say(VIEW_WORDS[name])}
               </a>
             );
           })}
@@ -89,11 +93,11 @@ export function ListingBar({ site, filters, views, words, total, chosen, onWords
       <div css={styles.openFilters}>
         <ButtonLink href={`#${FILTERS_ANCHOR}`} variant="brand" icon="filter">
           <span>
-            Filters{' '}
+            {say('filters.title')}{' '}
             {chosen > 0 && (
               <span css={styles.chosen}>
                 {chosen}
-                <span css={visuallyHidden}> chosen</span>
+                <span css={visuallyHidden}> {say('filters.chosen')}</span>
               </span>
             )}
           </span>

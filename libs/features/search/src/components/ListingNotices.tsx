@@ -1,5 +1,7 @@
+import { useWords, withElements } from '@forecourt/composition';
 import { INVALID_POSTCODE } from '@forecourt/places';
 import { Alert, PhoneLink, type PhoneLinkProps } from '@forecourt/ui-kit';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './ListingNotices.styles.js';
 
 export interface ListingNoticesProps {
@@ -17,37 +19,32 @@ export interface ListingNoticesProps {
 
 /** What is to be known of the results: not narrowed by place, or not of this search (SRCH-06). */
 export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryHref, phone }: ListingNoticesProps) {
+  const say = useWords(searchWords);
   const again = (
     <a href={retryHref} {...(isLost ? { target: '_self' } : {})}>
-      Try again
+      {say('tryAgain')}
     </a>
   );
   return (
     <>
       {refusedPostcode !== undefined && (
         <div css={styles.notice}>
-          <Alert tone="warning">
-            {INVALID_POSTCODE}: “{refusedPostcode}”. These are vehicles from every place.
-          </Alert>
+          <Alert tone="warning">{say('notice.postcode', { fault: INVALID_POSTCODE, postcode: refusedPostcode })}</Alert>
         </div>
       )}
       {isOut && hasLast && (
         <div css={styles.notice}>
-          <Alert tone="warning">The search does not answer just now; these are the last results. {again}</Alert>
+          <Alert tone="warning">{withElements((marks) => say('notice.last', marks), { again })}</Alert>
         </div>
       )}
       {isOut && !hasLast && (
         <div css={styles.notice}>
           <Alert tone="warning">
-            <h2 css={styles.title}>We cannot show our vehicles just now</h2>
+            <h2 css={styles.title}>{say('notice.out')}</h2>
             <p>
-              The search does not answer just now. Your filters are kept. {again} in a moment
-              {phone ? (
-                <>
-                  , or call us on <PhoneLink {...phone} />
-                </>
-              ) : null}
-              .
+              {phone
+                ? withElements((marks) => say('notice.outTextCall', marks), { again, phone: <PhoneLink {...phone} /> })
+                : withElements((marks) => say('notice.outText', marks), { again })}
             </p>
           </Alert>
         </div>

@@ -1,11 +1,13 @@
+import { useWords } from '@forecourt/composition';
 import type { Place } from '@forecourt/places';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { distanceOf, distanceWords } from '../domain/near.js';
+import { distanceOf, distanceWords } from '../domain/nearWords.js';
 import { addressOf, type ListingSite } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
+import { searchWords } from '../words/searchWords.js';
 import { Paging } from './Paging.js';
 import { ResultCarousel } from './ResultCarousel.js';
 import { ResultGrid } from './ResultGrid.js';
@@ -34,12 +36,13 @@ export interface ListingResultsProps {
 
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
+  const say = useWords(searchWords);
   const { filters, site, options, layout, shown, found, promos, now, place, isLoading, isSlow, onMore } = props;
   const { shopperPlace } = props;
   const awayOf = shopperPlace && ((vehicle: VehicleSummary) => distanceOf(vehicle, shopperPlace));
   const noteOf = (vehicle: VehicleSummary) =>
     [
-      place && distanceWords(vehicle, place),
+      place && distanceWords(vehicle, place, say),
       towLine(vehicle, {
         load: filters.ranges.towing?.min,
         fullLoad: filters.ranges['towing-loaded']?.min,
@@ -52,9 +55,9 @@ export function ListingResults(props: ListingResultsProps) {
   if (found > 0 && filters.page > pages) {
     return (
       <section css={styles.beyond}>
-        <h2>This page is beyond the last one</h2>
-        <p>There are {pages} pages of results.</p>
-        <ButtonLink href={addressOf({ ...filters, page: pages }, site)}>Go to the last page</ButtonLink>
+        <h2>{say('pages.beyond')}</h2>
+        <p>{say('pages.beyondText', { count: pages })}</p>
+        <ButtonLink href={addressOf({ ...filters, page: pages }, site)}>{say('pages.toLast')}</ButtonLink>
       </section>
     );
   }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { formatDollars, formatNumber } from '@forecourt/vehicle';
+import { formatDollars } from '@forecourt/vehicle';
 import type { ModelEntry } from '../domain/modelDirectory.js';
+import { searchWords } from '../words/searchWords.js';
 
 const list = css({
   display: 'grid',
@@ -38,6 +39,7 @@ const list = css({
  * Models, each with a picture, its lowest price and how many there are; the first `eager` pictures are above the fold.
  */
 export function ModelTiles({ models, eager = 0 }: { models: readonly ModelEntry[]; eager?: number }) {
+  const say = useWords(searchWords);
   const { placeholderImage } = useSection(vehicleSection);
   return (
     <ul css={list}>
@@ -57,8 +59,9 @@ export function ModelTiles({ models, eager = 0 }: { models: readonly ModelEntry[
             <span>
               <strong>{name}</strong>
               <small>
-                {from === undefined ? '' : `From ${formatDollars(from)} · `}
-                {formatNumber(count)} in stock
+                {from === undefined
+                  ? say('inStock', { count })
+                  : say('models.fromInStock', { count, price: formatDollars(from) })}
               </small>
             </span>
           </a>

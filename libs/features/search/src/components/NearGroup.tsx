@@ -1,7 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
+import { useWords } from '@forecourt/composition';
 import { invalidPostcode, isPostcode, type Place } from '@forecourt/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
+import type { SearchSay } from '../domain/words.js';
+import { searchWords } from '../words/searchWords.js';
 import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 import { UseMyLocation } from './UseMyLocation.js';
@@ -29,6 +32,7 @@ export function NearGroup({
   onNear,
   isMenu,
 }: NearChoice & { isMenu: boolean }) {
+  const say = useWords(searchWords);
   const asked = near ?? refused;
   const own = asked?.postcode ?? '';
   const begin = own || known;
@@ -43,7 +47,7 @@ export function NearGroup({
   return (
     <FilterGroup
       name="near"
-      label="Near me"
+      label={say('near.title')}
       chosen={near ? 1 : 0}
       isMenu={isMenu}
       isOpenFirst={isOpenFirst}
@@ -51,7 +55,7 @@ export function NearGroup({
     >
       <div css={[styles.bounds, styles.fromTop]}>
         <TextField
-          label="Postcode"
+          label={say('near.postcode')}
           name={POSTCODE_PARAMETER}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -74,11 +78,11 @@ export function NearGroup({
           }}
         />
         <SelectField
-          label="Distance"
+          label={say('near.distance')}
           name={DISTANCE_PARAMETER}
           isPlain
           value={distance}
-          options={distanceOptions(distances, asked?.km)}
+          options={distanceOptions(distances, asked?.km, say)}
           onChange={({ currentTarget: { value } }) => {
             setDistance(value);
             if (typed.trim() !== '') look(typed, value);
@@ -88,12 +92,12 @@ export function NearGroup({
       {asked === undefined && known !== '' && typed.trim() === known && (
         <div css={onlyWithScript}>
           <Button variant="outline" isWide onClick={() => look(known, distance)}>
-            Look near {known}
+            {say('near.look', { postcode: known })}
           </Button>
         </div>
       )}
       <UseMyLocation onPostcode={(postcode) => look(postcode, distance)} />
-      {place && <p css={styles.note}>{placeWords(place)}</p>}
+      {place && <p css={styles.note}>{placeWords(place, say)}</p>}
     </FilterGroup>
   );
 }
@@ -110,13 +114,15 @@ function useFollowing(value: string): [string, (value: string) => void] {
 }
 
 /** A distance of an old link stays in the list, also when it is no longer offered. */
-function distanceOptions(distances: readonly number[], chosen: number | undefined) {
+function distanceOptions(distances: readonly number[], chosen: number | undefined, say: SearchSay) {
   const all = [...new Set([...distances, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
   return [
-    { value: ANY_DISTANCE, label: 'Any distance' },
-    ...all.map((km) => ({ value: String(km), label: `${km} km` })),
+    { value: ANY_DISTANCE, label: say('near.anyDistance') },
+    ...all.map((km) => ({ value: String(km), label: say('kilometres', { value: km }) })),
   ];
 }
 
-const placeWords = ({ name, state, isApproximate }: Place): string =>
-  `Straight-line distances from ${isApproximate ? 'around ' : ''}${name} ${state}.`;
+function placeWords({ name, state, isApproximate }: Place, say: SearchSay): string {
+  const place = `${name} ${state}`;
+  return isApproximate ? say('near.fromAround', { place }) : say('near.from', { place });
+}

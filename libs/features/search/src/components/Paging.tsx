@@ -1,5 +1,7 @@
+import { useWords } from '@forecourt/composition';
 import { addressOf, type ListingSite } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './Paging.styles.js';
 
 /** Pages around the present one, first and last always; gaps are `undefined`. */
@@ -11,14 +13,17 @@ export function pageNumbers(page: number, pages: number): (number | undefined)[]
 }
 
 /** Pages of a listing. */
-export const Paging = ({ filters, site, pages }: { filters: ListingFilters; site: ListingSite; pages: number }) => (
-  <PageLinks
-    label="Pages of results"
-    page={filters.page}
-    pages={pages}
-    hrefOf={(page) => addressOf({ ...filters, page }, site)}
-  />
-);
+export function Paging({ filters, site, pages }: { filters: ListingFilters; site: ListingSite; pages: number }) {
+  const say = useWords(searchWords);
+  return (
+    <PageLinks
+      label={say('pages.results')}
+      page={filters.page}
+      pages={pages}
+      hrefOf={(page) => addressOf({ ...filters, page }, site)}
+    />
+  );
+}
 
 export interface PageLinksProps {
   label: string;
@@ -29,6 +34,7 @@ export interface PageLinksProps {
 
 /** Real links, so that a page can be opened, shared and come back to. */
 export function PageLinks({ label, page: present, pages, hrefOf }: PageLinksProps) {
+  const say = useWords(searchWords);
   if (pages <= 1) return null;
   return (
     <nav aria-label={label}>
@@ -36,7 +42,7 @@ export function PageLinks({ label, page: present, pages, hrefOf }: PageLinksProp
         {present > 1 && (
           <li>
             <a href={hrefOf(present - 1)} rel="prev">
-              Previous
+              {say('pages.previous')}
             </a>
           </li>
         )}
@@ -45,7 +51,11 @@ export function PageLinks({ label, page: present, pages, hrefOf }: PageLinksProp
             {page === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a href={hrefOf(page)} aria-label={`Page ${page}`} aria-current={page === present ? 'page' : undefined}>
+              <a
+                href={hrefOf(page)}
+                aria-label={say('pages.page', { page })}
+                aria-current={page === present ? 'page' : undefined}
+              >
                 {page}
               </a>
             )}
@@ -54,7 +64,7 @@ export function PageLinks({ label, page: present, pages, hrefOf }: PageLinksProp
         {present < pages && (
           <li>
             <a href={hrefOf(present + 1)} rel="next">
-              Next
+              {say('pages.next')}
             </a>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useWords } from '@forecourt/composition';
 import type { FacetBar } from '@forecourt/runtime/search';
 import { Histogram, onlyWithScript, RangeSlider } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
@@ -6,7 +7,10 @@ import { RANGES, type RangeName } from '../domain/attributes.js';
 import { dayWords } from '../domain/dayWords.js';
 import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
+import { RANGE_WORDS } from '../domain/names.js';
 import { beyond, rangeBounds, withBound, withinStats, type RangeChange } from '../domain/rangeChoice.js';
+import type { SearchSay } from '../domain/words.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';
 import { BoundField } from './BoundField.js';
 import { FilterGroup } from './FilterGroup.js';
@@ -22,11 +26,11 @@ export interface RangeGroupProps {
   onRange: (name: RangeName, change: RangeChange) => void;
 }
 
-const kilograms = (value: number): string => `${formatNumber(value)} kg`;
-const show: Readonly<Record<RangeName, (value: number) => string>> = {
+const kilograms = (value: number, say: SearchSay): string => say('kilograms', { value: formatNumber(value) });
+const show: Readonly<Record<RangeName, (value: number, say: SearchSay) => string>> = {
   price: formatDollars,
-  km: (value) => `${formatNumber(value)} km`,
-  year: String,
+  km: (value, say) => say('kilometres', { value: formatNumber(value) }),
+  year: (value) => String(value),
   subscription: formatDollars,
   created: dayWords,
   towing: kilograms,
@@ -39,12 +43,14 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */
 export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const { name, range, stats, bars, isMenu, onRange } = props;
-  const { label, unit, step } = RANGES[name];
+  const say = useWords(searchWords);
+  const { unit, step } = RANGES[name];
+  const label = say(RANGE_WORDS[name]);
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
   const field = (bound: 'min' | 'max', text: string) => (
     <BoundField
-      label={`${text}${unit === '' ? '' : ` (${unit})`}`}
+      label={unit === '' ? text : say('range.bound', { bound: text, unit })}
       name={`${name}_${bound}`}
       inputMode="numeric"
       isPlain
@@ -79,7 +85,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             max={bounds.max}
             roundTo={step}
             value={{ from: range?.min, to: range?.max }}
-            format={show[name]}
+            format={(value) => show[name](value, say)}
             onCommit={({ from, to }) =>
               onRange(name, () =>
                 withinStats(
@@ -93,8 +99,8 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
         </div>
       )}
       <div css={styles.bounds}>
-        {field('min', 'From')}
-        {field('max', 'To')}
+        {field('min', say('range.from'))}
+        {field('max', say('range.to'))}
       </div>
     </FilterGroup>
   );

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { Slot, useSection, useSite } from '@forecourt/composition';
+import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
+import { searchWords } from '../words/searchWords.js';
 import type { ResultGridProps } from './ResultGrid.js';
 
 const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
@@ -16,13 +17,14 @@ export function ResultCarousel({
   noteOf,
   awayOf,
 }: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel' | 'noteOf' | 'awayOf'>) {
+  const say = useWords(searchWords);
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
   const options = useSection(vehicleSection);
   return (
     <Carousel
-      label="Vehicles"
-      itemName="vehicle"
+      label={say('carousel')}
+      itemName={say('carouselItem')}
       slideWidth="min(82%, 306px)"
       hasCounter={false}
       slides={vehicles.map((vehicle) => ({

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { Slot, useSection, useSite } from '@forecourt/composition';
+import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
 import { cardControlsSlot, listingTilesSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './ResultGrid.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';
 
@@ -135,9 +136,10 @@ function isSameCard(before: ResultCardProps, after: ResultCardProps): boolean {
 
 /** Placeholder while results load and there are no earlier ones to keep (SRCH-06). */
 export function ResultSkeletons({ count, layout }: { count: number; layout: ResultLayout }) {
+  const say = useWords(searchWords);
   return (
     <div role="status">
-      <p css={styles.spoken}>Loading vehicles …</p>
+      <p css={styles.spoken}>{say('loading')}</p>
       <ul css={[styles.grid, styles.layouts[layout]]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>

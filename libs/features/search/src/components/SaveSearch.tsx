@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { alertsRoute, garageRoute, savedSearchSlot } from '@forecourt/contracts';
-import { Slot, useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { Alert, Button, Dialog, Icon, onlyWithScript, toastsOf } from '@forecourt/ui-kit';
 import { alertHref, type PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 import { chip } from './AppliedFilters.styles.js';
 
 const button = css({ cursor: 'pointer', fontFamily: 'inherit', fontWeight: 600 });
@@ -17,6 +18,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
  * form for them; elsewhere a toast says it.
  */
 export function SaveSearch({ search }: { search: PastSearch }) {
+  const say = useWords(searchWords);
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
@@ -27,8 +29,8 @@ export function SaveSearch({ search }: { search: PastSearch }) {
     setOpen(false);
     dispatch(savedSearchRemoved(search));
     toasts.show({
-      text: 'The search is no longer saved.',
-      action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
+      text: say('save.removed'),
+      action: { label: say('undo'), onAction: () => dispatch(searchSaved(search)) },
     });
   };
   const press = () => {
@@ -38,37 +40,37 @@ export function SaveSearch({ search }: { search: PastSearch }) {
     else
       toasts.show({
         tone: 'success',
-        text: 'The search is saved on this device.',
-        ...(listHref ? { action: { label: 'View', href: `${listHref}#saved-searches` } } : {}),
+        text: say('save.onDevice'),
+        ...(listHref ? { action: { label: say('view'), href: `${listHref}#saved-searches` } } : {}),
       });
   };
   return (
     <>
       <button type="button" css={[chip, button, onlyWithScript]} aria-pressed={isSaved} onClick={press}>
         <Icon name={isSaved ? 'check' : 'search'} size={14} />
-        {isSaved ? 'Search saved' : 'Save this search'}
+        {isSaved ? say('save.saved') : say('save.save')}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Search saved" placement="adaptive">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('save.saved')} placement="adaptive">
         <div css={body}>
           <Alert tone="success">
             <p>
-              <strong>{search.text}</strong> is saved on this device.
+              {withElements((marks) => say('save.onDeviceNamed', marks), { search: <strong>{search.text}</strong> })}
             </p>
           </Alert>
-          <p>Hear of new matches by email as well. A link in our first mail confirms your address.</p>
+          <p>{say('save.emailText')}</p>
           <Slot slot={savedSearchSlot} with={{ search }} />
           <div css={ways}>
             <Button variant="quiet" onClick={remove}>
-              Undo
+              {say('undo')}
             </Button>
-            {listHref && <a href={`${listHref}#saved-searches`}>See your saved searches</a>}
+            {listHref && <a href={`${listHref}#saved-searches`}>{say('save.list')}</a>}
           </div>
         </div>
       </Dialog>
       {alert !== undefined && (
         <noscript>
           <a css={chip} href={alert}>
-            Email me new matches
+            {say('save.email')}
           </a>
         </noscript>
       )}

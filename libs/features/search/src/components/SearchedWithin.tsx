@@ -1,4 +1,6 @@
+import { useWords } from '@forecourt/composition';
 import { opensElsewhere } from '@forecourt/ui-kit';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './SearchedWithin.styles.js';
 
 export interface SearchedWithinProps {
@@ -11,19 +13,22 @@ export interface SearchedWithinProps {
 }
 
 /** New words search within what is chosen: the page says so, and one tap starts over. */
-export const SearchedWithin = ({ words, within, href, onAlone }: SearchedWithinProps) => (
-  <p css={styles.line}>
-    Searching for “{words}” within {within.join(', ')}.{' '}
-    <a
-      href={href}
-      data-takes-over
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        onAlone();
-      }}
-    >
-      Search all vehicles instead
-    </a>
-  </p>
-);
+export function SearchedWithin({ words, within, href, onAlone }: SearchedWithinProps) {
+  const say = useWords(searchWords);
+  return (
+    <p css={styles.line}>
+      {say('within.searching', { words, choices: within.join(', ') })}{' '}
+      <a
+        href={href}
+        data-takes-over
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onAlone();
+        }}
+      >
+        {say('within.instead')}
+      </a>
+    </p>
+  );
+}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
-import { formatNumber } from '@forecourt/vehicle';
+import { searchWords } from '../words/searchWords.js';
 
 const box = css({
   display: 'grid',
@@ -30,6 +31,7 @@ export function ShowMore({
   isLoading: boolean;
   onMore: () => void;
 }) {
+  const say = useWords(searchWords);
   const asked = useRef<number>(undefined);
   useEffect(() => {
     const before = asked.current;
@@ -41,7 +43,7 @@ export function ShowMore({
   return (
     <div css={box}>
       <p css={text} id="shown-of-found">
-        Showing {formatNumber(from)} to {formatNumber(to)} of {formatNumber(found)}
+        {say('more.shown', { from, to, found })}
       </p>
       <progress max={found} value={to} aria-labelledby="shown-of-found" />
       {href !== undefined && (
@@ -58,7 +60,7 @@ export function ShowMore({
             onMore();
           }}
         >
-          {isLoading ? 'Loading …' : 'Show more vehicles'}
+          {isLoading ? say('more.loading') : say('more.show')}
         </ButtonLink>
       )}
     </div>

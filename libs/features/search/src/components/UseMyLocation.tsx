@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Button, onlyWithScript } from '@forecourt/ui-kit';
 import { findMyPostcode, type WhereAmI } from '../domain/whereAmI.js';
+import type { SearchKey } from '../domain/words.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';
 
 type Failure = Exclude<WhereAmI['kind'], 'found'>;
 
 /** Why there is no location, without a word of blame: the field above does the same. */
-const FAILURES: Readonly<Record<Failure, string>> = {
-  denied: 'Your browser does not share your location with this site. Please enter a postcode.',
-  unavailable: 'Your location could not be found just now. Please enter a postcode.',
-  insecure: 'Your browser shares locations over secure connections alone. Please enter a postcode.',
-  abroad: 'You seem to be outside Australia. Please enter a postcode.',
+const FAILURES: Readonly<Record<Failure, SearchKey>> = {
+  denied: 'near.denied',
+  unavailable: 'near.unavailable',
+  insecure: 'near.insecure',
+  abroad: 'near.abroad',
 };
 
 export interface UseMyLocationProps {
@@ -21,6 +24,7 @@ export interface UseMyLocationProps {
 
 /** Takes the postcode from where the browser is. The position itself never leaves the device. */
 export function UseMyLocation({ onPostcode, find = findMyPostcode }: UseMyLocationProps) {
+  const say = useWords(searchWords);
   const [state, setState] = useState<Failure | 'looking'>();
   const look = async () => {
     setState('looking');
@@ -37,10 +41,10 @@ export function UseMyLocation({ onPostcode, find = findMyPostcode }: UseMyLocati
         aria-disabled={state === 'looking'}
         onClick={() => state !== 'looking' && void look()}
       >
-        {state === 'looking' ? 'Finding your location …' : 'Use my location'}
+        {state === 'looking' ? say('near.finding') : say('near.useMine')}
       </Button>
       <p role="status" css={styles.note}>
-        {state === undefined || state === 'looking' ? '' : FAILURES[state]}
+        {state === undefined || state === 'looking' ? '' : say(FAILURES[state])}
       </p>
     </div>
   );

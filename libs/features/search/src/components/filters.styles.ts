@@ -13,6 +13,8 @@ export const panel = css({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     padding: '0 var(--space-4) 96px',
+    // what has the focus is not behind its head or its button
+    scrollPaddingBlock: '64px 96px',
     background: 'var(--color-surface)',
     '&:target': { display: 'block' },
   },

@@ -31,7 +31,7 @@ function Around({ query, shown, found, chosen, isLoading, onText, onWords }: Arg
         site={SITE}
         filters={filters}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
-        words={<WordsField value={filters.query} hint="White SUV under 30k" onText={onText} />}
+        words={<WordsField value={filters.query} onText={onText} />}
         total={<p>{found} vehicles</p>}
         chosen={chosen}
         onWords={onWords}

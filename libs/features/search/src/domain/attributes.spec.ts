@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
-import { FACETS, RANGES, type FacetName } from './attributes.js';
+import { FACETS, type FacetName } from './attributes.js';
 import { planListing, readListing } from './listingQuery.js';
 import { listingUrl, parseListing } from './listingUrl.js';
 
@@ -64,9 +64,7 @@ describe('attributes that filter', () => {
     };
     const results = readListing([answer as never], plan, { ...options, facets });
     for (const name of facets) {
-      expect(FACETS[name].label).not.toBe('');
       expect(results.facets[name]).toEqual([{ value: valueOf(name), count: 3 }]);
     }
-    for (const { label } of Object.values(RANGES)) expect(label).not.toBe('');
   });
 });

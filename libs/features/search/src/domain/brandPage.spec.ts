@@ -40,8 +40,8 @@ describe('the page of a make', () => {
     expect(readBrand([models, newest], '/used-car')).toEqual({
       ...{ name: 'Kia', count: 5, href: '/used-car?make=Kia', from: 21_000 },
       conditions: [
-        { label: 'New', count: 1, href: '/used-car?car_type=new&make=Kia' },
-        { label: 'Used', count: 4, href: '/used-car?car_type=used&make=Kia' },
+        { value: 'new', count: 1, href: '/used-car?car_type=new&make=Kia' },
+        { value: 'used', count: 4, href: '/used-car?car_type=used&make=Kia' },
       ],
       models: [
         { name: 'Kia Rio', count: 4, href: '/used-car?make=Kia&model=Rio', from: 21_000 },

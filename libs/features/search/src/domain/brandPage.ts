@@ -1,7 +1,6 @@
 import { spellings } from '@forecourt/contracts';
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import { AVAILABLE_STATUSES, fullOrder, slugify, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
-import { wordOf } from './attributes.js';
 import { facetValues } from './listingQuery.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 import { modelSearch, readModels, type ModelEntry } from './modelDirectory.js';
@@ -15,7 +14,7 @@ export interface BrandStock {
   readonly href: string;
   /** Dollars, of the cheapest that has a price. */
   readonly from?: number;
-  readonly conditions: readonly { readonly label: string; readonly count: number; readonly href: string }[];
+  readonly conditions: readonly { readonly value: string; readonly count: number; readonly href: string }[];
   readonly models: readonly ModelEntry[];
   /** Latest arrivals. */
   readonly newest: readonly VehicleSummary[];
@@ -63,7 +62,7 @@ export function readBrand(
     ...(from === undefined ? {} : { from }),
     conditions: CONDITIONS.flatMap((value) => {
       const found = counts.find((item) => item.value === value);
-      return found ? [{ label: wordOf(value), count: found.count, href: listing({ car_type: [value] }) }] : [];
+      return found ? [{ value, count: found.count, href: listing({ car_type: [value] }) }] : [];
     }),
     models: own,
     newest: vehicles,

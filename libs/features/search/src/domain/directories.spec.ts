@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
 import { brandCount, planBrands, readBrands } from './brandDirectory.js';
 import {
@@ -10,7 +11,9 @@ import {
   planDirectory,
   readDirectory,
 } from './modelDirectory.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const { brands } = searchSchema.parse(searchConfig.defaults);
 const group = (document: object, found: number) => ({ group_key: ['x'], found, hits: [{ document }] });
 const answer = (values: object) => ({ found: 0, out_of: 0, page: 1, hits: [], facet_counts: [], ...values }) as never;
@@ -73,8 +76,8 @@ describe('directory of models', () => {
     expect(models?.['filter_by']).toContain('(make:=[`Kia`]) && (model:=[`Rio`]) && (simple_body:=[`SUV`])');
     expect(makers?.['filter_by']).not.toContain('make:=');
     expect(DIRECTORY_PAGE_SIZE).toBe(21);
-    expect(directoryHeading(filters)).toBe('Kia Rio SUV models');
-    expect(directoryHeading(parseDirectory(new URLSearchParams()))).toBe('Models');
+    expect(directoryHeading(filters, say)).toBe('Kia Rio SUV models');
+    expect(directoryHeading(parseDirectory(new URLSearchParams()), say)).toBe('Models');
   });
   it('SRCH-17 any choice survives the way through the address and back; nonsense is ignored', () => {
     const value = fc.option(

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf, type CompiledMessage } from '@forecourt/words';
 import { headline } from './headline.js';
+import { topicParts } from './listingTopic.js';
 import { parseListing } from './listingUrl.js';
+import { searchWords } from '../words/searchWords.js';
 
 const site = {
   searchPrefix: '/search',
@@ -8,9 +11,10 @@ const site = {
   locations: [{ slug: 'auburn', name: 'Harbour Auburn' }],
   dealerships: [],
 };
-const words = { one: 'vehicle', many: 'cars, utes and trucks' };
+const stock: CompiledMessage = [['count', 'plural', { one: ['vehicle'], other: ['cars, utes and trucks'] }]];
+const say = wordsOf({ config: { words: { 'search.headline.stock': stock } } }, searchWords);
 const said = (query: string, count: number, defaultSearch = site.defaultSearch) =>
-  headline(parseListing([], new URLSearchParams(query)), { ...site, defaultSearch }, count, words);
+  headline(topicParts(parseListing([], new URLSearchParams(query)), { ...site, defaultSearch }, say), count, say);
 
 describe('headline of a listing', () => {
   it.each([

@@ -1,33 +1,33 @@
 import { formatNumber } from '@forecourt/vehicle';
-import type { SearchConfig } from '../config.js';
-import type { ListingSite } from './listingPath.js';
-import { topicParts } from './listingTopic.js';
-import type { ListingFilters } from './listingUrl.js';
-
-/** Words with a small letter within a sentence; makes and models keep theirs. */
-const CONDITIONS = /^(New|Demo|Used)\b/;
+import { joined, VEHICLES, type TopicParts } from './listingTopic.js';
+import type { SearchSay } from './words.js';
 
 /**
  * `860 cars, utes and trucks`, `3 used Toyota Corolla at Harbour Auburn`: the count is in the headline, and where no
  * more than the condition is chosen the dealer's own words say what is counted (SRCH-11).
  */
-export function headline(
-  filters: ListingFilters,
-  site: ListingSite,
-  count: number,
-  stockWords: SearchConfig['stockWords'],
-): string {
-  const { before, noun, at, isPreset } = topicParts(filters, site);
-  const [first = '', ...others] = before;
-  const counted = count === 1 ? noun?.replace(/s$/, '') : noun;
-  const what = isPreset ? (count === 1 ? stockWords.one : stockWords.many) : counted;
-  return [
-    formatNumber(count),
-    first.replace(CONDITIONS, (word) => word.toLowerCase()),
-    ...others,
-    what,
-    at === undefined ? undefined : `at ${at}`,
-  ]
-    .filter((word) => word !== undefined && word !== '')
-    .join(' ');
+export function headline({ condition, before, kind, at, isPreset }: TopicParts, count: number, say: SearchSay): string {
+  const noun = isPreset ? say('headline.stock', { count }) : kind === undefined ? undefined : kindOf(kind, count, say);
+  const words = [condition && condition.charAt(0).toLowerCase() + condition.slice(1), ...before, noun];
+  const what = say('headline.counted', {
+    count: formatNumber(count),
+    what: joined(words, say),
+  });
+  return at === undefined ? what : say('topic.at', { what, place: at });
+}
+
+/** So many of a kind; a kind that we have no word for is its value. */
+function kindOf(kind: string, count: number, say: SearchSay): string {
+  switch (kind) {
+    case VEHICLES:
+      return say('headline.vehicles', { count });
+    case 'truck':
+      return say('headline.trucks', { count });
+    case 'motorcycle':
+      return say('headline.motorcycles', { count });
+    case 'caravan':
+      return say('headline.caravans', { count });
+    default:
+      return kind.toLowerCase();
+  }
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
 import { listingResultsOf } from '../instantsearch/listingResults.js';
 import { planListing, readListing, shownTotal } from './listingQuery.js';
 import { parseListing } from './listingUrl.js';
 import { totalWords } from './totalWords.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
 const facet = (field_name: string, counts: [string, number][]) => ({
@@ -38,9 +41,9 @@ describe('what a listing makes of the answers', () => {
     expect(shownTotal(2490, [], 1999)).toBe(2490);
   });
   it('SRCH-11 says both counts where they differ: pages are counted by the whole', () => {
-    expect(totalWords({ found: 806, shownTotal: 733 })).toBe('733 vehicles in stock, 806 in all');
-    expect(totalWords({ found: 2490, shownTotal: 1 })).toBe('1 vehicle in stock, 2,490 in all');
-    expect([0, 1, 1806].map((found) => totalWords({ found, shownTotal: found }))).toEqual([
+    expect(totalWords({ found: 806, shownTotal: 733 }, say)).toBe('733 vehicles in stock, 806 in all');
+    expect(totalWords({ found: 2490, shownTotal: 1 }, say)).toBe('1 vehicle in stock, 2,490 in all');
+    expect([0, 1, 1806].map((found) => totalWords({ found, shownTotal: found }, say))).toEqual([
       '0 vehicles',
       '1 vehicle',
       '1,806 vehicles',
@@ -89,7 +92,7 @@ describe('what a listing makes of the answers', () => {
     expect(read([certified], { certifiedOnly: true }).facets.certified).toEqual([{ value: 'true', count: 2 }]);
   });
   it('SRCH-15 the button below the filters says "Show Me N cars" unless the site has other words', () => {
-    expect(options.showResultsText).toBe('Show Me {count} cars');
-    expect(() => searchSchema.parse({ ...searchConfig.defaults, showResultsText: 'Show' })).toThrow();
+    expect([1, 1806].map((count) => say('filters.show', { count }))).toEqual(['Show Me 1 car', 'Show Me 1,806 cars']);
+    expect(say('filters.showUncounted')).toBe('Show Me cars');
   });
 });

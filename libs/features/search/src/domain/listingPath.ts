@@ -29,7 +29,7 @@ export function meaningOfPath(path: readonly string[], site: ListingSite): PathM
   const [first, second] = path;
   const exact = (facets: Facets): PathMeaning => ({ facets, isSpelled: false, isKnown: second === undefined });
   const preset = PRESETS.get(first ?? site.defaultSearch);
-  if (preset) return exact(preset.carTypes.length > 0 ? { car_type: preset.carTypes } : {});
+  if (preset) return exact(preset.length > 0 ? { car_type: preset } : {});
   const slug = (first ?? '').toLowerCase();
   if (site.locations.some((item) => item.slug === slug)) return exact({ location: [slug] });
   if (site.dealerships.some((item) => item.slug === slug)) return exact({ dealership: [slug] });

@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topicOf } from './listingTopic.js';
-import { meaningOfPath } from './listingPath.js';
-import { parseListing } from './listingUrl.js';
+import { wordsOf } from '@forecourt/words';
+import { headingOf, topicOf, topicParts } from './listingTopic.js';
+import { meaningOfPath, type ListingSite } from './listingPath.js';
+import { parseListing, type ListingFilters } from './listingUrl.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const site = {
   searchPrefix: '/search',
   defaultSearch: 'new-used-and-demo-cars',
   locations: [{ slug: 'auburn', name: 'Harbour Auburn' }],
   dealerships: [{ slug: 'harbour-west', name: 'Harbour West' }],
 };
+const said = (filters: ListingFilters, of: ListingSite = site) => ({
+  ...topicOf(filters, of),
+  heading: headingOf(topicParts(filters, of, say), say),
+});
 const topic = (url: string) => {
   const [path = '', search = ''] = url.split('?');
   const parts = path
     .split('/')
     .slice(2)
     .filter((part) => part !== '');
-  return topicOf(parseListing(parts, new URLSearchParams(search)), site);
+  return said(parseListing(parts, new URLSearchParams(search)));
 };
 
 describe('topic of a listing', () => {
@@ -53,7 +60,7 @@ describe('topic of a listing', () => {
   });
   it('SRCH-01 a site whose plain listing is used vehicles alone has no path for its facets', () => {
     const used = { ...site, defaultSearch: 'used-cars' };
-    expect(topicOf(parseListing([], new URLSearchParams('make=Jayco')), used)).toMatchObject({
+    expect(said(parseListing([], new URLSearchParams('make=Jayco')), used)).toMatchObject({
       heading: 'Used Jayco',
       canonicalPath: '/search',
       isIndexable: false,

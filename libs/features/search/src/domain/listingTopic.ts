@@ -1,26 +1,24 @@
-import { PRESETS, WHOLE, wordOf, type FacetName, type Preset } from './attributes.js';
+import { PRESETS, type FacetName } from './attributes.js';
 import { addressed, normaliseFilters, type ListingSite } from './listingPath.js';
 import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
+import { presetWords, wordOf } from './names.js';
+import type { SearchSay } from './words.js';
 
-/** What a listing is about, for its heading and for search engines. */
+/** What a listing is about, for search engines. */
 export interface ListingTopic {
-  heading: string;
-  /** Facets whose choice the heading says in full. */
-  named: readonly FacetName[];
   /** The one address of this topic: a path form where there is one. */
   canonicalPath: string;
   /** Refined listings are for shoppers: only those that people look for by name may be found. */
   isIndexable: boolean;
 }
 
-/** Heading, canonical address and whether search engines may keep a listing. */
+/** Canonical address and whether search engines may keep a listing. */
 export function topicOf(filters: ListingFilters, site: ListingSite): ListingTopic {
   const { path, facets: others } = addressed(filters, site);
   const isNarrowed = filters.query !== '' || filters.near !== undefined || Object.keys(filters.ranges).length > 0;
   const isIndexable = !isNarrowed && Object.keys(others).length === 0;
   const page = isIndexable ? filters.page : 1;
-  const canonicalPath = listingUrl({ ...UNFILTERED, path, page }, site.searchPrefix);
-  return { ...headingOf(filters, site), canonicalPath, isIndexable };
+  return { canonicalPath: listingUrl({ ...UNFILTERED, path, page }, site.searchPrefix), isIndexable };
 }
 
 const only = (values: readonly string[] | undefined): string | undefined =>
@@ -28,10 +26,12 @@ const only = (values: readonly string[] | undefined): string | undefined =>
 
 /** What a listing is of, in the pieces that headings put together. */
 export interface TopicParts {
-  /** Condition, make, model and the like, in the order in which people say them. */
+  /** The condition, or several that have a name together. */
+  condition: string | undefined;
+  /** Make, model and the like, in the order in which people say them. */
   before: readonly string[];
-  /** What follows them, such as `caravans`; nothing after a make, which says enough. */
-  noun: string | undefined;
+  /** What follows them: `vehicles`, or a kind of them by its value; nothing after a make, which says enough. */
+  kind: string | undefined;
   /** Name of the one place. */
   at: string | undefined;
   /** Facets whose choice this says in full. */
@@ -40,8 +40,11 @@ export interface TopicParts {
   isPreset: boolean;
 }
 
+/** The kind of a listing that is of no kind in particular. */
+export const VEHICLES = 'vehicles';
+
 /** The pieces of a listing's heading. */
-export function topicParts(filters: ListingFilters, site: ListingSite): TopicParts {
+export function topicParts(filters: ListingFilters, site: ListingSite, say: SearchSay): TopicParts {
   const { facets } = normaliseFilters(filters, site);
   const value = (name: FacetName): string | undefined => only(facets[name]);
   const condition = value('car_type');
@@ -49,9 +52,8 @@ export function topicParts(filters: ListingFilters, site: ListingSite): TopicPar
   const type = value('item_type');
   const place = facets.location === undefined ? 'dealership' : 'location';
   const at = [...site.locations, ...site.dealerships].find(({ slug }) => slug === value(place))?.name;
-  const kind = type === undefined || type === 'car' ? undefined : wordOf(type).toLowerCase();
+  const kind = type === 'car' ? undefined : type;
   const what: readonly (readonly [FacetName, string | undefined])[] = [
-    ['car_type', condition === undefined ? undefined : wordOf(condition)],
     ['make', make],
     ['model', make === undefined ? undefined : value('model')],
     ['drive', value('drive')],
@@ -60,16 +62,25 @@ export function topicParts(filters: ListingFilters, site: ListingSite): TopicPar
   ];
   const said = what.filter(([, word]) => word !== undefined);
   const preset = presetOf(facets.car_type ?? []);
-  const isNarrowed = kind !== undefined || at !== undefined || said.some(([name]) => name !== 'car_type');
-  if (!isNarrowed && (preset || said.length === 0)) {
-    const before = preset === undefined || preset.carTypes.length === 0 ? [] : [preset.said];
-    return { before, noun: 'vehicles', at, named: before.length > 0 ? ['car_type'] : [], isPreset: true };
+  const isNarrowed = kind !== undefined || at !== undefined || said.length > 0;
+  if (!isNarrowed && (preset !== undefined || condition === undefined)) {
+    const isWhole = preset === undefined || PRESETS.get(preset)?.length === 0;
+    return {
+      condition: isWhole ? undefined : presetWords(preset, say),
+      before: [],
+      kind: VEHICLES,
+      at,
+      named: isWhole ? [] : ['car_type'],
+      isPreset: true,
+    };
   }
   return {
+    condition: condition === undefined ? undefined : wordOf(condition, undefined, say),
     before: said.flatMap(([, word]) => word ?? []),
-    noun: kind ?? (make === undefined ? 'vehicles' : undefined),
+    kind: kind ?? (make === undefined ? VEHICLES : undefined),
     at,
     named: [
+      ...(condition === undefined ? [] : (['car_type'] as const)),
       ...said.map(([name]) => name),
       ...(kind === undefined ? [] : (['item_type'] as const)),
       ...(at === undefined ? [] : ([place] as const)),
@@ -78,15 +89,30 @@ export function topicParts(filters: ListingFilters, site: ListingSite): TopicPar
   };
 }
 
-const presetOf = (conditions: readonly string[]): Preset | undefined =>
-  [...PRESETS.values()].find(
-    ({ carTypes }) => carTypes.length === conditions.length && carTypes.every((value) => conditions.includes(value)),
-  );
+/** Name of the preset with these conditions. */
+const presetOf = (conditions: readonly string[]): string | undefined =>
+  [...PRESETS].find(
+    ([, values]) => values.length === conditions.length && values.every((value) => conditions.includes(value)),
+  )?.[0];
+
+/** Words of a heading one after the other, as the language writes them. */
+export function joined(words: readonly (string | undefined)[], say: SearchSay): string {
+  const [first = '', ...rest] = words.filter((word) => word !== undefined);
+  return rest.reduce((before, next) => say('topic.joined', { first: before, next }), first);
+}
 
 /** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
-function headingOf(filters: ListingFilters, site: ListingSite): Pick<ListingTopic, 'heading' | 'named'> {
-  const { before, noun, at, named, isPreset } = topicParts(filters, site);
-  const words = isPreset && before.length === 0 ? [PRESETS.get(WHOLE)?.said ?? ''] : before;
-  const text = [...words, ...(noun === undefined ? [] : [noun]), ...(at === undefined ? [] : [`at ${at}`])].join(' ');
-  return { heading: text.charAt(0).toUpperCase() + text.slice(1), named };
+export function headingOf({ condition, before, kind, at, isPreset }: TopicParts, say: SearchSay): string {
+  const words = [
+    condition ?? (isPreset ? say('topic.whole') : undefined),
+    ...before,
+    kind === undefined
+      ? undefined
+      : kind === VEHICLES
+        ? say('topic.vehicles')
+        : wordOf(kind, undefined, say).toLowerCase(),
+  ];
+  const what = joined(words, say);
+  const text = at === undefined ? what : say('topic.at', { what, place: at });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import { AVAILABLE_STATUSES, fullOrder, type VehicleDocument } from '@forecourt/
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, pageOf, UNFILTERED } from './listingUrl.js';
 import { facetValues, type FacetValue } from './listingQuery.js';
+import type { SearchSay } from './words.js';
 
 /** What a directory of models is narrowed to. */
 export interface DirectoryFilters {
@@ -142,8 +143,7 @@ export const readModels = (answer: SearchAnswer<VehicleDocument>, searchPrefix: 
   });
 
 /** Heading of a directory page. */
-export const directoryHeading = ({ manufacturer, model, body }: DirectoryFilters): string =>
-  [manufacturer, model, body, 'models']
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .replace(/^m/, 'M');
+export function directoryHeading({ manufacturer, model, body }: DirectoryFilters, say: SearchSay): string {
+  const what = [manufacturer, model, body].filter((part) => part !== undefined).join(' ');
+  return what === '' ? say('models.title') : say('models.of', { what });
+}

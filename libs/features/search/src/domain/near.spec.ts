@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '@forecourt/places/table';
+import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
 import { planListing } from './listingQuery.js';
 import { parseListing } from './listingUrl.js';
 import { topicOf } from './listingTopic.js';
-import { distanceOf, distanceWords, nearWords } from './near.js';
+import { distanceOf, distanceWords, nearWords } from './nearWords.js';
 import { offeredSorts, presentSort } from './presentSort.js';
 import { planCounts } from './savedSearchCounts.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
 const toowoomba = placeOf('4350');
@@ -49,12 +52,12 @@ describe('vehicles near a place', () => {
     expect(searchSchema.safeParse({ ...options, defaultSort: 'nearest' }).success).toBe(false);
   });
   it('LOC-09 is described in words, with distances no more precise than is known', () => {
-    expect(nearWords({ postcode: '4350', km: 50 })).toBe('Within 50 km of 4350');
-    expect(nearWords({ postcode: '4350' })).toBe('Near 4350');
+    expect(nearWords({ postcode: '4350', km: 50 }, say)).toBe('Within 50 km of 4350');
+    expect(nearWords({ postcode: '4350' }, say)).toBe('Near 4350');
     if (!toowoomba) throw new Error('Toowoomba is nowhere');
-    expect(distanceWords({ location_geo: [-27.444, 153.044] }, toowoomba)).toBe('About 110 km away');
-    expect(distanceWords({ location_geo: [-27.56, 151.95] }, toowoomba)).toBe('Less than 5 km away');
-    expect(distanceWords({}, toowoomba)).toBeUndefined();
+    expect(distanceWords({ location_geo: [-27.444, 153.044] }, toowoomba, say)).toBe('About 110 km away');
+    expect(distanceWords({ location_geo: [-27.56, 151.95] }, toowoomba, say)).toBe('Less than 5 km away');
+    expect(distanceWords({}, toowoomba, say)).toBeUndefined();
     expect(distanceOf({ location_geo: [-27.444, 153.044] }, toowoomba)).toBe('about 110 km');
   });
   it('SRCH-01 a listing around a place is for shoppers, not for search engines', () => {

@@ -1,5 +1,4 @@
-import { aboutKm, greatCircleKm, type Place } from '@forecourt/places';
-import type { VehicleSummary } from '@forecourt/vehicle';
+import type { Place } from '@forecourt/places';
 
 /** Around which postcode a listing looks, and how far; without kilometres anywhere, nearest first. */
 export interface Near {
@@ -24,22 +23,6 @@ export function readNear(postcode: string | null, distance: string | null): Near
   if (text === '') return undefined;
   const km = /^\d{1,4}$/.test(distance ?? '') ? Number(distance) : 0;
   return km >= 1 && km <= FURTHEST_KM ? { postcode: text, km } : { postcode: text };
-}
-
-/** `Within 50 km of 4350`. */
-export const nearWords = ({ postcode, km }: Near): string =>
-  km === undefined ? `Near ${postcode}` : `Within ${km} km of ${postcode}`;
-
-/** `about 40 km`; nothing where a vehicle's place is not known. */
-export const distanceOf = (
-  { location_geo: point }: Pick<VehicleSummary, 'location_geo'>,
-  place: Place,
-): string | undefined => point && aboutKm(greatCircleKm(place, { lat: point[0], long: point[1] }));
-
-/** `About 40 km away`. */
-export function distanceWords(vehicle: Pick<VehicleSummary, 'location_geo'>, place: Place): string | undefined {
-  const words = distanceOf(vehicle, place);
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} away`;
 }
 
 const at = ({ lat, long }: Place): string => `${lat}, ${long}`;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
 import { chosenFilters } from './chosenFilters.js';
 import { parseListing } from './listingUrl.js';
 import { planRescue, readRescue, rescueLinks } from './rescue.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
 const filters = parseListing(
@@ -36,7 +39,7 @@ describe('ways out of an empty listing', () => {
     expect(conditions).toEqual(['((price:<=9000))', '(colour:=[`Red`])', '(simple_body:=[`Ute`])']);
     const rescues = readRescue(two, [answer(0), answer(2), answer(5)], site, 2);
     expect(rescues.map(({ count }) => count)).toEqual([5, 2]);
-    expect(rescueLinks({ filters: two, rescues }, site, new Map()).map(({ text, href }) => [text, href])).toEqual([
+    expect(rescueLinks({ filters: two, rescues }, site, new Map(), say).map(({ text, href }) => [text, href])).toEqual([
       ['Colour: Red and Price up to $9,000', '/search/ute'],
       ['Body: Ute and Price up to $9,000', '/search?colour=Red'],
     ]);
@@ -52,9 +55,12 @@ describe('ways out of an empty listing', () => {
     const around = parseListing([], new URLSearchParams('make=Kia&postcode=4350&distance=25'));
     const place = { postcode: '4350', state: 'QLD', name: 'T', lat: -27.56, long: 151.95, isApproximate: false };
     const [without, inPlace] = planRescue(around, options, site, place).map((search) => search['filter_by']);
-    expect(chosenFilters(around).map(({ text }) => text)).toEqual(['Within 25 km of 4350', 'Make: Kia']);
+    expect(chosenFilters(around, undefined, undefined, say).map(({ text }) => text)).toEqual([
+      'Within 25 km of 4350',
+      'Make: Kia',
+    ]);
     expect(without).toBe('(make:=[`Kia`])');
-    expect(rescueLinks({ filters: around, rescues: [{ key: 'near', count: 3 }] }, site, new Map())).toEqual([
+    expect(rescueLinks({ filters: around, rescues: [{ key: 'near', count: 3 }] }, site, new Map(), say)).toEqual([
       { key: 'near', count: 3, text: 'the limit of 25 km', href: '/search/kia?postcode=4350' },
     ]);
     expect(inPlace).toBe('(location_geo:(-27.56, 151.95, 25 km))');
@@ -67,7 +73,7 @@ describe('ways out of an empty listing', () => {
     ]);
   });
   it('names what was chosen in words', () => {
-    expect(chosenFilters(filters).map(({ text }) => text)).toEqual([
+    expect(chosenFilters(filters, undefined, undefined, say).map(({ text }) => text)).toEqual([
       '“tow”',
       'Make: Kia',
       'Make: Mazda',

@@ -1,11 +1,13 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
 import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
-import { chosenFilters, type ChosenFilter } from './chosenFilters.js';
+import { choicesOf, type Choice } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';
-import { RANGE_NAMES, RANGES, type RangeName, type ValueNames } from './attributes.js';
+import { RANGE_NAMES, RANGES, type RangeName } from './attributes.js';
 import { addressOf, type ListingSite } from './listingPath.js';
 import type { ListingFilters } from './listingUrl.js';
+import type { ValueNames } from './names.js';
+import type { SearchSay } from './words.js';
 
 /** What an empty listing would show without one of its filters, or without two of them. */
 export interface Rescue {
@@ -26,27 +28,24 @@ const MOST_PAIRED = 5;
 const MOST_SHOWN = 4;
 const NEAREST = 3;
 
-interface Way {
-  readonly key: string;
-  readonly text: string;
-  readonly without: ListingFilters;
+interface Way extends Pick<Choice, 'key' | 'text' | 'without'> {
   /** Ranges that go: the vehicles just outside them are the nearest. */
   readonly ranges: readonly RangeName[];
 }
 
 /** A filter that goes. An empty listing keeps its place and looks further. */
-function wayOf({ key, text, without, part }: ChosenFilter): Way {
+function wayOf({ key, text, without, part }: Choice): Way {
   const range = RANGE_NAMES.find((name) => name === key);
   return { key, text, without, ...part, ranges: range ? [range] : [] };
 }
 
 /** What could go: each chosen filter, or each two of the first ones. */
-function waysOut(filters: ListingFilters, site: ListingSite, size: RescueSize, names?: ValueNames): Way[] {
-  const single = chosenFilters(filters, site, names).slice(0, MOST_TRIED).map(wayOf);
+function waysOut(filters: ListingFilters, site: ListingSite, size: RescueSize): Way[] {
+  const single = choicesOf(filters, site).slice(0, MOST_TRIED).map(wayOf);
   if (size === 1) return single;
   const first = single.slice(0, MOST_PAIRED);
   return first.flatMap((one, index) => {
-    const rest = new Map(chosenFilters(one.without, site, names).map((item) => [item.key, item]));
+    const rest = new Map(choicesOf(one.without, site).map((item) => [item.key, item]));
     return first.slice(index + 1).flatMap(({ key }) => {
       const item = rest.get(key);
       if (!item) return [];
@@ -54,7 +53,7 @@ function waysOut(filters: ListingFilters, site: ListingSite, size: RescueSize, n
       return [
         {
           key: `${one.key} ${key}`,
-          text: `${one.text} and ${other.text}`,
+          text: (say, names) => say('empty.both', { one: one.text(say, names), other: other.text(say, names) }),
           without: other.without,
           ranges: [...one.ranges, ...other.ranges],
         },
@@ -118,11 +117,12 @@ export function rescueLinks(
   { filters, rescues = [] }: { filters: ListingFilters; rescues?: readonly Rescue[] },
   site: ListingSite,
   names: ValueNames,
+  say: SearchSay,
 ): RescueLink[] {
   const sizes = [1, 2] as const;
-  const ways = new Map(sizes.flatMap((size) => waysOut(filters, site, size, names)).map((way) => [way.key, way]));
+  const ways = new Map(sizes.flatMap((size) => waysOut(filters, site, size)).map((way) => [way.key, way]));
   return rescues.flatMap(({ key, count }) => {
     const way = ways.get(key);
-    return way ? [{ key, count, text: way.text, href: addressOf(way.without, site) }] : [];
+    return way ? [{ key, count, text: way.text(say, names), href: addressOf(way.without, site) }] : [];
   });
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { parseListing } from './listingUrl.js';
-import { KEPT_SEARCHES, pastSearch, readSearches, remembered, type PastSearch } from './searchHistory.js';
+import { pastSearch } from './pastSearch.js';
+import { KEPT_SEARCHES, readSearches, remembered, type PastSearch } from './searchHistory.js';
+import { searchWords } from '../words/searchWords.js';
 
+const say = wordsOf({ config: {} }, searchWords);
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const search = (href: string) => ({ href, text: `Search ${href}` });
 
@@ -16,20 +20,20 @@ describe('search history', () => {
   });
   it('SRCH-18 keeps filters and path, without the page', () => {
     const filters = parseListing(['used-cars'], new URLSearchParams('make=Kia&range[price]=:30000&page=3'));
-    expect(pastSearch(filters, site)).toEqual({
+    expect(pastSearch(filters, site, undefined, say)).toEqual({
       href: '/search/used-cars?make=Kia&range[price]=:30000',
       text: 'Used Kia, Price up to $30,000',
     });
   });
   it('SRCH-18 says nothing twice', () => {
-    const text = (query: string) => pastSearch(parseListing([], new URLSearchParams(query)), site).text;
+    const text = (query: string) => pastSearch(parseListing([], new URLSearchParams(query)), site, undefined, say).text;
     expect(text('make=Ford&body=Ute')).toBe('Ford Ute');
     expect(text('make=Ford&make=Kia&body=Ute')).toBe('Ute vehicles, Make: Ford, Make: Kia');
     expect(text('car_type=new&car_type=demo')).toBe('New and demo vehicles');
     expect(text('model=Ranger&colour=White')).toBe('New, demo and used vehicles, Model: Ranger, Colour: White');
   });
   it('SRCH-18 a listing without filters is no search', () => {
-    expect(pastSearch(parseListing([], new URLSearchParams('page=2')), site).text).toBe('');
+    expect(pastSearch(parseListing([], new URLSearchParams('page=2')), site, undefined, say).text).toBe('');
   });
   it('SRCH-18 reads what it wrote, and nothing else', () => {
     const past = [search('/search?make=Kia'), search('/used-car')];

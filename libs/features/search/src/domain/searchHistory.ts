@@ -1,9 +1,3 @@
-import { chosenFilters } from './chosenFilters.js';
-import type { ValueNames } from './attributes.js';
-import { addressOf, type ListingSite } from './listingPath.js';
-import { topicOf } from './listingTopic.js';
-import { UNFILTERED, type ListingFilters } from './listingUrl.js';
-
 /** A past search: its address, and how it reads. */
 export interface PastSearch {
   href: string;
@@ -15,22 +9,6 @@ export const KEPT_SEARCHES = 5;
 /** How many searches a shopper may save. */
 export const SAVED_SEARCHES = 20;
 const MAX_LENGTH = 2000;
-
-/** A listing as a search to come back to, on its first page; without words when nothing was chosen. */
-export function pastSearch(filters: ListingFilters, site: ListingSite, names?: ValueNames): PastSearch {
-  const { heading, named } = topicOf(filters, site);
-  const chosen = chosenFilters(filters, site, names);
-  // what the heading says already is not said again
-  const others = chosen.filter(({ facet }) => facet === undefined || !named.includes(facet)).map(({ text }) => text);
-  const href = addressOf(withoutPlace(filters), site);
-  const isWhole = href === addressOf(UNFILTERED, site);
-  return { href, text: isWhole ? '' : [heading, ...others].join(', ') };
-}
-
-/** The same search without its page and view. */
-function withoutPlace({ view: _view, ...filters }: ListingFilters): ListingFilters {
-  return { ...filters, page: 1 };
-}
 
 /** Where an e-mail is asked for, to hear of new vehicles of a search; nothing for the whole stock. */
 export const alertHref = (page: string | undefined, { href, text }: PastSearch): string | undefined =>

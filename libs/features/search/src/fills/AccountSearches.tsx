@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { accountSearchesRoute, listingRoute } from '@forecourt/contracts';
 import type { AccountSearches } from '@forecourt/contracts/api';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Button, onlyWithScript, OwnRecords, useHasScript } from '@forecourt/ui-kit';
 import { JOIN, useKeepSearchesMutation } from '../api/searchApi.js';
 import { selectSavedSearches } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 
 const item = css({
   display: 'flex',
@@ -17,13 +18,14 @@ const item = css({
 
 /** Searches that an account keeps, on every device (SAVE-07). Removed by a form that posts itself. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(searchWords);
   const answer = data as AccountSearches | null | undefined;
   const action = useRouteHref(accountSearchesRoute);
   return (
     <OwnRecords
       id="account-searches"
-      title="Your searches"
-      what="searches"
+      title={say('account.title')}
+      what={say('account.what')}
       items={answer?.searches}
       empty={<NoSearches />}
     >
@@ -32,8 +34,8 @@ export function Component({ data }: { data?: unknown }) {
           <a href={href}>{text}</a>
           <form method="post" action={action}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" variant="quiet" aria-label={`Remove ${text}`}>
-              Remove
+            <Button type="submit" variant="quiet" aria-label={say('removeNamed', { name: text })}>
+              {say('remove')}
             </Button>
           </form>
         </li>
@@ -44,10 +46,11 @@ export function Component({ data }: { data?: unknown }) {
 
 /** The searches of this device join the account in a moment: nothing says empty before the browser has looked. */
 function NoSearches() {
+  const say = useWords(searchWords);
   const hasScript = useHasScript();
   const isOnDevice = useAppSelector(selectSavedSearches).length > 0;
   const [, join] = useKeepSearchesMutation(JOIN);
-  const loading = <span role="status">Loading your searches …</span>;
+  const loading = <span role="status">{say('account.loading')}</span>;
   if (!hasScript)
     return (
       <>
@@ -61,15 +64,15 @@ function NoSearches() {
   if (join.data?.success) return loading;
   if (!isOnDevice) return <NoneSaved />;
   if (join.isUninitialized || join.isLoading) return loading;
-  return 'The searches of this device could not be added to your account just now. Please load this page again.';
+  return say('account.notJoined');
 }
 
 function NoneSaved() {
+  const say = useWords(searchWords);
   const listing = useRouteHref(listingRoute);
   return (
     <>
-      Press “Save this search” above a list of vehicles, and it waits for you here.{' '}
-      {listing && <a href={listing}>See our stock</a>}
+      {say('account.none')} {listing && <a href={listing}>{say('account.seeStock')}</a>}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
 import { siteSection, type SiteSection } from '@forecourt/site-config';
 import { Icon, SuggestField, type Suggestion, useHasScript } from '@forecourt/ui-kit';
-import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { listingUrl, UNFILTERED, WORDS_PARAMETER } from '../domain/listingUrl.js';
 import { withPlainWords, wordOptions, type WordOptions } from '../domain/plainWords.js';
 import { planSuggestions, readSuggestions } from '../domain/suggestions.js';
+import type { SearchSay } from '../domain/words.js';
 import { locate } from '../pages/locate.js';
 import { searchSection } from '../section.js';
+import { searchWords } from '../words/searchWords.js';
 import { saysMore, useSuggestionGroups, type Answer } from './suggestionGroups.js';
 import * as styles from './headerSearch.styles.js';
 
@@ -21,6 +23,7 @@ const DELAY = 120;
 
 /** The search of every page: a form that works without script, with suggestions once it is hydrated. */
 export function Component() {
+  const say = useWords(searchWords);
   const site = useSection(siteSection);
   const { searchPrefix } = site;
   const options = useSection(searchSection);
@@ -57,7 +60,7 @@ export function Component() {
         method="get"
         action={searchPrefix}
         role="search"
-        aria-label="Site"
+        aria-label={say('header.form')}
         onSubmit={(event) => {
           event.preventDefault();
           const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
@@ -67,18 +70,18 @@ export function Component() {
       >
         <SuggestField
           id={FIELD_ID}
-          label="Search vehicles"
+          label={say('header.field')}
           name={WORDS_PARAMETER}
-          placeholder={options.searchHint}
+          placeholder={say('hint')}
           groups={groups}
-          status={statusOf(answer, wordOptions(options, site))}
+          status={statusOf(answer, wordOptions(options, site), say)}
           onType={ask}
           onChoose={handleChoose}
         />
         <a
           css={styles.close}
           href="#main"
-          aria-label="Close search"
+          aria-label={say('header.close')}
           data-takes-over=""
           onClick={(event) => {
             event.preventDefault();
@@ -93,7 +96,7 @@ export function Component() {
         ref={opener}
         css={styles.open}
         href={`#${FIELD_ID}`}
-        aria-label="Search vehicles"
+        aria-label={say('header.field')}
         data-takes-over=""
         onClick={(event) => {
           event.preventDefault();
@@ -146,12 +149,10 @@ function useSuggestions(site: SiteSection, options: SearchConfig) {
   return { answer, ask };
 }
 
-function statusOf(answer: Answer | undefined, options: WordOptions): string | undefined {
+function statusOf(answer: Answer | undefined, options: WordOptions, say: SearchSay): string | undefined {
   if (!answer) return undefined;
-  if (answer.kind === 'failed') return 'Suggestions are not available just now. Press Enter to search.';
-  const { found } = answer.suggestions;
-  if (found === 0 && saysMore(answer.words, options))
-    return `We have no vehicle like “${answer.words}” just now. Press Enter to see what comes close.`;
-  if (found === 0) return `Nothing matches “${answer.words}”. Press Enter to search all vehicles.`;
-  return `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} found.`;
+  if (answer.kind === 'failed') return say('header.failed');
+  const { words, suggestions } = answer;
+  if (suggestions.found > 0) return say('header.found', { count: suggestions.found });
+  return saysMore(words, options) ? say('header.noneLike', { words }) : say('header.noMatch', { words });
 }

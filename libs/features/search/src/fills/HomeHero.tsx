@@ -1,4 +1,4 @@
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { vehicleRoute } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps } from '@forecourt/ui-vehicle';
@@ -6,13 +6,15 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 import { Hero } from '../components/Hero.js';
 import { HeroPlacards } from '../components/HeroPlacards.js';
 import { HeroSearch } from '../components/HeroSearch.js';
-import { wordOf } from '../domain/attributes.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { wordOf } from '../domain/names.js';
 import { searchSection } from '../section.js';
+import { searchWords } from '../words/searchWords.js';
 import type { HeroData } from './homeLoaders.js';
 
 /** The front page's welcome and its search. It also renders when the stock cannot be read. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(searchWords);
   const { name, tagline, description, searchPrefix } = useSection(siteSection);
   const { heroLayout, heroPicture } = useSection(searchSection);
   const toPlacard = usePlacards();
@@ -32,7 +34,7 @@ export function Component({ data }: { data?: unknown }) {
         />
       }
       links={(hero?.conditions ?? []).map(({ value, count }) => ({
-        label: wordOf(value),
+        label: wordOf(value, undefined, say),
         count,
         href: listingUrl({ ...UNFILTERED, facets: { car_type: [value] } }, searchPrefix),
       }))}

@@ -1,16 +1,16 @@
-import { useSection } from '@forecourt/composition';
+import { useWords } from '@forecourt/composition';
 import { HomeSection } from '../components/HomeSection.js';
 import { HomeVehicles } from '../components/HomeVehicles.js';
-import { searchSection } from '../section.js';
+import { searchWords } from '../words/searchWords.js';
 import type { NewestData } from './homeLoaders.js';
 
 /** Latest arrivals. */
 export function Component({ data }: { data?: unknown }) {
-  const { homeTitles } = useSection(searchSection);
+  const say = useWords(searchWords);
   const newest = data as NewestData | null | undefined;
   if (!newest || newest.vehicles.length === 0) return null;
   return (
-    <HomeSection id="newest" title={homeTitles.newest ?? 'Just arrived'}>
+    <HomeSection id="newest" title={say('front.newest')}>
       <HomeVehicles vehicles={newest.vehicles} now={newest.now} />
     </HomeSection>
   );

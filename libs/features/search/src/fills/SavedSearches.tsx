@@ -2,19 +2,19 @@ import { css } from '@emotion/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { myGarageRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
 import { isSignedIn } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
-import { formatNumber } from '@forecourt/vehicle';
 import { JOIN, useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
 import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
 import { searchSection } from '../section.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectSavedSearches } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 
 const section = css({ display: 'grid', gap: 'var(--space-3)', h2: { fontSize: 'var(--text-xl)' } });
 const list = css({ display: 'grid', gap: 'var(--space-2)', listStyle: 'none' });
@@ -33,6 +33,7 @@ const count = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', 
 
 /** Searches that are kept on this device, each with how many vehicles it finds now. */
 export function Component() {
+  const say = useWords(searchWords);
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const searches = useAppSelector(selectSavedSearches);
@@ -41,30 +42,26 @@ export function Component() {
   if (searches.length === 0) return null;
   return (
     <section css={section} id="saved-searches" aria-labelledby="saved-searches-title">
-      <h2 id="saved-searches-title">Saved searches</h2>
+      <h2 id="saved-searches-title">{say('saved.title')}</h2>
       <ul css={list}>
         {searches.map((search, index) => {
           const found = counts?.[index];
           return (
             <li key={search.href} css={item}>
               <a href={search.href}>{search.text}</a>
-              <span css={count}>
-                {found === undefined || found === null
-                  ? ''
-                  : `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} now`}
-              </span>
+              <span css={count}>{found === undefined || found === null ? '' : say('saved.now', { count: found })}</span>
               <Button
                 variant="quiet"
-                aria-label={`Remove ${search.text}`}
+                aria-label={say('removeNamed', { name: search.text })}
                 onClick={() => {
                   dispatch(savedSearchRemoved(search));
                   toasts.show({
-                    text: 'The search is no longer saved.',
-                    action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
+                    text: say('save.removed'),
+                    action: { label: say('undo'), onAction: () => dispatch(searchSaved(search)) },
                   });
                 }}
               >
-                Remove
+                {say('remove')}
               </Button>
             </li>
           );
@@ -76,6 +73,7 @@ export function Component() {
 
 /** After a sign-in the searches of the device move to the account, once; what it has no room for stays here. */
 function useJoinAccount(searches: readonly PastSearch[]): void {
+  const say = useWords(searchWords);
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const garage = useRouteHref(myGarageRoute);
@@ -91,12 +89,11 @@ function useJoinAccount(searches: readonly PastSearch[]): void {
       if (window.location.pathname === garage) return window.location.reload();
       toasts.show({
         tone: 'success',
-        text:
-          searches.length === 1 ? 'Your search is saved in your account.' : 'Your searches are saved in your account.',
-        action: { label: 'View', href: `${garage}#account-searches` },
+        text: say('saved.inAccount', { count: searches.length }),
+        action: { label: say('view'), href: `${garage}#account-searches` },
       });
     });
-  }, [searches, garage, keep, dispatch, toasts]);
+  }, [searches, garage, keep, dispatch, toasts, say]);
 }
 
 /** Counts in the order of the searches; undefined without an answer, so that only the links show. */

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { formatNumber, towLimits, towLoad, type TowLimits, type TowLoad, type Vehicle } from '@forecourt/vehicle';
 import { listingUrl, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
+import type { SearchSay } from '../domain/words.js';
 import { searchSection } from '../section.js';
+import { searchWords } from '../words/searchWords.js';
 
 const contents = { display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' } as const;
 const inside = css(contents);
@@ -20,25 +22,24 @@ const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' }
 
 /** From a caravan to what can tow it, and from a vehicle to the caravans that it can tow. */
 export function Component({ vehicle, isFolded }: { vehicle: Vehicle; isFolded?: boolean }) {
+  const say = useWords(searchWords);
   const { searchPrefix } = useSection(siteSection);
   const { offersTowMatch } = useSection(searchSection);
   const load = vehicle.item_type === 'caravan' ? towLoad(vehicle) : undefined;
   const limits = vehicle.item_type === 'caravan' ? undefined : towLimits(vehicle);
   if (!offersTowMatch || (!load && !limits)) return null;
-  const match = load ? whatTows(load) : whatItTows(limits as TowLimits);
+  const match = load ? whatTows(load, say) : whatItTows(limits as TowLimits, say);
   const listing = (ranges: ListingFilters['ranges']) =>
     listingUrl({ ...UNFILTERED, facets: { item_type: load ? ['car', 'truck'] : ['caravan'] }, ranges }, searchPrefix);
-  const title = load ? 'What can tow this?' : 'What can this tow?';
+  const title = load ? say('tow.whatTows') : say('tow.whatItTows');
   const content = (
     <>
       <p>{match.text}</p>
       <ButtonLink href={listing(match.ranges)} variant="outline">
-        {load ? 'See vehicles that can tow it' : 'See caravans that it can tow'}
+        {load ? say('tow.seeVehicles') : say('tow.seeCaravans')}
       </ButtonLink>
       {match.strict && <a href={listing(match.strict.ranges)}>{match.strict.label}</a>}
-      <p css={small}>
-        Makers’ figures. What the towing vehicle carries and its towbar may allow less: check the plates before you tow.
-      </p>
+      <p css={small}>{say('tow.caution')}</p>
     </>
   );
   return isFolded ? (
@@ -61,39 +62,40 @@ interface Match {
   strict?: { label: string; ranges: ListingFilters['ranges'] };
 }
 
-const kg = (mass: number): string => `${formatNumber(mass)} kg`;
+const massWords = (mass: number, say: SearchSay): string => say('kilograms', { value: formatNumber(mass) });
 
-function whatTows({ atm, ball, tare }: TowLoad): Match {
+function whatTows({ atm, ball, tare }: TowLoad, say: SearchSay): Match {
+  const kg = (mass: number) => massWords(mass, say);
   return {
     text: [
-      `Loaded to its limit it weighs ${kg(atm)} (ATM)${ball === undefined ? '' : `, with ${kg(ball)} on the towball`}.`,
-      ...(tare === undefined ? [] : [`Empty it weighs ${kg(tare)} (tare), which leaves ${kg(atm - tare)} for a load.`]),
+      ball === undefined
+        ? say('tow.loaded', { atm: kg(atm) })
+        : say('tow.loadedBall', { atm: kg(atm), ball: kg(ball) }),
+      ...(tare === undefined ? [] : [say('tow.empty', { tare: kg(tare), load: kg(atm - tare) })]),
     ].join(' '),
     ranges: { towing: { min: atm } },
     strict: {
-      label:
-        ball === undefined
-          ? 'Only those that can with a full load'
-          : 'Only those that can with a full load, by towball too',
+      label: ball === undefined ? say('tow.fullLoad') : say('tow.fullLoadBall'),
       ranges: { 'towing-loaded': { min: atm }, ...(ball === undefined ? {} : { towball: { min: ball } }) },
     },
   };
 }
 
-function whatItTows({ braked, ball, loaded }: TowLimits): Match {
+function whatItTows({ braked, ball, loaded }: TowLimits, say: SearchSay): Match {
+  const kg = (mass: number) => massWords(mass, say);
   return {
     text: [
-      `Braked towing capacity is ${kg(braked)}${ball === undefined ? '' : `, with up to ${kg(ball)} on the towball`}.`,
-      ...(loaded === undefined || loaded === braked
-        ? []
-        : [`Loaded to its own limit (GVM) it may tow ${kg(loaded)}, by its GCM.`]),
+      ball === undefined
+        ? say('tow.braked', { braked: kg(braked) })
+        : say('tow.brakedBall', { braked: kg(braked), ball: kg(ball) }),
+      ...(loaded === undefined || loaded === braked ? [] : [say('tow.byMass', { loaded: kg(loaded) })]),
     ].join(' '),
     ranges: { atm: { max: braked } },
     ...(ball === undefined && loaded === undefined
       ? {}
       : {
           strict: {
-            label: 'Only caravans that it can tow with a full load',
+            label: say('tow.caravansFullLoad'),
             ranges: { atm: { max: loaded ?? braked }, ...(ball === undefined ? {} : { ball: { max: ball } }) },
           },
         }),

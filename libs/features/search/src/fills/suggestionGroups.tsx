@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { imageUrl, vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite, type Site } from '@forecourt/composition';
+import { useSection, useSite, useWords, type Site } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehicleSection, type SiteSection, type VehicleSection } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
@@ -9,11 +9,14 @@ import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { understoodAs } from '../domain/chosenFilters.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { placeNames } from '../domain/names.js';
 import { readPlainWords, withPlainWords, wordOptions, type WordOptions } from '../domain/plainWords.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import type { Suggestions } from '../domain/suggestions.js';
+import type { SearchSay } from '../domain/words.js';
 import { searchSection } from '../section.js';
 import { selectPastSearches, selectSavedSearches } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './headerSearch.styles.js';
 
 const SAVED_SHOWN = 5;
@@ -23,6 +26,7 @@ export type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggesti
 
 /** Rows below the field: earlier searches before anything is typed, and what was found afterwards. */
 export function useSuggestionGroups(answer: Answer | undefined): SuggestionGroup[] {
+  const say = useWords(searchWords);
   const site = useSite();
   const identity = useSection(siteSection);
   const options = useSection(vehicleSection);
@@ -30,8 +34,8 @@ export function useSuggestionGroups(answer: Answer | undefined): SuggestionGroup
   const past = useAppSelector(selectPastSearches);
   const saved = useAppSelector(selectSavedSearches);
   return useMemo(
-    () => groupsOf(answer, { past, saved, site, identity, options, search }),
-    [answer, past, saved, site, identity, options, search],
+    () => groupsOf(answer, { past, saved, site, identity, options, search, say }),
+    [answer, past, saved, site, identity, options, search, say],
   );
 }
 
@@ -42,34 +46,38 @@ interface Known {
   identity: SiteSection;
   options: VehicleSection;
   search: SearchConfig;
+  say: SearchSay;
 }
 
 function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
-  const { past, saved, site, identity, options, search } = known;
+  const { past, saved, site, identity, options, search, say } = known;
   const { offersSubscription } = identity;
   if (!answer) {
     const itemsOf = (kind: string, icon: RowIcon, searches: readonly PastSearch[]) =>
       searches.map(({ href, text }) => ({ id: `${kind} ${href}`, href, text, content: row(icon, text) }));
     return [
-      { label: 'Your saved searches', items: itemsOf('saved', 'check', saved.slice(0, SAVED_SHOWN)) },
-      { label: 'Your last searches', items: itemsOf('past', 'clock', past) },
+      { label: say('header.saved'), items: itemsOf('saved', 'check', saved.slice(0, SAVED_SHOWN)) },
+      { label: say('header.past'), items: itemsOf('past', 'clock', past) },
     ].filter(({ items }) => items.length > 0);
   }
   if (answer.kind === 'failed') return [];
   const { found, listings, vehicles } = answer.suggestions;
   const groups: SuggestionGroup[] = [
-    { label: 'Search for', items: understood(answer.words, found, wordOptions(search, identity), identity) },
     {
-      label: 'Makes, models and bodies',
+      label: say('header.searchFor'),
+      items: understood(answer.words, found, wordOptions(search, identity), identity, say),
+    },
+    {
+      label: say('header.listings'),
       items: listings.map(({ kind, text, count, href }) => ({
         id: `${kind}-${text}`,
         href,
-        text: `${text}, ${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`,
+        text: say('header.counted', { what: text, count }),
         content: row('search', text, formatNumber(count)),
       })),
     },
     {
-      label: 'Vehicles',
+      label: say('header.vehicles'),
       items: vehicles.flatMap((vehicle): Suggestion[] => {
         const href = site.href(vehicleRoute, { slug: vehicle.slug });
         if (!href) return [];
@@ -103,13 +111,18 @@ function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
 }
 
 /** What plain words say beyond a name, as one choice with the vehicles behind it. */
-function understood(words: string, found: number, options: WordOptions, site: SiteSection): Suggestion[] {
+function understood(
+  words: string,
+  found: number,
+  options: WordOptions,
+  site: SiteSection,
+  say: SearchSay,
+): Suggestion[] {
   if (!saysMore(words, options)) return [];
   const filters = withPlainWords(UNFILTERED, words, options);
-  const names = new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name]));
   const href = listingUrl(filters, site.searchPrefix);
-  const said = understoodAs(filters, site, names).join(', ');
-  const text = `${said}, ${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'}`;
+  const said = understoodAs(filters, site, placeNames(site), say).join(', ');
+  const text = say('header.counted', { what: said, count: found });
   return [{ id: href, href, text, content: row('filter', said, formatNumber(found)) }];
 }
 

@@ -8,6 +8,7 @@ import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { knownValues } from '../domain/listingQuery.js';
 import type { FilterChange, ListingFilters } from '../domain/listingUrl.js';
+import { placeNames } from '../domain/names.js';
 import type { Near } from '../domain/near.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { searchSection } from '../section.js';
@@ -47,10 +48,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   const location = useLocation();
   const [refused, setRefused] = useState(data.refused);
   const hitsCache = useMemo(() => hitsOfVisit(gateway), [gateway]);
-  const labels = useMemo(
-    () => new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
-    [site],
-  );
+  const labels = useMemo(() => placeNames(site), [site]);
 
   const filters = useDeepStable(seenAs(filtersOf(indexUiState), router.view));
   const shown = useMemo(() => shownOf(results, options), [results, options]);

@@ -24,7 +24,6 @@ function States() {
 
 const data: ListingData = {
   filters: { ...parseListing([], new URLSearchParams()), path: ['new-used-and-demo-cars'] },
-  heading: 'Vehicles',
   results: {
     hits: buildStock(6),
     found: 6,

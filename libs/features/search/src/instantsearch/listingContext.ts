@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Place } from '@forecourt/places';
 import type { SiteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
-import type { ValueNames } from '../domain/attributes.js';
+import type { ValueNames } from '../domain/names.js';
 import type { ListingResults } from '../domain/listingQuery.js';
 import type { FilterChange, ListingFilters } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { applyHead, useSite } from '@forecourt/composition';
+import { applyHead, useSection, useSite, useWords } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { useSection } from '@forecourt/composition';
-import type { ValueNames } from '../domain/attributes.js';
 import { addressOf } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
-import { topicOf } from '../domain/listingTopic.js';
-import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
+import type { ValueNames } from '../domain/names.js';
+import { pastSearch } from '../domain/pastSearch.js';
+import type { PastSearch } from '../domain/searchHistory.js';
 import { head } from '../pages/listingHead.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { searchMade } from '../state/searchSlice.js';
+import { searchWords } from '../words/searchWords.js';
 import type { ShownListing } from './listingContext.js';
 
 /** A choice that rests for so long is a search, and no longer a part of a word. */
@@ -24,6 +24,7 @@ export function useShownListing(
   view: ListingFilters['view'],
   labels: ValueNames,
 ): void {
+  const say = useWords(searchWords);
   const site = useSite();
   const identity = useSection(siteSection);
   const opened = useRef({ shown, view });
@@ -37,15 +38,14 @@ export function useShownListing(
     if (!shown || (opened.current.shown === shown && opened.current.view === view)) return undefined;
     opened.current = { shown, view };
     const filters = view ? { ...shown.filters, view } : shown.filters;
-    const { heading } = topicOf(filters, identity);
-    const seen: ListingData = { ...data, ...shown, heading };
+    const seen: ListingData = { ...data, ...shown };
     applyHead(head({ data: seen, site, url: new URL(site.origin), params: {} }), site.origin);
     recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, identity) });
-    const search = pastSearch(filters, identity, labels);
+    const search = pastSearch(filters, identity, labels, say);
     unkept.current = search.text === '' ? undefined : search;
     const timer = setTimeout(keep, RESTED);
     return () => clearTimeout(timer);
-  }, [shown, view, data, site, identity, labels, keep]);
+  }, [shown, view, data, site, identity, labels, say, keep]);
   // who goes on to a vehicle in the middle of a word has found by it
   useEffect(() => {
     window.addEventListener('pagehide', keep);

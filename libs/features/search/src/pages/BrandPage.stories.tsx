@@ -14,8 +14,8 @@ const isuzu: BrandData = {
   stock: {
     ...{ name: 'Isuzu', count: 1_234, href: '/search?make=Isuzu', from: 38_990 },
     conditions: [
-      { label: 'New', count: 1_200, href: '/search?car_type=new&make=Isuzu' },
-      { label: 'Used', count: 34, href: '/search?car_type=used&make=Isuzu' },
+      { value: 'new', count: 1_200, href: '/search?car_type=new&make=Isuzu' },
+      { value: 'used', count: 34, href: '/search?car_type=used&make=Isuzu' },
     ],
     models: [model('Isuzu D-Max', 38_990), model('Isuzu MU-X', 52_990), model('Isuzu NLR 45-150')],
     newest: buildStock(3),

@@ -8,7 +8,7 @@ import {
   testDriveHref,
   testDriveRoute,
 } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
@@ -16,31 +16,35 @@ import { BrandMark } from '../components/BrandMark.js';
 import { ModelTiles } from '../components/ModelTiles.js';
 import { ResultGrid } from '../components/ResultGrid.js';
 import type { BrandStock } from '../domain/brandPage.js';
+import { wordOf } from '../domain/names.js';
+import { searchWords } from '../words/searchWords.js';
 import type { BrandData } from './brandLoader.js';
 import * as styles from './brand.styles.js';
 import * as directory from './directory.styles.js';
 
 /** One make: what the dealer says of it, its models in stock, its latest arrivals, its offers and places (NAV-06). */
 export function Component() {
+  const say = useWords(searchWords);
   const { brand, stock, now } = useLoaderData<BrandData>();
   const homeHref = useRouteHref(homeRoute);
   const brandsHref = useRouteHref(brandsRoute);
   const { name: dealer, searchPrefix } = useSection(siteSection);
+  const all = <a href={searchPrefix}>{say('seeAllVehicles')}</a>;
   return (
     <Container>
       <div css={directory.page}>
         <header css={styles.head}>
           <Breadcrumbs
             trail={[
-              { name: 'Home', ...(homeHref ? { href: homeHref } : {}) },
-              ...(brandsHref ? [{ name: 'Brands', href: brandsHref }] : []),
+              { name: say('home'), ...(homeHref ? { href: homeHref } : {}) },
+              ...(brandsHref ? [{ name: say('brands'), href: brandsHref }] : []),
               { name: brand.name },
             ]}
           />
           <div css={styles.banner}>
             <div css={styles.words}>
               <h1>
-                {brand.name} <span>at {dealer}</span>
+                {brand.name} <span>{say('brand.at', { dealer })}</span>
               </h1>
               {typeof stock === 'object' && <Counted stock={stock} />}
               <Actions name={brand.name} stock={stock} />
@@ -52,23 +56,19 @@ export function Component() {
         </header>
         <Slot slot={brandTopSlot} with={{ brand }} />
         {stock === 'lost' && (
-          <Alert tone="warning">
-            The vehicles cannot be read just now. <a href={searchPrefix}>See all vehicles</a>
-          </Alert>
+          <Alert tone="warning">{withElements((marks) => say('brand.failed', marks), { all })}</Alert>
         )}
         {stock === 'none' && (
-          <p>
-            No {brand.name} is for sale here just now. <a href={searchPrefix}>See all vehicles</a>
-          </p>
+          <p>{withElements((marks) => say('brand.none', { ...marks, brand: brand.name }), { all })}</p>
         )}
         {typeof stock === 'object' && (
           <>
             <section css={directory.section} aria-labelledby="brand-models">
-              <h2 id="brand-models">Models in stock</h2>
+              <h2 id="brand-models">{say('brand.models')}</h2>
               <ModelTiles models={stock.models} eager={2} />
             </section>
             <section css={directory.section} aria-labelledby="brand-newest">
-              <h2 id="brand-newest">Just arrived</h2>
+              <h2 id="brand-newest">{say('brand.newest')}</h2>
               <ResultGrid vehicles={stock.newest} now={now} headingLevel={3} layout="grid" />
             </section>
           </>
@@ -80,17 +80,21 @@ export function Component() {
 }
 
 function Counted({ stock }: { stock: BrandStock }) {
+  const say = useWords(searchWords);
+  const { count, from } = stock;
   return (
     <>
       <p>
-        {formatNumber(stock.count)} in stock{stock.from === undefined ? '' : `, from ${formatDollars(stock.from)}`}
+        {from === undefined
+          ? say('inStock', { count })
+          : say('brand.inStockFrom', { count, price: formatDollars(from) })}
       </p>
       {stock.conditions.length > 1 && (
         <ul css={styles.conditions}>
-          {stock.conditions.map(({ label, count, href }) => (
-            <li key={label}>
+          {stock.conditions.map(({ value, count: some, href }) => (
+            <li key={value}>
               <a href={href}>
-                {label} <small>{formatNumber(count)}</small>
+                {wordOf(value, undefined, say)} <small>{formatNumber(some)}</small>
               </a>
             </li>
           ))}
@@ -101,23 +105,22 @@ function Counted({ stock }: { stock: BrandStock }) {
 }
 
 function Actions({ name, stock }: { name: string; stock: BrandData['stock'] }) {
+  const say = useWords(searchWords);
   const testDrive = testDriveHref(useRouteHref(testDriveRoute), { make: name });
   const enquiry = useRouteHref(enquiryRoute);
   return (
     <div css={styles.actions}>
       {typeof stock === 'object' && (
-        <ButtonLink href={stock.href}>
-          See all {formatNumber(stock.count)} {name}
-        </ButtonLink>
+        <ButtonLink href={stock.href}>{say('brand.seeAll', { count: stock.count, brand: name })}</ButtonLink>
       )}
       {testDrive && (
         <ButtonLink href={testDrive} variant="outline">
-          Book a test drive
+          {say('brand.testDrive')}
         </ButtonLink>
       )}
       {enquiry && (
         <ButtonLink href={enquiry} variant="outline">
-          Ask us
+          {say('brand.ask')}
         </ButtonLink>
       )}
     </div>

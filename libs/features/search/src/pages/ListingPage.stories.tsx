@@ -13,7 +13,6 @@ const results = { ...filterPanel.args.results, hits: [buildLargest(), ...buildSt
 type Values = Partial<Omit<ListingData, 'results'>> & { results?: ListingResults | undefined };
 const listing = (query: string, values: Values = {}): ListingData => ({
   filters: parseListing([], new URLSearchParams(query)),
-  heading: 'Vehicles',
   results,
   now: NOW,
   ...(values as Partial<ListingData>),

@@ -6,7 +6,6 @@ import { selectPlace, useAppDispatch, useAppStore } from '@forecourt/runtime/sto
 import { siteSection } from '@forecourt/site-config';
 import { useFilterKeys } from '../components/useFilterKeys.js';
 import { addressOf } from '../domain/listingPath.js';
-import { pastSearch } from '../domain/searchHistory.js';
 import { searchSection } from '../section.js';
 import { isLeftHere } from '../state/keptPlace.js';
 import { searchMade, selectPlaceLeft } from '../state/searchSlice.js';
@@ -37,17 +36,12 @@ function useWhatIsKept({ results }: ListingData): void {
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */
-function useOpened({ filters }: ListingData): void {
+function useOpened({ filters, search }: ListingData): void {
   const site = useSection(siteSection);
   const dispatch = useAppDispatch();
   useEffect(() => {
     recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, site) });
-    const search = pastSearch(
-      filters,
-      site,
-      new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
-    );
     // a listing without filters is no search
-    if (search.text !== '') dispatch(searchMade(search));
-  }, [dispatch, filters, site]);
+    if (search && search.text !== '') dispatch(searchMade(search));
+  }, [dispatch, filters, search, site]);
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Global } from '@emotion/react';
 import { alertsRoute, belowHeader, homeRoute, phoneRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, opensElsewhere } from '@forecourt/ui-kit';
 import { shownPhone } from '@forecourt/vehicle';
@@ -10,15 +10,16 @@ import { ListingBar } from '../components/ListingBar.js';
 import { ListingNotices } from '../components/ListingNotices.js';
 import { ResultGrid } from '../components/ResultGrid.js';
 import { head, roomAbove } from '../components/listingBar.styles.js';
-import { chosenFilters } from '../domain/chosenFilters.js';
+import { choicesOf } from '../domain/chosenFilters.js';
 import { headline } from '../domain/headline.js';
 import { layoutOf, viewOf } from '../domain/listingLayout.js';
 import { addressOf } from '../domain/listingPath.js';
 import { knownValues } from '../domain/listingQuery.js';
-import { topicOf } from '../domain/listingTopic.js';
+import { headingOf, topicParts } from '../domain/listingTopic.js';
 import { UNFILTERED } from '../domain/listingUrl.js';
 import { rescueLinks } from '../domain/rescue.js';
-import { alertHref, pastSearch } from '../domain/searchHistory.js';
+import { pastSearch } from '../domain/pastSearch.js';
+import { alertHref } from '../domain/searchHistory.js';
 import { filtersAt } from '../instantsearch/addresses.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { ListingSearch } from '../instantsearch/ListingSearch.js';
@@ -30,6 +31,7 @@ import { SearchedWithin } from '../widgets/SearchedWithin.js';
 import { SearchWords } from '../widgets/SearchWords.js';
 import { SortOrder } from '../widgets/SortOrder.js';
 import { Total } from '../widgets/Total.js';
+import { searchWords } from '../words/searchWords.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 
@@ -41,13 +43,15 @@ export const Component = ({ data }: { data: ListingData }) => (
 );
 
 function Page() {
+  const say = useWords(searchWords);
   const { site, options, filters, words, shown, labels, rescues, status, isLost, refused, now } = useListing();
   const homeHref = useRouteHref(homeRoute);
   const alertsHref = useRouteHref(alertsRoute);
   const nearest = rescues[0]?.vehicles ?? [];
   const listed = (shown ?? { filters }).filters;
-  const { heading } = topicOf(listed, site);
-  const title = shown ? headline(listed, site, shown.results.shownTotal, options.stockWords) : heading;
+  const topic = topicParts(listed, site, say);
+  const heading = headingOf(topic, say);
+  const title = shown ? headline(topic, shown.results.shownTotal, say) : heading;
   const layout = layoutOf(options.cardLayout, filters.view);
   const { phoneDisplay } = useSection(vehicleSection);
   const phonePage = useRouteHref(phoneRoute);
@@ -77,7 +81,7 @@ function Page() {
               onWords={words.onWhole}
               total={<Total />}
               // words show in their own field
-              chosen={chosenFilters({ ...filters, query: '' }, site, labels).length}
+              chosen={choicesOf({ ...filters, query: '' }, site).length}
             >
               <SortOrder />
             </ListingBar>
@@ -97,10 +101,9 @@ function Page() {
               />
               {shown?.results.found === 0 && (
                 <EmptyListing
-                  text={options.emptyText}
                   clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
-                  rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels)}
-                  alertHref={alertHref(alertsHref, pastSearch(shown.filters, site, labels))}
+                  rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels, say)}
+                  alertHref={alertHref(alertsHref, pastSearch(shown.filters, site, labels, say))}
                 >
                   {nearest.length > 0 && (
                     <ResultGrid vehicles={nearest} now={now} layout="grid" headingLevel={3} isWhole />
@@ -111,7 +114,7 @@ function Page() {
             </div>
           </div>
           <div css={styles.trail}>
-            <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
+            <Breadcrumbs trail={[{ name: say('home'), ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
           </div>
         </div>
       </Container>

@@ -11,7 +11,7 @@ function headOf(hits: readonly ReturnType<typeof buildSummary>[]) {
   const config = { site: { ...siteConfig.defaults, name: 'A', locations: [], dealerships: [] } };
   const site = createSite({ slug: 'a', origin: 'https://a.example', features: [], config, ownRoutes: [vehicleRoute] });
   const results = { hits, found: hits.length, shownTotal: hits.length, facets: {}, stats: {}, bars: {} };
-  const data = { filters: parseListing([], new URLSearchParams()), heading: 'Used cars', results, now: 0 };
+  const data = { filters: parseListing([], new URLSearchParams()), results, now: 0 };
   return head({ site, data, url: new URL('https://a.example/search'), params: {} });
 }
 

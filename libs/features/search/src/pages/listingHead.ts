@@ -1,19 +1,22 @@
 import { breadcrumbData, homeRoute, imageUrl, vehicleRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { formatDollars, vehicleTitle } from '@forecourt/vehicle';
-import { topicOf } from '../domain/listingTopic.js';
+import { formatDollars, formatNumber, vehicleTitle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
+import { headingOf, topicOf, topicParts } from '../domain/listingTopic.js';
+import { searchWords } from '../words/searchWords.js';
 import type { ListingData } from './listingLoader.js';
 
 /** What people look for by name has its own title and address; refined listings are for shoppers. */
 export function head({ data, site }: HeadArguments): PageHead {
-  const { filters, heading, results } = data as ListingData;
+  const say = wordsOf(site, searchWords);
+  const { filters, results } = data as ListingData;
   const identity = sectionOf(site, siteSection);
   const { canonicalPath, isIndexable } = topicOf(filters, identity);
-  const { name } = identity;
-  const count = results ? `${results.shownTotal.toLocaleString('en-AU')} ` : '';
+  const { name: dealer } = identity;
+  const heading = headingOf(topicParts(filters, identity, say), say);
   const lowest = results?.stats.price?.min;
-  const from = lowest !== undefined && lowest > 0 ? `, from ${formatDollars(lowest)}` : '';
+  const isPriced = lowest !== undefined && lowest > 0;
   const hits = results?.hits ?? [];
   const pictured = hits.find(({ thumbnails }) => thumbnails.length > 0);
   const [picture] = pictured?.thumbnails ?? [];
@@ -22,17 +25,25 @@ export function head({ data, site }: HeadArguments): PageHead {
     return path === undefined ? [] : [{ name: vehicleTitle(hit), url: site.origin + path }];
   });
   return {
-    title: `${heading}${filters.page > 1 ? `, page ${filters.page}` : ''} for sale | ${name}`,
-    description:
-      `${count}${heading.charAt(0).toLowerCase()}${heading.slice(1)} for sale at ${name}${from}` +
-      '. Compare price, kilometres and features, and send an enquiry.',
+    title:
+      filters.page > 1
+        ? say('head.listingPage', { heading, page: filters.page, dealer })
+        : say('head.listing', { heading, dealer }),
+    description: say('head.listingText', {
+      isCounted: results ? 'yes' : 'no',
+      count: results ? formatNumber(results.shownTotal) : '',
+      heading: heading.charAt(0).toLowerCase() + heading.slice(1),
+      dealer,
+      isPriced: isPriced ? 'yes' : 'no',
+      price: isPriced ? formatDollars(lowest) : '',
+    }),
     canonicalPath,
     ...(pictured && picture
       ? { openGraph: { imageUrl: imageUrl(picture, { width: 1280 }), imageAlt: vehicleTitle(pictured) } }
       : {}),
     structuredData: [
       breadcrumbData(site.origin, [
-        { name: 'Home', href: site.href(homeRoute) ?? '/' },
+        { name: say('home'), href: site.href(homeRoute) ?? '/' },
         { name: heading, href: canonicalPath },
       ]),
       ...(vehicles.length > 0

@@ -7,16 +7,18 @@ import { locate, type Located } from './locate.js';
 import { searchOnce } from './searchOnce.js';
 import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../domain/listingQuery.js';
 import { hasOldForm } from '../domain/oldForms.js';
-import { topicOf } from '../domain/listingTopic.js';
 import { presentSort } from '../domain/presentSort.js';
 import type { Rescue } from '../domain/rescue.js';
+import type { PastSearch } from '../domain/searchHistory.js';
 import type { rescuesOf } from './rescuesOf.js';
+import type { searchOf } from './searchOf.js';
 import { meaningOfPath, redirectOf, normaliseFilters } from '../domain/listingPath.js';
 import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../domain/listingUrl.js';
 import { searchSection } from '../section.js';
 
 export interface ListingData extends Located {
-  heading: string;
+  /** As a search to come back to, in words; absent where these could not be loaded. */
+  search?: PastSearch;
   /** Absent when the search did not answer: the page keeps what it had. */
   results?: ListingResults;
   /** For an empty listing: what each filter that could go would bring. */
@@ -66,23 +68,35 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     });
     const results = readListing(answers, plan, options);
     located = { ...around, filters: normaliseFilters(filters, identity, knownValues(results)) };
-    const { heading } = topicOf(located.filters, identity);
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =
       results.found === 0
         ? await rescuesOnceEmpty(located, options, identity, context.get(searchContext), request.signal)
         : [];
-    return { ...located, heading, results: { ...results, hits }, now, ...(rescues.length > 0 ? { rescues } : {}) };
+    return {
+      ...located,
+      ...(await named(located.filters, site)),
+      results: { ...results, hits },
+      now,
+      ...(rescues.length > 0 ? { rescues } : {}),
+    };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The listing could not be read.', error);
     const status = error instanceof RefusedSearch && error.asksTooMuch ? 400 : 503;
-    return data({ ...located, heading: topicOf(located.filters, identity).heading, now }, { status });
+    return data({ ...located, ...(await named(located.filters, site)), now }, { status });
   }
 }
 
 /** Few listings are empty: a first page comes without what looks for ways out of one. */
 const rescuesOnceEmpty: typeof rescuesOf = async (...read) => (await import('./rescuesOf.js')).rescuesOf(...read);
+
+/** The server says what a listing is: a first page comes without the words. */
+const named = (...asked: Parameters<typeof searchOf>): Promise<Pick<ListingData, 'search'>> =>
+  import('./searchOf.js').then(
+    ({ searchOf }) => ({ search: searchOf(...asked) }),
+    () => ({}),
+  );
 
 /** A form also submits the default order: it is dropped, so that new words are sorted by relevance. */
 function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {

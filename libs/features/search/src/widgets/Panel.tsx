@@ -1,8 +1,9 @@
-import { formatNumber } from '@forecourt/vehicle';
+import { useWords } from '@forecourt/composition';
 import { FilterPanel } from '../components/FilterPanel.js';
 import { RANGES, type FacetName, type RangeName } from '../domain/attributes.js';
 import { hasModelsInMakes, panelGroups, type GroupName } from '../domain/panelGroups.js';
 import { useListing } from '../instantsearch/listingContext.js';
+import { searchWords } from '../words/searchWords.js';
 import { FacetFilter, MakeFilter } from './FacetFilter.js';
 import { NearFilter } from './NearFilter.js';
 import { RangeFilter } from './RangeFilter.js';
@@ -16,8 +17,8 @@ const groupOf = (name: GroupName, hasModels: boolean) => {
 
 /** The filters of the site, in its order (SRCH-22). */
 export function Panel() {
+  const say = useWords(searchWords);
   const { site, options, filters, shown } = useListing();
-  const total = shown ? formatNumber(shown.results.shownTotal) : '';
   const { first, more, isMoreChosen } = panelGroups(options, filters);
   const hasModels = hasModelsInMakes(options.facets);
   return (
@@ -28,7 +29,7 @@ export function Panel() {
       ranges={options.ranges}
       showsNear={options.offersNear}
       placement={options.filterPlacement}
-      buttonText={options.showResultsText.replace('{count}', total).replace('  ', ' ')}
+      buttonText={shown ? say('filters.show', { count: shown.results.shownTotal }) : say('filters.showUncounted')}
       more={more.map((name) => groupOf(name, hasModels))}
       isMoreOpen={isMoreChosen}
     >

@@ -4,8 +4,8 @@ import { useListing } from '../instantsearch/listingContext.js';
 
 /** The search field: the listing follows once the typing rests (SRCH-05), by what the words mean (SRCH-03). */
 export function SearchWords() {
-  const { words, options } = useListing();
+  const { words } = useListing();
   // InstantSearch keeps the words of an address only where a search box is
   useSearchBox();
-  return <WordsField key={words.resets} value={words.text} hint={options.searchHint} onText={words.onType} />;
+  return <WordsField key={words.resets} value={words.text} onText={words.onType} />;
 }

@@ -1,6 +1,6 @@
 import { imageUrl } from '@forecourt/contracts';
 import { useWords, withElements } from '@forecourt/composition';
-import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import type { Detail, DetailGroup, PriceDisplay } from '@forecourt/vehicle';
 import { DetailRows } from './DetailRows.js';
 import { PrintDealer, type PrintDealerProps } from './PrintDealer.js';
@@ -35,6 +35,7 @@ const PICTURES = 3;
 export function PrintView(props: PrintViewProps) {
   const { title, price, images, facts, comments, groups, features, notes, printed, call, dealer, url } = props;
   const say = useWords(vehicleDetailWords);
+  const sayPrice = useWords(uiVehicleWords);
   const shown = images.slice(0, PICTURES);
   return (
     <article css={styles.sheet}>
@@ -45,7 +46,11 @@ export function PrintView(props: PrintViewProps) {
           </p>
           <h1>{title}</h1>
         </div>
-        {price ? <VehiclePrice price={price} isLarge /> : <strong css={styles.sold}>{say('gone.sold')}</strong>}
+        {price ? (
+          <VehiclePrice price={price} isLarge say={sayPrice} />
+        ) : (
+          <strong css={styles.sold}>{say('gone.sold')}</strong>
+        )}
       </div>
       {shown.length > 0 && (
         <ul css={[styles.pictures, shown.length < PICTURES && styles.onlyOne]} aria-label={say('pictures')}>

@@ -1,7 +1,7 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
-import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
   isAvailable,
@@ -26,6 +26,7 @@ export interface SidebarProps {
 /** Title, place and price; for a vehicle that is gone, SOLD (VDP-06). */
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const say = useWords(vehicleDetailWords);
+  const sayPrice = useWords(uiVehicleWords);
   const site = useSection(siteSection);
   const options = useSection(vehicleSection);
   const { sections, priceHistory } = useSection(vehicleDetailSection);
@@ -69,7 +70,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
       )}
       {available ? (
         <>
-          <VehiclePrice price={price} isLarge />
+          <VehiclePrice price={price} isLarge say={sayPrice} />
           {market && (
             <p css={styles.market}>
               <strong>{market.text}</strong>

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import type { PriceDisplay } from '@forecourt/vehicle';
 import type { RequestLink } from '../domain/requestLinks.js';
 import { stickyBars, type StickyOptions } from '../domain/stickyBars.js';
@@ -61,6 +61,7 @@ function StickyHeader({
   beside,
 }: Omit<StickyBarsProps, 'options'>) {
   const say = useWords(vehicleDetailWords);
+  const sayPrice = useWords(uiVehicleWords);
   const bar = useRef<HTMLDivElement>(null);
   useRoomAbove(bar);
   return (
@@ -71,7 +72,9 @@ function StickyHeader({
           <span>{title}</span>
           {facts !== '' && <span css={styles.facts}>{facts}</span>}
         </p>
-        <div css={styles.amount}>{price ? <VehiclePrice price={price} /> : <strong>{say('gone.sold')}</strong>}</div>
+        <div css={styles.amount}>
+          {price ? <VehiclePrice price={price} say={sayPrice} /> : <strong>{say('gone.sold')}</strong>}
+        </div>
         {beside && <div css={styles.beside}>{beside}</div>}
         <div css={[styles.onlyWide, styles.headerButtons]}>
           {finance && <Action {...finance} variant="outline" />}

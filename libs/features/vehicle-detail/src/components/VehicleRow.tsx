@@ -1,7 +1,7 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { main } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
@@ -16,6 +16,7 @@ export interface VehicleRowProps {
 
 /** Vehicles side by side under a heading; nothing where there are none. */
 export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
+  const sayCard = useWords(uiVehicleWords);
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -32,6 +33,7 @@ export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
                 now,
                 href: site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#',
               })}
+              say={sayCard}
               headingLevel={3}
             />
           </li>

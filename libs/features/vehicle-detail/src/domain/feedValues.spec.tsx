@@ -7,8 +7,9 @@ import { createSite, SiteContext } from '@forecourt/composition';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig, vehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { WithStore } from '@forecourt/testing/store';
-import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { SidebarActions } from '../components/SidebarActions.js';
 import { SidebarSummary } from '../components/Sidebar.js';
 import { vehicleDetailConfig } from '../config.js';
@@ -26,6 +27,7 @@ const config = resolveConfig(
   [{ name: 'harbour', values: { site: dealer.site } }],
 ).values;
 const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
+const say = wordsOf(site, uiVehicleWords);
 
 /** Everything that the vehicle's pages say of it. */
 function drawn(vehicle: Vehicle): string {
@@ -39,7 +41,7 @@ function drawn(vehicle: Vehicle): string {
   const document = toDocument(vehicle, { site: 'harbour' });
   const page = renderToStaticMarkup(
     <SiteContext value={site}>
-      <VehicleCard {...cardProps(document, options, { offersSubscription: false, now: NOW, href: '/x' })} />
+      <VehicleCard {...cardProps(document, options, { offersSubscription: false, now: NOW, href: '/x' })} say={say} />
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <MemoryRouter>
         <WithStore>

@@ -15,8 +15,9 @@ import {
 } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { WithStore } from '@forecourt/testing/store';
-import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { SidebarSummary } from '../components/Sidebar.js';
 import { vehicleDetailConfig } from '../config.js';
 import { head } from '../pages/vehicleHead.js';
@@ -31,6 +32,7 @@ const config = resolveConfig(
   [{ name: 'harbour', values: { site: { ...dealer.site, offersSubscription: true } } }],
 ).values;
 const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
+const say = wordsOf(site, uiVehicleWords);
 const identity = sectionOf({ config }, siteSection);
 const options = sectionOf({ config }, vehicleSection);
 
@@ -42,6 +44,7 @@ function surfaces(vehicle: Vehicle) {
   const card = renderToStaticMarkup(
     <VehicleCard
       {...cardProps(document, options, { offersSubscription: identity.offersSubscription, now: NOW, href: '/x' })}
+      say={say}
     />,
   );
   const page = renderToStaticMarkup(

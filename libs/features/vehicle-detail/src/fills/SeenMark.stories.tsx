@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { buildStock, buildVehicle, NOW } from '@forecourt/testing';
-import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
 import { Component as SeenMark } from './SeenMark.js';
 
@@ -11,6 +11,7 @@ const [opened, tagged, other] = buildStock(3);
 const viewed = [opened, tagged].map((vehicle) => viewedVehicle(buildVehicle({ id: vehicle!.id })));
 
 function Cards({ isWide = false }: { isWide?: boolean }) {
+  const say = useWords(uiVehicleWords);
   const options = useSection(vehicleSection);
   return (
     <main style={{ display: 'grid', gap: 16, maxWidth: isWide ? 860 : 340 }}>
@@ -20,6 +21,7 @@ function Cards({ isWide = false }: { isWide?: boolean }) {
           {...cardProps(vehicle, options, { offersSubscription: false, now: NOW, href: `/cars/${vehicle.slug}` })}
           controls={<SeenMark vehicle={vehicle} />}
           isWide={isWide}
+          say={say}
         />
       ))}
     </main>

@@ -23,7 +23,7 @@ import {
   type Vehicle,
   vehicleWords,
 } from '@forecourt/vehicle';
-import { wordsOf } from '@forecourt/words';
+import { onPaper, wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
 import { brochureWords } from '../words/brochureWords.js';
 import type { BrochureSay } from '../words/say.js';
@@ -85,9 +85,10 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const theme = sectionOf({ config }, themeSection);
   const options = sectionOf({ config }, vehicleSection);
   const finance = findSection({ config }, financeSection);
-  const say = wordsOf({ config }, brochureWords);
-  const saySite = wordsOf({ config }, siteConfigWords);
-  const sayVehicle = wordsOf({ config }, vehicleWords);
+  const paper = onPaper({ config });
+  const say = wordsOf(paper, brochureWords);
+  const saySite = wordsOf(paper, siteConfigWords);
+  const sayVehicle = wordsOf(paper, vehicleWords);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
   const price = priceText(vehicle, { options, site, now, say });

@@ -29,10 +29,11 @@ function readDealer(slug: string): SampleSite {
   return { slug, config, site: sectionOf({ config }, siteSection) };
 }
 
-/** The demo dealers, whose themes and licences brochures are tried with. */
+/** The demo dealers, whose themes and licences brochures are tried with; paper is in English, as are its fonts. */
 export const SITES: readonly SampleSite[] = readdirSync(DEALERS)
   .filter((name) => existsSync(path.join(DEALERS, name, 'site.json')))
-  .map(readDealer);
+  .map(readDealer)
+  .filter(({ site }) => site.language === 'en-AU');
 
 /** 20 November 2026, 10:00 in Sydney and 9:00 in Brisbane. */
 export const NOW = Date.UTC(2026, 10, 19, 23);

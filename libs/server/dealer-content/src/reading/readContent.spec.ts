@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEGAL_PAGES } from '@forecourt/contracts';
 import { ConfigError } from '@forecourt/site-config';
 import { buildDealer, post } from '../testing/dealer.js';
 import { readContent } from './readContent.js';
@@ -13,6 +14,7 @@ function problemsOf(name: string, text: string, content = {}): readonly string[]
     throw error;
   }
 }
+const LEGAL = [...LEGAL_PAGES].sort();
 const blog = (fields: string, body?: string) => problemsOf('blog/towing.md', post(fields, body));
 
 describe('what a dealer writes is checked when the service starts', () => {
@@ -123,6 +125,25 @@ describe('pages', () => {
       expect(html).toContain('<a href="mailto:hello@kurrajong.example">');
       expect(html).not.toContain('{{');
     }
+  });
+
+  it('NAV-05 a site in another language has the platform’s legal pages in that language', () => {
+    const { dir, slug, config } = buildDealer({});
+    const chinese = { ...config, site: { ...config['site'], language: 'zh-Hans' } };
+    const pages = [config, chinese].map((values) => readContent({ dir, slug, config: values }).pages);
+    expect(pages.map((all) => all.map(({ page: own }) => own.slug).sort())).toEqual([LEGAL, LEGAL]);
+    for (const { page: own, html } of pages[1] ?? []) {
+      expect(own.title).toMatch(/^\p{Script=Han}+$/u);
+      expect(html).toContain('<a href="mailto:hello@kurrajong.example">');
+      expect(html).not.toMatch(/\{\{|\*\*|our lenders|Finance figures/);
+    }
+  });
+
+  it('NAV-04 the minutes of an article are those of its words, in Chinese too', () => {
+    const minutes = (body: string) =>
+      readContent(buildDealer({ 'blog/a.md': post('', body) })).articles[0]?.post.minutes;
+    expect(minutes('Words of an article. '.repeat(110))).toBe(2);
+    expect(minutes('我们测量每辆车的电池。'.repeat(110))).toBeGreaterThan(2);
   });
 
   it('NAV-05 a dealer’s own legal page takes the place of the platform’s, and cannot be a draft', () => {

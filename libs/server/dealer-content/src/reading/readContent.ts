@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BLOG_CATEGORIES, LEGAL_PAGES, type BlogAuthor, type BlogCategory } from '@forecourt/contracts';
 import type { ContentPageAnswer, PostSummary, RelatedStock } from '@forecourt/contracts/api';
 import { ConfigError, didYouMean, findSection, sectionRef, type ConfigValues } from '@forecourt/site-config';
+import { languageOf } from '@forecourt/words';
 import { memberPagesOf } from '../gatedPages.js';
 import { renderMarkdown, type RenderedText } from '../rendering/markdown.js';
 import { fillIn, placeholdersOf } from '../rendering/placeholders.js';
@@ -42,7 +43,7 @@ const blogSection = sectionRef<{
   hasBlog?: boolean;
 }>('content');
 
-/** Texts that apply where a dealer has none of the name. */
+/** Texts that apply where a dealer has none of the name, by language. */
 const STANDARD = path.join(import.meta.dirname, '../../texts');
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WORDS_A_MINUTE = 220;
@@ -67,9 +68,10 @@ export function readableContent(site: ContentSite): {
   const { categories = BLOG_CATEGORIES, authors = [] } = section ?? {};
   const known = placeholdersOf(site);
   const folder = path.join(site.dir, 'content');
+  const standard = path.join(STANDARD, languageOf(site), 'legal');
 
   const read = <Result>(kind: string, build: (file: TextFile, report: Report) => Result | undefined): Result[] =>
-    filesOf(path.join(folder, kind), kind === 'legal' ? path.join(STANDARD, kind) : undefined).flatMap((file) => {
+    filesOf(path.join(folder, kind), kind === 'legal' ? standard : undefined).flatMap((file) => {
       const name = file.isOwn
         ? `dealers/${site.slug}/content/${kind}/${file.slug}.md`
         : `the platform’s ${file.slug}.md`;

@@ -51,10 +51,14 @@ export function renderMarkdown(
   const shown = withFigures(tokens);
   const html = render(shown);
   const plain = plainText(html);
-  return { html, headings, parts: partsOf(shown), words: plain === '' ? 0 : plain.split(' ').length };
+  return { html, headings, parts: partsOf(shown), words: wordsIn(plain) };
 }
 
 const render = (tokens: Token[]): string => cleanArticle(parser.renderer.render(tokens, parser.options, {}));
+
+/** In any language: Chinese has no spaces between its words. */
+const wordsIn = (text: string): number => [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Text of cleaned HTML, for search engines. */
 export const plainText = (html: string): string =>

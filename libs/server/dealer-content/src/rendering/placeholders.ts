@@ -7,9 +7,15 @@ import {
   siteSection,
 } from '@forecourt/site-config';
 import { addressLine } from '@forecourt/vehicle';
-import { wordsOf } from '@forecourt/words';
+import { languageOf, wordsOf, type Language } from '@forecourt/words';
 
 const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text: string } }>('finance');
+
+/** What texts say of finance where the site names no lender and no disclaimer. */
+const WITHOUT_FINANCE: Readonly<Record<Language, { lender: string; disclaimer: string }>> = {
+  'en-AU': { lender: 'our lenders', disclaimer: 'Finance figures are estimates and no offer of credit.' },
+  'zh-Hans': { lender: '与我们合作的贷款机构', disclaimer: '贷款数字是估算，不构成信贷要约。' },
+};
 
 /** Names in double braces that a text may use, with their values on a site. */
 export type Placeholders = ReadonlyMap<string, string>;
@@ -19,6 +25,7 @@ export function placeholdersOf(site: { readonly config: ConfigValues }): Placeho
   const { name, legalName, email, address, locations, licences } = findSection(site, siteSection) ?? missing();
   const finance = findSection(site, financeTexts);
   const saySite = wordsOf(site, siteConfigWords);
+  const instead = WITHOUT_FINANCE[languageOf(site)];
   const main = address ?? locations.find(({ primary }) => primary)?.address ?? locations[0]?.address;
   return new Map([
     ['name', name],
@@ -26,8 +33,8 @@ export function placeholdersOf(site: { readonly config: ConfigValues }): Placeho
     ['email', email],
     ['address', addressLine(main)],
     ['licences', licences.map((licence) => licenceLine(licence, saySite)).join(', ')],
-    ['lender', finance?.siteLender?.name ?? 'our lenders'],
-    ['financeDisclaimer', finance?.disclaimer?.text ?? 'Finance figures are estimates and no offer of credit.'],
+    ['lender', finance?.siteLender?.name ?? instead.lender],
+    ['financeDisclaimer', finance?.disclaimer?.text ?? instead.disclaimer],
   ]);
 }
 

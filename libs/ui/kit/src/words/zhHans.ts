@@ -3,7 +3,7 @@ import type { MessagesOf } from '@forecourt/words';
 import type { uiKitWords } from './uiKitWords.js';
 
 export const zhHans: MessagesOf<typeof uiKitWords> = {
-  busy: ['请稍候……'],
+  busy: ['请稍候…'],
   optional: ['（选填）'],
   decoy: ['请勿填写此项'],
   skip: ['跳至主要内容'],
@@ -17,7 +17,7 @@ export const zhHans: MessagesOf<typeof uiKitWords> = {
   'slides.previous': ['上一个：', ['item']],
   'slides.keys': [['label'], '，可用方向键移动'],
   'slides.of': ['共'],
-  'choices.looking': ['正在查询可预约时间……'],
+  'choices.looking': ['正在查询可预约时间…'],
   close: ['关闭'],
   faults: ['请更正以下错误：'],
   fault: [['label'], ['fault']],

@@ -55,7 +55,7 @@ export function LoanTerms({
         <div css={styles.terms}>
           <div css={styles.slid}>
             <TextField
-              label={say('deposit')}
+              label={say('loan.deposit')}
               name="own_money"
               isPlain
               inputMode="numeric"

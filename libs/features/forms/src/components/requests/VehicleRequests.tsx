@@ -21,16 +21,15 @@ export function VehicleRequests({ vehicle, now }: { vehicle: Vehicle; now?: numb
 
   useEffect(() => {
     const request = requestOfHash(location.hash);
-    if (request) dispatch(requestOpened(request));
+    if (request) {
+      // neither a reload nor Back to the page shall open it again
+      history.replaceState(history.state, '', location.pathname + location.search);
+      dispatch(requestOpened(request));
+    }
     return () => void dispatch(requestClosed());
   }, [dispatch, vehicle.slug]);
 
   if (!last || !offersRequest(last, vehicle, options)) return null;
-  const close = () => {
-    dispatch(requestClosed());
-    // a reload shall not open it again
-    if (requestOfHash(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
-  };
   return (
     <RequestWindow
       key={last}
@@ -39,7 +38,7 @@ export function VehicleRequests({ vehicle, now }: { vehicle: Vehicle; now?: numb
       now={now}
       isOpen={asked === last}
       appointments={last === 'test-drive' ? appointments : undefined}
-      onClose={close}
+      onClose={() => void dispatch(requestClosed())}
     />
   );
 }

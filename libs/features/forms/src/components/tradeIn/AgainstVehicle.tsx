@@ -1,7 +1,7 @@
 import { imageUrl, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import { isAvailable, isPurchasable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -9,6 +9,7 @@ import { formsWords } from '../../words/formsWords.js';
 /** The vehicle that the shopper's car is traded against, with the price that all its pages state. */
 export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(formsWords);
+  const sayPrice = useWords(uiVehicleWords);
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
@@ -23,7 +24,7 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
         <div>
           <p css={styles.name}>{page ? <a href={page}>{title}</a> : title}</p>
           {isAvailable(vehicle) ? (
-            <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
+            <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} say={sayPrice} />
           ) : (
             <strong>{say('against.sold')}</strong>
           )}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useLocation } from 'react-router-dom';
+import { useSite, useWords } from '@forecourt/composition';
+import { LANGUAGE_NAMES } from '@forecourt/words';
+import { navigationWords } from '../words/navigationWords.js';
+
+const list = css({
+  display: 'flex',
+  gap: 'var(--space-3)',
+  listStyle: 'none',
+  a: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    color: 'inherit',
+    fontSize: 'var(--text-s)',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** The same page on the dealer's sites in other languages, each named in its own; nothing where there are none. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const say = useWords(navigationWords);
+  const { otherLanguages } = useSite();
+  const { pathname, search } = useLocation();
+  if (otherLanguages.length === 0) return null;
+  return (
+    <nav aria-label={say('languages')} className={className}>
+      <ul css={list}>
+        {otherLanguages.map(({ language, origin }) => (
+          <li key={language}>
+            <a href={origin + pathname + search} hrefLang={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

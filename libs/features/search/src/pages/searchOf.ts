@@ -1,0 +1,14 @@
+import type { SiteInfo } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import type { ListingFilters } from '../domain/listingUrl.js';
+import { placeNames } from '../domain/names.js';
+import { pastSearch } from '../domain/pastSearch.js';
+import type { PastSearch } from '../domain/searchHistory.js';
+import { searchWords } from '../words/searchWords.js';
+
+/** A listing as a search to come back to, in the words of its site. */
+export function searchOf(filters: ListingFilters, site: Pick<SiteInfo, 'config'>): PastSearch {
+  const identity = sectionOf(site, siteSection);
+  return pastSearch(filters, identity, placeNames(identity), wordsOf(site, searchWords));
+}
