@@ -58,7 +58,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
       row && {
         to: row.email,
         subject: say('confirm.subject', { dealer: site.site.name }),
-        paragraphs: [say('confirm.asked'), say('confirm.until')],
+        paragraphs: [say('confirm.request'), say('confirm.until')],
         action: { label: say('confirm.action'), path: pages.alerts(site, { confirm: secret }) },
         note: say('confirm.note'),
       }

@@ -3,7 +3,7 @@ import { defineWords } from '@forecourt/words';
 
 export const alertsWords = defineWords<{
   'confirm.subject': { dealer: string | number };
-  'confirm.asked': null;
+  'confirm.request': null;
   'confirm.until': null;
   'confirm.action': null;
   'confirm.note': null;
@@ -30,7 +30,7 @@ export const alertsWords = defineWords<{
   'searches.weekly': null;
 }>('alerts', {
   'confirm.subject': ['Please confirm: messages from ', ['dealer']],
-  'confirm.asked': [
+  'confirm.request': [
     'Somebody, most likely you, asked us to write to this address when vehicles or searches that they saved change.',
   ],
   'confirm.until': ['We do so once you confirm it. The link is good for two days.'],

@@ -4,7 +4,7 @@ import type { alertsWords } from './alertsWords.js';
 
 export const zhHans: MessagesOf<typeof alertsWords> = {
   'confirm.subject': ['请确认：来自', ['dealer'], '的提醒'],
-  'confirm.asked': ['有人（很可能是您本人）要求我们在其收藏的车辆或保存的搜索有变化时，给此邮箱发送邮件。'],
+  'confirm.request': ['有人（很可能是您本人）要求我们在其收藏的车辆或保存的搜索有变化时，给此邮箱发送邮件。'],
   'confirm.until': ['您确认后，我们才会发送。链接两天内有效。'],
   'confirm.action': ['确认'],
   'confirm.note': ['如果不是您本人，请不要进行任何操作：我们不会再发送邮件，并会删除此邮箱。'],
