@@ -7,6 +7,7 @@ import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 
 /** Of comments, which are HTML. */
 const TAGS = /<[^>]*>/g;
+const ADDRESS = /https?:\/\/\S+/g;
 const HAN = /\p{Script=Han}/u;
 /** Two letters or more: a single one is a mark, such as the X of a social network. */
 const WORD = /[A-Za-z]{2,}/;
@@ -53,7 +54,7 @@ export function knownPhrases({ config, dir }: ConfiguredSite, stock: readonly Ve
 
 /** What is left of a text without the known phrases, where that has a word. */
 export function leftIn(text: string, phrases: readonly string[]): string | undefined {
-  let left = spaced(text);
+  let left = spaced(text.replace(ADDRESS, ' '));
   // a long comment is shown in part
   if (left.endsWith('…') && phrases.some((phrase) => phrase.startsWith(left.slice(0, -1).trim()))) return undefined;
   for (const phrase of phrases) {
@@ -76,9 +77,9 @@ const wholly = (phrase: string): RegExp =>
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Pieces in Latin letters of a text that has Chinese as well. */
+/** Pieces in Latin letters of a text that has Chinese as well, without the signs of Markdown. */
 const latinOf = (text: string): string[] =>
-  HAN.test(text) ? text.split(/[\p{Script=Han}（）“”，。：；？！、…\n]+/u) : [];
+  HAN.test(text) ? text.split(/[\p{Script=Han}（）“”，。：；？！、…*[\]\n]+/u) : [];
 
 /** Every text of a compiled message, without the names of its values. */
 function textOf(message: unknown): string {
