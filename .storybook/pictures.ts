@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PLACEHOLDER } from '../apps/server/src/placeholder.ts';
@@ -7,15 +7,16 @@ import { demoPicture, MEDIA as DEMO_MEDIA } from '../tools/demo-stock/media.ts';
 const MEDIA = '/media/';
 /** Photos that shoppers add to leads. */
 const PHOTO = /^\/api\/(trade-in|desk\/leads)\/[\w-]+\/photos\/[\w-]+$/;
-/** What stories name of a dealer's own files. */
-const OWN = ['logo.svg', 'icon.svg', 'image-not-found.svg'];
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
+/** What stories name of a dealer's own files: logo and icon, portraits of its people, pictures of its places. */
+const OWN = new Set(globSync(['logo.svg', 'icon.svg', 'people/*.svg', 'places/*.webp'], { cwd: DEALER }));
+const NAMED = [...OWN, 'image-not-found.svg'];
 
 /**
  * What the image service would make sizes of: demo stock by its address, a dealer's own files, else the placeholder.
  */
 export async function picture(name: string): Promise<Buffer | string> {
-  if (name === 'logo.svg' || name === 'icon.svg') return readFileSync(path.join(DEALER, name), 'utf8');
+  if (OWN.has(name)) return readFileSync(path.join(DEALER, name), name.endsWith('.svg') ? 'utf8' : null);
   return (await demoPicture(name)) ?? PLACEHOLDER;
 }
 
@@ -47,7 +48,7 @@ export function storyPictures(): Plugin {
       });
     },
     async generateBundle() {
-      for (const name of [...DEMO_MEDIA, ...OWN].filter((one) => !one.endsWith('.webm')))
+      for (const name of [...DEMO_MEDIA, ...NAMED].filter((one) => !one.endsWith('.webm')))
         this.emitFile({ type: 'asset', fileName: MEDIA.slice(1) + name, source: await picture(name) });
     },
   };

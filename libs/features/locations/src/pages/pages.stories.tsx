@@ -92,6 +92,31 @@ export const OnePlace: Story = {
     await expect(canvas.getByText('Straight answers.')).toBeVisible();
   },
 };
+/** LOC-03: a picture of the yard heads the page, and people have portraits instead of initials. */
+export const WithPictures: Story = {
+  render: () => <LocationPage />,
+  parameters: one({
+    place: {
+      ...auburn,
+      image: 'places/auburn.webp',
+      team: (auburn.team ?? []).map((person) => ({
+        ...person,
+        image: `people/${person.name.toLowerCase().replace(' ', '-')}.svg`,
+      })),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const sources = [...canvasElement.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    await expect(sources).toEqual(
+      expect.arrayContaining([
+        '/media/places/auburn.webp',
+        '/media/people/priya-nair.svg',
+        '/media/people/tom-whitlam.svg',
+      ]),
+    );
+    await expect(within(canvasElement).queryByText('PN')).toBeNull();
+  },
+};
 /** A small yard: nothing in stock, no reviews. */
 export const SmallPlace: Story = {
   render: () => <LocationPage />,
