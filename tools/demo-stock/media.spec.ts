@@ -98,7 +98,7 @@ describe('pictures and films of the demo stock', () => {
       total += await bytesOf(address);
     }
     expect(total / pictures.length).toBeLessThan(30_000);
-    expect(total).toBeLessThan(21_000_000);
+    expect(total).toBeLessThan(27_000_000);
   }, 60_000);
   it('VDP-02 films are WebM files of their own models', () => {
     const films = [...MEDIA].filter((address) => address.startsWith('stock/film/'));

@@ -2,9 +2,10 @@ import { turnFilm } from './film/walkAround.ts';
 import { PLACES, type PlaceName } from './places/places.ts';
 import { drawLiving } from './livingPicture.ts';
 import { shootRoom } from './room.ts';
-import { OUTSIDE, shoot, shootBanner, shootFrame, viewCamera, type OutsideView } from './shots.ts';
+import { OUTSIDE, shoot, shootBanner, viewCamera, type OutsideView } from './shots.ts';
 import { drawInterior } from './spin/interior.ts';
 import { modelOf } from './studio.ts';
+import { turnFrame } from './turnFrames.ts';
 
 /** Vehicles of a kind share the pictures of their inside, so each kind has one model that it is drawn from. */
 const ROOMS: ReadonlyMap<string, string> = new Map([
@@ -21,10 +22,7 @@ type Drawn = Promise<Buffer | string | undefined>;
 const DRAWERS: readonly (readonly [form: RegExp, draw: (...parts: string[]) => Drawn])[] = [
   [
     /^stock\/spin\/([a-z0-9-]+)\/([a-z]+)\/(\d{1,2})\.webp$/,
-    async (name = '', paint = '', frame = '') => {
-      const model = await modelOf(name);
-      return model && shootFrame(model, paint, Number(frame));
-    },
+    (name = '', paint = '', frame = '') => turnFrame(name, paint, Number(frame)),
   ],
   [/^stock\/film\/([a-z0-9-]+)\/([a-z]+)\.webm$/, (name = '', paint = '') => turnFilm(name, paint)],
   [/^stock\/interior\/([a-z]+)-([a-z]+)\.svg$/, (room = '', trim = '') => Promise.resolve(drawInterior(trim, room))],

@@ -158,12 +158,12 @@ const spareSurface = (form: Form, paint: Stuff): Surface => {
 };
 
 function wing({ design: d }: Form): Mesh {
-  const y = d.deck + 150;
+  const y = d.deck + 110;
   const z = d.width / 2 - 190;
   return both(
     merged([
       block([d.length - 150, y, z / 2], [130, 14, z / 2 + 30], 12, 3),
-      block([d.length - 170, d.deck + 70, z - 30], [80, 90, 16], 12, 3),
+      block([d.length - 170, d.deck + 50, z - 30], [80, 66, 16], 12, 3),
     ]),
   );
 }

@@ -52,7 +52,7 @@ export async function carModel(design: Design, badge: Badge, step = 4): Promise<
         { mesh: mirrorMesh(form), surface: mirrorSurface(form, design.darkRoof ? roof : paint) },
         { mesh: plates(form), surface: plain(STUFF.plate) },
         { mesh: plateText(form, badge), surface: plain(PLATE_INK) },
-        { mesh: badges(form, badge), surface: plain(design.frame === 'ute' && !design.chrome ? SATIN : STUFF.chrome) },
+        { mesh: badges(form, badge), surface: plain(isPale(paint) ? DARK : STUFF.chrome) },
         ...accessories(form, paint),
         ...(design.rails ? [{ mesh: rails(form), surface: plain(design.chrome ? STUFF.chrome : STUFF.trim) }] : []),
         ...(design.frame === 'open' || design.frame === 'van'
@@ -69,7 +69,10 @@ export async function carModel(design: Design, badge: Badge, step = 4): Promise<
 }
 
 const PLATE_INK: Stuff = { colour: rgb('#15181b'), coat: 0.3, rough: 0.5 };
-const SATIN: Stuff = { colour: rgb('#b9bfc4'), coat: 0.6, metal: 0.4, rough: 0.3 };
+const DARK: Stuff = { colour: rgb('#2b2f34'), coat: 0.6, metal: 0.3, rough: 0.3 };
+
+/** Whether bright letters would be lost on a paint. */
+const isPale = ({ colour: [r, g, b] }: Stuff): boolean => r + g + b > 0.75;
 
 /** A mirror's shell in the car's paint, on a black foot, its glass to the rear. */
 const mirrorSurface =
@@ -171,7 +174,7 @@ function badges(form: Form, { make, model }: Badge): Mesh {
   const high = isUte ? d.deck - 210 : platesAt(form).rear[1] + 145;
   const text = lettering({
     text: model,
-    at: [tail(high) + 4, high, 0],
+    at: [tail(high) + (isUte ? 4 : 14), high, 0],
     height: isUte ? 118 : 60,
     most: isUte ? 1050 : 620,
     from: 'rear',

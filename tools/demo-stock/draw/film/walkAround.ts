@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { FRAMES, shootFrame } from '../shots.ts';
-import { modelOf } from '../studio.ts';
+import { FRAMES } from '../shots.ts';
+import { turnFrame } from '../turnFrames.ts';
 import { keyFrameOf, webm } from './webm.ts';
 
 const WIDTH = 720;
@@ -9,11 +9,9 @@ const PER_SECOND = 5;
 
 /** Films a model in a paint: once around it in seven seconds, without sound. Undefined where neither is known. */
 export async function turnFilm(name: string, paint: string): Promise<Buffer | undefined> {
-  const model = await modelOf(name);
-  if (!model) return undefined;
   const frames: Buffer[] = [];
   for (let index = 0; index < FRAMES; index++) {
-    const picture = await shootFrame(model, paint, index);
+    const picture = await turnFrame(name, paint, index);
     const frame = picture && keyFrameOf(await shot(picture));
     if (!frame) return undefined;
     frames.push(frame);
