@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { testScope } from '@forecourt/database/testing';
 import { slugify } from '@forecourt/vehicle';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -34,24 +35,29 @@ describe('pictures that are drawn ahead', () => {
     );
     expect(missing).toEqual([]);
   });
-  it('CARD-01 two models of one body in one paint never look alike', async () => {
-    const looks = new Map<string, Looks>();
-    for (const { model, paint } of DRAWN)
-      looks.set(
-        `${model}/${paint}`,
-        await looksOf(
-          await Promise.all(['side', 'rear'].map((view) => read(`stock/${model}/${paint}/studio/${view}.webp`))),
-        ),
+  // half a minute, for files that change when somebody draws them again
+  it.runIf(testScope === 'all')(
+    'CARD-01 two models of one body in one paint never look alike',
+    async () => {
+      const looks = new Map<string, Looks>();
+      for (const { model, paint } of DRAWN)
+        looks.set(
+          `${model}/${paint}`,
+          await looksOf(
+            await Promise.all(['side', 'rear'].map((view) => read(`stock/${model}/${paint}/studio/${view}.webp`))),
+          ),
+        );
+      const pairs = DRAWN.flatMap((one, index) =>
+        DRAWN.slice(index + 1)
+          .filter(({ model, paint }) => paint === one.paint && bodyOf.get(model) === bodyOf.get(one.model))
+          .map((other) => [`${one.model}/${one.paint}`, `${other.model}/${other.paint}`] as const),
       );
-    const pairs = DRAWN.flatMap((one, index) =>
-      DRAWN.slice(index + 1)
-        .filter(({ model, paint }) => paint === one.paint && bodyOf.get(model) === bodyOf.get(one.model))
-        .map((other) => [`${one.model}/${one.paint}`, `${other.model}/${other.paint}`] as const),
-    );
-    const distances = pairs.map(([a, b]) => [`${a} ${b}`, 1 - alike(looks.get(a), looks.get(b))] as const);
-    expect(distances.length).toBeGreaterThan(100);
-    expect(distances.filter(([, distance]) => distance < 0.08)).toEqual([]);
-  }, 120_000);
+      const distances = pairs.map(([a, b]) => [`${a} ${b}`, 1 - alike(looks.get(a), looks.get(b))] as const);
+      expect(distances.length).toBeGreaterThan(100);
+      expect(distances.filter(([, distance]) => distance < 0.08)).toEqual([]);
+    },
+    120_000,
+  );
   it('VDP-03 a spin view shows the model and the paint of its stills', async () => {
     const turned = DRAWN.filter(({ turned: isTurned }) => isTurned);
     expect(turned.length).toBeGreaterThan(5);
@@ -95,7 +101,8 @@ describe('pictures that are drawn ahead', () => {
 });
 
 describe('people and places of the demo dealers', () => {
-  const sites = readSites().all;
+  // a site in another language shows the files of the site whose stock it shows
+  const sites = readSites().all.filter(({ slug, stockOwner }) => stockOwner === slug);
   const places = sites.flatMap(({ slug, site }) => site.locations.map((place) => ({ dealer: slug, place })));
 
   it('B2.1 every person of a team has a portrait', () => {

@@ -17,6 +17,16 @@ const said = (query: string, count: number, defaultSearch = site.defaultSearch) 
   headline(topicParts(parseListing([], new URLSearchParams(query)), { ...site, defaultSearch }, say), count, say);
 
 describe('headline of a listing', () => {
+  it('TEN-03 in Chinese keeps words in Latin letters apart, and no others', () => {
+    const translation = {
+      'search.topic.joined': [['first'], ['next']],
+      'search.headline.counted': [['count'], '辆', ['what']],
+    };
+    const inChinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, searchWords);
+    const parts = topicParts(parseListing([], new URLSearchParams('make=MG&model=MG4')), site, inChinese);
+    expect(headline({ ...parts, condition: '二手' }, 12, inChinese)).toBe('12辆二手MG MG4');
+  });
+
   it.each([
     ['', 2860, '2,860 cars, utes and trucks'],
     ['', 1, '1 vehicle'],

@@ -95,10 +95,17 @@ const presetOf = (conditions: readonly string[]): string | undefined =>
     ([, values]) => values.length === conditions.length && values.every((value) => conditions.includes(value)),
   )?.[0];
 
+const LATIN = String.raw`[\p{Script=Latin}\d]`;
+/** Two words in Latin letters, which every language keeps apart. */
+const IN_LATIN = new RegExp(`${LATIN}\n${LATIN}`, 'u');
 /** Words of a heading one after the other, as the language writes them. */
 export function joined(words: readonly (string | undefined)[], say: SearchSay): string {
   const [first = '', ...rest] = words.filter((word) => word !== undefined);
-  return rest.reduce((before, next) => say('topic.joined', { first: before, next }), first);
+  return rest.reduce(
+    (before, next) =>
+      IN_LATIN.test(`${before}\n${next}`) ? `${before} ${next}` : say('topic.joined', { first: before, next }),
+    first,
+  );
 }
 
 /** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
