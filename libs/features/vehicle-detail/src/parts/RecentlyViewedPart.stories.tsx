@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
+import { Container } from '@forecourt/ui-kit';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
 import { Component as RecentlyViewed } from './RecentlyViewedPart.js';
 
@@ -20,11 +21,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Container>
         <h1>Vehicle</h1>
         <Story />
         <StoreState slice="vehicle-detail" />
-      </>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof RecentlyViewed>;
