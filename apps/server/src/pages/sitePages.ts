@@ -18,7 +18,7 @@ import { offerPages } from './offerPages.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
-import { translationFile, translationFiles } from './translationFiles.js';
+import { translationFile } from './translationFile.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
@@ -36,6 +36,7 @@ export interface SitePagesOptions {
 export async function createSitePages({ service, originOf, trustedProxies, pageLifetime }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
+  const commonFiles = new Map(fontFiles());
   const hosted = new Map(
     await Promise.all(
       sites.all.map(async (site) => {
@@ -47,7 +48,10 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
           language: other.language,
           origin: originOf(other.site),
         }));
-        return [site.slug, { ...hostedSite(site, config, originOf(site), hosts), otherLanguages }] as const;
+        const translation = translationFile(site.config);
+        if (translation) commonFiles.set(translation.path, translation.file);
+        const languages = { otherLanguages, ...(translation ? { translation: translation.path } : {}) };
+        return [site.slug, { ...hostedSite(site, config, originOf(site), hosts), ...languages }] as const;
       }),
     ),
   );
@@ -71,7 +75,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     ],
     stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
     documents: contentDocuments(service, siteOf),
-    commonFiles: new Map([...fontFiles(), ...translationFiles(sites.all)]),
+    commonFiles,
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
   return { pages, findVehicles: savedSearches(service, bundles, hosted) };
@@ -87,14 +91,12 @@ function hostedSite(
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts } = site.site;
   const captcha = findSection(site, enquiryRulesSection)?.captcha;
-  const translation = translationFile(site.config)?.path;
   return {
     slug: site.slug,
     template: site.template,
     origin,
     config,
     paths: site.paths,
-    ...(translation ? { translation } : {}),
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
       frameHosts: frameHostsOf(site.site),

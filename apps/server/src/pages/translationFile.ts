@@ -19,14 +19,3 @@ export function translationFile(config: ConfigValues): TranslationFile | undefin
     file: { type: 'application/json; charset=utf-8', body },
   };
 }
-
-/** The files of all languages that these sites speak, by their paths. */
-export const translationFiles = (
-  sites: readonly { readonly config: ConfigValues }[],
-): ReadonlyMap<string, CommonFile> =>
-  new Map(
-    sites.flatMap(({ config }) => {
-      const found = translationFile(config);
-      return found ? [[found.path, found.file]] : [];
-    }),
-  );
