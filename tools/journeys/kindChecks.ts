@@ -81,7 +81,7 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
   },
   'a used car with spin and video': async (page, vehicle) => {
     await showsPrice(page, vehicle);
-    expect(await facts(page)).toContain(formatKilometres(vehicle.km ?? 0));
+    expect(await facts(page)).toContain(formatKilometres(vehicle.km ?? 0, 'en-AU'));
     expect(await counts(page, ['Used-car checks', 'Your rights when you buy'])).toEqual([
       ['Used-car checks', 1],
       ['Your rights when you buy', 1],

@@ -20,29 +20,8 @@ const openPage = withBrowser();
  * of a catalogue.
  */
 const NOT_YET: readonly RegExp[] = [
-  // libs/core/vehicle: format.ts, cardFacts.ts, marketPrice.ts, priceHistory.ts
-  /^[\d,]+ kms$/,
-  /^\d+ seats$/,
-  /^(Odometer|Transmission|Body|Fuel|Drive|Seats)\b/,
-  /below market$/,
-  /^Price dropped/,
-  /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/,
-  // libs/core/market and the cards that read it
-  /^average of comparable vehicles/,
-  /^Priced .* market range\.$/,
-  // libs/core/site-config: hours/localTime.ts; days of test drives
-  /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/,
-  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
-  // libs/core/enquiry: categories.ts, serviceDay.ts
-  /^(General|Vehicle|Service|Parts|Finance|Careers) Enquiry$/,
-  /^Day that suits you/,
-  // libs/contracts: shareLinks.ts
-  /^(Email|Text message)$/,
-  // libs/server/dealer-content: rendering/markdown.ts
-  /^Table$/,
-  // libs/features/search: the name of a category in an address, and a make whose first letter its head makes small
+  // libs/features/search: the name of a category in an address
   /^(移除)?类别：\w+$/,
-  /^在售\d+辆[a-z][A-Z]/,
 ];
 
 /** Everything that a page says, shown or read out, except what has a language of its own. */

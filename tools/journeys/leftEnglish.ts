@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { Vehicle } from '@forecourt/vehicle';
+import { valueWord, type Vehicle } from '@forecourt/vehicle';
 import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 
 /** Of comments, which are HTML. */
@@ -20,6 +20,20 @@ const NAMES = new Set([
 
 /** Values of the stock that pages say in words of their own. */
 const CODES = new Set(['id', 'slug', 'site', 'car_type', 'item_type', 'status', 'price_type']);
+
+/** Values that a language has words for. */
+const VALUES = new Set([
+  'body',
+  'trans',
+  'fuel',
+  'drive',
+  'simple_body',
+  'simple_transmission',
+  'simple_fuel',
+  'simple_drive',
+  'colour',
+  'interior_colour',
+]);
 
 /** Names and units that no data of a site holds. */
 const EVERYWHERE = [
@@ -41,11 +55,13 @@ export function knownPhrases({ config, dir }: ConfiguredSite, stock: readonly Ve
   );
   const own = leavesOf([others, site, content, finance]).map(({ text }) => text);
   const named = leavesOf([site, content?.['authors'], finance?.['siteLender']]).filter(({ key }) => NAMES.has(key));
+  // values such as Automatic have words of their own
+  const isTranslated = (text: string): boolean => valueWord(text, { site: { config } }) !== text;
   const phrases = [
     ...EVERYWHERE,
     ...named.flatMap(({ key, text }) => (key === 'name' ? [text, initialsOf(text)] : [text])),
     ...leavesOf(stock).flatMap(({ key, text }) =>
-      CODES.has(key) ? [] : [text.replace(TAGS, ' '), ...text.split(TAGS)],
+      CODES.has(key) || (VALUES.has(key) && isTranslated(text)) ? [] : [text.replace(TAGS, ' '), ...text.split(TAGS)],
     ),
     ...[...Object.values(translation).map(textOf), ...own, ...written].flatMap(latinOf),
   ];

@@ -48,7 +48,7 @@ export const wordsFiles = (): WordsFile[] =>
 const textsIn = (file: string) =>
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Readonly<Record<string, string>>;
 
-const KEY = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)*$/;
+const KEY = /^[a-z][a-zA-Z0-9]*(\.[a-z0-9][a-zA-Z0-9]*)*$/;
 
 /** What is wrong with the texts, one line each: file, key, fault. */
 export const faultsOf = ({ file, texts }: Pick<WordsFile, 'file' | 'texts'>): string[] =>

@@ -9,8 +9,15 @@ export interface ShareLink {
   hasWindow: boolean;
 }
 
+/** Ways that are no network's own, in the words of the site. */
+export type ShareLabels = Readonly<Record<'email' | 'sms', string>>;
+
 /** Addresses that share a page, in the site's order (VDP-14). */
-export function shareLinks(networks: readonly ShareNetwork[], page: { url: string; title: string }): ShareLink[] {
+export function shareLinks(
+  networks: readonly ShareNetwork[],
+  page: { url: string; title: string },
+  { email, sms }: ShareLabels,
+): ShareLink[] {
   const url = encodeURIComponent(page.url);
   const title = encodeURIComponent(page.title);
   const both = encodeURIComponent(`${page.title} ${page.url}`);
@@ -18,9 +25,9 @@ export function shareLinks(networks: readonly ShareNetwork[], page: { url: strin
     facebook: { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}`, hasWindow: true },
     x: { label: 'X (Twitter)', href: `https://twitter.com/intent/tweet?url=${url}&text=${title}`, hasWindow: true },
     whatsapp: { label: 'WhatsApp', href: `https://wa.me/?text=${both}`, hasWindow: true },
-    email: { label: 'Email', href: `mailto:?subject=${title}&body=${url}`, hasWindow: false },
+    email: { label: email, href: `mailto:?subject=${title}&body=${url}`, hasWindow: false },
     // both signs: phones differ in which one they read
-    sms: { label: 'Text message', href: `sms:?&body=${both}`, hasWindow: false },
+    sms: { label: sms, href: `sms:?&body=${both}`, hasWindow: false },
   };
   return networks.map((network) => ({ network, ...known[network] }));
 }

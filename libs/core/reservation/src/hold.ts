@@ -1,4 +1,5 @@
-import { clockWords, dayWords, localTime } from '@forecourt/site-config';
+import { localTime } from '@forecourt/site-config';
+import { formatDay, formatTime } from '@forecourt/words';
 import type { CheckoutConfig } from './config.js';
 import type { ReservationSay } from './words/say.js';
 
@@ -26,7 +27,7 @@ export const MOST_UNPAID = 2;
 export function momentWords(moment: number, timeZone: string, say: ReservationSay): string {
   const { date, minutes } = localTime(moment, timeZone);
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return say('moment', { day: dayWords(date), time: clockWords(minutes), city });
+  return say('moment', { day: formatDay(date, say.language), time: formatTime(minutes, say.language), city });
 }
 
 /** Time zone of a vehicle's place; the site's where that is not known. */

@@ -5,7 +5,7 @@ export { isKnownFont, shippedFont, type FontFile, type ShippedFont } from './fon
 export { FONT_RANGES, SHIPPED_FONTS } from './fonts/shippedFonts.js';
 export * from './hours/appointments.js';
 export * from './hours/departments.js';
-export { addDays, clockWords, dayIn, dayWords, localTime, momentOf } from './hours/localTime.js';
+export { addDays, dayIn, localTime, momentOf } from './hours/localTime.js';
 export * from './hours/openingHours.js';
 export * from './hours/openMinutes.js';
 export * from './hours/openState.js';

@@ -1,39 +1,32 @@
-import { formatKilometres, formatLitres, formatMetres, formatNumber } from './format.js';
+import { formatLitres, formatMetres } from './format.js';
 import type { VehicleSummary } from './summary.js';
 
-interface Reader {
-  label: string;
-  read: (vehicle: VehicleSummary) => string | undefined;
-}
-
 const READERS = {
-  km: { label: 'Odometer', read: ({ km }) => (km === undefined ? undefined : formatKilometres(km)) },
-  transmission: { label: 'Transmission', read: (vehicle) => vehicle.simple_transmission },
-  body: { label: 'Body', read: (vehicle) => vehicle.simple_body },
-  fuel: { label: 'Fuel', read: (vehicle) => vehicle.simple_fuel },
-  drive: { label: 'Drive', read: (vehicle) => vehicle.simple_drive },
-  engine: { label: 'Engine', read: ({ engine_size_litres: litres }) => (litres ? formatLitres(litres) : undefined) },
-  seats: { label: 'Seats', read: ({ seats }) => (seats ? `${seats} seats` : undefined) },
-  sleeps: { label: 'Beds', read: ({ sleeps }) => (sleeps ? `Sleeps ${sleeps}` : undefined) },
-  length: { label: 'Length', read: ({ body_length: mm }) => (mm ? formatMetres(mm) : undefined) },
-  atm: { label: 'Loaded mass', read: ({ atm }) => (atm ? `ATM ${formatNumber(atm)} kg` : undefined) },
-} as const satisfies Readonly<Record<string, Reader>>;
+  km: ({ km }) => (km === undefined ? undefined : String(Math.round(km))),
+  transmission: (vehicle) => vehicle.simple_transmission,
+  body: (vehicle) => vehicle.simple_body,
+  fuel: (vehicle) => vehicle.simple_fuel,
+  drive: (vehicle) => vehicle.simple_drive,
+  engine: ({ engine_size_litres: litres }) => (litres ? formatLitres(litres) : undefined),
+  seats: ({ seats }) => (seats ? String(seats) : undefined),
+  sleeps: ({ sleeps }) => (sleeps ? String(sleeps) : undefined),
+  length: ({ body_length: mm }) => (mm ? formatMetres(mm) : undefined),
+  atm: ({ atm }) => (atm ? String(atm) : undefined),
+} as const satisfies Readonly<Record<string, (vehicle: VehicleSummary) => string | undefined>>;
 export type CardFactName = keyof typeof READERS;
-/** What a card may tell; the last three are known of caravans alone. */
+/** What a card may say; the last three are known of caravans alone. */
 export const CARD_FACT_NAMES = Object.keys(READERS) as CardFactName[];
 
 export interface CardFact {
-  name: CardFactName;
-  /** What the value is, for those who do not see the icon. */
-  label: string;
-  value: string;
+  readonly name: CardFactName;
+  /** A figure or a value of the stock, without words around it: `42000`, `Automatic`, `5`. */
+  readonly value: string;
 }
 
 /** The facts of a card that the vehicle has, in the site's order. */
 export function cardFacts(vehicle: VehicleSummary, names: readonly CardFactName[]): CardFact[] {
   return names.flatMap((name) => {
-    const { label, read }: Reader = READERS[name];
-    const value = read(vehicle);
-    return value === undefined || value === '' ? [] : [{ name, label, value }];
+    const value = READERS[name](vehicle);
+    return value === undefined || value === '' ? [] : [{ name, value }];
   });
 }

@@ -1,6 +1,7 @@
-import type { PlainKeyOf } from '@forecourt/words';
-import { formatDate, formatKilometres, formatLitres, formatNumber } from './format.js';
+import { formatDate, type PlainKeyOf } from '@forecourt/words';
+import { formatKilometres, formatLitres, formatNumber } from './format.js';
 import { known } from './known.js';
+import { valueWord } from './valueWord.js';
 import type { Vehicle, VehicleVariant } from './vehicle.js';
 import type { VehicleSay } from './words/say.js';
 import type { vehicleWords } from './words/vehicleWords.js';
@@ -20,6 +21,9 @@ export interface DetailGroup {
 
 type Row = readonly [id: DetailId, value: string | number | undefined | false];
 
+/** A value of the stock in the words of the site; nothing where the vehicle has none. */
+const said = (value: string | undefined, say: VehicleSay): string | undefined => value && valueWord(value, say);
+
 const rowsIn =
   (say: VehicleSay) =>
   (items: readonly Row[]): Detail[] =>
@@ -37,22 +41,23 @@ export function carTypeLabel(type: Vehicle['car_type'], say: VehicleSay): string
   return key && say(key);
 }
 
-const date = (value: string | undefined): string | undefined => (value ? formatDate(value) : undefined);
+const date = (value: string | undefined, { language }: VehicleSay): string | undefined =>
+  value ? formatDate(value, language) : undefined;
 
 /** Key information in the order of importance to a buyer; empty values are left out (A4, VDP-07). */
 export function keyInformation(vehicle: Vehicle, say: VehicleSay): Detail[] {
   const { variant, caravan } = vehicle;
   const range: Row = ['detail.electricRange', unit(variant?.electric_range, 'km')];
-  const gears: Row = ['detail.transmission', vehicle.simple_transmission ?? vehicle.trans];
-  const fuel: Row = ['detail.fuel', vehicle.simple_fuel ?? vehicle.fuel];
-  const isElectric = String(fuel[1]).toLowerCase() === 'electric';
+  const gears: Row = ['detail.transmission', said(vehicle.simple_transmission ?? vehicle.trans, say)];
+  const fuel: Row = ['detail.fuel', said(vehicle.simple_fuel ?? vehicle.fuel, say)];
+  const isElectric = (vehicle.simple_fuel ?? vehicle.fuel)?.toLowerCase() === 'electric';
   return rowsIn(say)([
     ['detail.condition', carTypeLabel(vehicle.car_type, say)],
-    ['detail.kilometres', vehicle.km === undefined ? undefined : formatKilometres(vehicle.km)],
+    ['detail.kilometres', vehicle.km === undefined ? undefined : formatKilometres(vehicle.km, say.language)],
     // how far it goes is what buyers of electric cars ask first
     ...(isElectric ? [fuel, range, gears] : [gears, fuel]),
-    ['detail.body', vehicle.simple_body ?? vehicle.body],
-    ['detail.drive', vehicle.simple_drive ?? vehicle.drive],
+    ['detail.body', said(vehicle.simple_body ?? vehicle.body, say)],
+    ['detail.drive', said(vehicle.simple_drive ?? vehicle.drive, say)],
     ['detail.engine', engine(vehicle, say)],
     ['detail.sleeps', caravan?.sleeps],
     ['detail.tareWeight', unit(caravan?.tare_weight, 'kg')],
@@ -60,14 +65,14 @@ export function keyInformation(vehicle: Vehicle, say: VehicleSay): Detail[] {
     ['detail.bodyLength', unit(caravan?.body_length, 'mm')],
     ...(isElectric ? [] : [range]),
     ['detail.fuelConsumption', unit(variant?.fuelconsumptioncombined, 'L/100km')],
-    ['detail.colour', vehicle.colour],
-    ['detail.interior', vehicle.interior_colour],
+    ['detail.colour', said(vehicle.colour, say)],
+    ['detail.interior', said(vehicle.interior_colour, say)],
     ['detail.seats', vehicle.seats],
     ['detail.doors', vehicle.doors],
     ['detail.rego', vehicle.regplate],
-    ['detail.regoExpiry', date(vehicle.rego_expiry)],
-    ['detail.buildDate', date(vehicle.build_date)],
-    ['detail.complianceDate', date(vehicle.compliance_date)],
+    ['detail.regoExpiry', date(vehicle.rego_expiry, say)],
+    ['detail.buildDate', date(vehicle.build_date, say)],
+    ['detail.complianceDate', date(vehicle.compliance_date, say)],
     ['detail.vin', vehicle.vin],
     ['detail.stockNumber', vehicle.stocknum],
   ]);
@@ -108,11 +113,11 @@ export function specifications(vehicle: Vehicle, say: VehicleSay): DetailGroup[]
         ['detail.induction', variant.induction],
         ['detail.power', unit(variant.power, 'kW')],
         ['detail.torque', unit(variant.torque, 'Nm')],
-        ['detail.transmission', vehicle.trans ?? vehicle.simple_transmission],
+        ['detail.transmission', said(vehicle.trans ?? vehicle.simple_transmission, say)],
         ['detail.gearType', variant.geartype],
         ['detail.gears', vehicle.gearnum],
-        ['detail.drive', vehicle.drive ?? vehicle.simple_drive],
-        ['detail.fuel', vehicle.fuel ?? vehicle.simple_fuel],
+        ['detail.drive', said(vehicle.drive ?? vehicle.simple_drive, say)],
+        ['detail.fuel', said(vehicle.fuel ?? vehicle.simple_fuel, say)],
         ['detail.fuelConsumptionCombined', unit(variant.fuelconsumptioncombined, 'L/100km')],
         ['detail.fuelCapacity', unit(variant.fuelcapacity, 'L')],
         ['detail.electricRange', unit(variant.electric_range, 'km')],
@@ -162,12 +167,12 @@ export function specifications(vehicle: Vehicle, say: VehicleSay): DetailGroup[]
     {
       title: say('group.body'),
       rows: rows([
-        ['detail.body', vehicle.body ?? vehicle.simple_body],
+        ['detail.body', said(vehicle.body ?? vehicle.simple_body, say)],
         ['detail.bodyConfiguration', variant.bodyconfiguration],
         ['detail.doors', vehicle.doors],
         ['detail.seats', vehicle.seats],
-        ['detail.colour', vehicle.colour],
-        ['detail.interiorColour', vehicle.interior_colour],
+        ['detail.colour', said(vehicle.colour, say)],
+        ['detail.interiorColour', said(vehicle.interior_colour, say)],
       ]),
     },
   ];

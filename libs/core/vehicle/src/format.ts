@@ -1,3 +1,5 @@
+import type { Language } from '@forecourt/words';
+
 const GROUPS = /\B(?=(\d{3})+(?!\d))/g;
 
 /** `1234567` as `1,234,567`. */
@@ -10,8 +12,11 @@ export const formatNumber = (value: number): string => {
 export const formatDollars = (dollars: number): string =>
   `${dollars < 0 ? '-' : ''}$${formatNumber(Math.abs(Math.round(dollars)))}`;
 
+const KILOMETRES: Readonly<Record<Language, string>> = { 'en-AU': ' kms', 'zh-Hans': '公里' };
+
 /** Odometer with the suffix of A9: `42,000 kms`. */
-export const formatKilometres = (km: number): string => `${formatNumber(Math.round(km))} kms`;
+export const formatKilometres = (km: number, language: Language): string =>
+  `${formatNumber(Math.round(km))}${KILOMETRES[language]}`;
 
 /** Engine size to one decimal (A3): `2.0 L`. */
 export const formatLitres = (litres: number): string => `${litres.toFixed(1)} L`;
@@ -26,15 +31,6 @@ export const addressLine = (
   const town = [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ');
   return [address?.street, town].filter(Boolean).join(', ');
 };
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-03-09` as `9 Mar 2026`; text that is no date stays as it is. */
-export function formatDate(date: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
-  const month = match && MONTHS[Number(match[2]) - 1];
-  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
-}
 
 /**
  * The first characters of a text, and whether there are more. Counts what people see as characters, not halves of them.

@@ -25,6 +25,7 @@ export * from './tieBreak.js';
 export * from './title.js';
 export * from './towing.js';
 export * from './tradeIn.js';
+export * from './valueWord.js';
 export * from './vehicle.js';
 export * from './words/say.js';
 export { vehicleWords } from './words/vehicleWords.js';

@@ -1,4 +1,3 @@
-import { formatDate, formatDollars, formatNumber } from './format.js';
 import type { PriceDisplay } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
@@ -6,19 +5,18 @@ export interface MarketPriceOptions {
   marketPrice?: { readonly onCards: boolean; readonly onPage: boolean; readonly above: number } | undefined;
 }
 
-/** A price below the market, in words; the same on card and page. */
+/** A price below the market; the same on card and page. */
 export interface MarketIndicator {
   /** Dollars below the average. */
   readonly saving: number;
-  /** For example `$1,200 below market`. */
-  readonly text: string;
   /** What it is below, dollars. */
   readonly average: number;
-  /**
-   * Which average, of how many vehicles and of which day, as far as the feed says so: for example `NSW average of 34
-   * comparable vehicles, 12 Nov 2026: $33,190`.
-   */
-  readonly basis: string;
+  /** How many vehicles the feed compared; 0 where it does not say. */
+  readonly compared: number;
+  /** When it compared them, `yyyy-mm-dd`. */
+  readonly day?: string;
+  /** The state whose average it is; absent for the national one. */
+  readonly state?: string;
 }
 
 type Averaged = Pick<Vehicle, 'state_average_market_price' | 'average_market_price' | 'state'>;
@@ -52,13 +50,7 @@ export function marketIndicator(
   if (price?.kind !== 'price' || !Number.isFinite(average)) return undefined;
   const saving = average - price.amount;
   if (!(saving > above)) return undefined;
-  const { market_vehicles: compared = 0, market_date: day = '' } = vehicle;
-  const of = `${compared > 0 ? `${formatNumber(compared)} ` : ''}comparable ${compared === 1 ? 'vehicle' : 'vehicles'}`;
-  const where = vehicle.state_average_market_price === undefined ? 'National' : (vehicle.state ?? 'State');
-  return {
-    saving,
-    text: `${formatDollars(saving)} below market`,
-    average,
-    basis: `${where} average of ${of}${day === '' ? '' : `, ${formatDate(day)}`}: ${formatDollars(average)}`,
-  };
+  const { market_vehicles: compared = 0, market_date: day, state } = vehicle;
+  const isNational = vehicle.state_average_market_price === undefined;
+  return { saving, average, compared, ...(day ? { day } : {}), ...(isNational ? {} : { state: state ?? '' }) };
 }

@@ -72,12 +72,12 @@ describe('priceDrop', () => {
   const at = (daysAgo: number, price: number | null) => ({ from: now / 1000 - daysAgo * day, price });
   const rule = { minDays: 14, windowDays: 90, shownDays: 14 };
   it.each([
-    [0.2, 'Price dropped today'],
-    [1.5, 'Price dropped yesterday'],
-    [3.9, 'Price dropped 3 days ago'],
+    [0.2, 0],
+    [1.5, 1],
+    [3.9, 3],
     [14.5, undefined],
-  ])('CARD-03 a price that was cut %d days ago: %s', (ago, text) => {
-    expect(priceDrop([at(60, 30_000), at(ago, 28_000)], 28_000, rule, now)).toBe(text);
+  ])('CARD-03 a price that was cut %d days ago was cut on day %s', (ago, days) => {
+    expect(priceDrop([at(60, 30_000), at(ago, 28_000)], 28_000, rule, now)).toBe(days);
   });
   it('CARD-03 is no more than the record proves: a rise, a price of some days, another price, no drop at all', () => {
     expect(priceDrop([at(60, 28_000), at(3, 30_000)], 30_000, rule, now)).toBeUndefined();

@@ -40,21 +40,21 @@ export const supportsWasPrice = (
   minDays <= 0 || (now !== undefined && daysAsked(history, amount, windowDays, now) >= Math.min(minDays, windowDays));
 
 /**
- * That the price was cut, for so many days afterwards. Only where the record proves it: the price before was asked for
- * as long as a was-price must have been (CARD-03).
+ * How many days ago the price was cut, for so many days afterwards. Only where the record proves it: the price before
+ * was the asking price for as long as a was-price must have been (CARD-03).
  */
 export function priceDrop(
   history: readonly PriceChange[] | undefined,
   current: number,
   rule: WasPriceRule & { readonly shownDays: number },
   now: number,
-): string | undefined {
+): number | undefined {
   const [before, last] = inOrder(history).slice(-2);
   if (!before || !last || before.price === null || last.price === null) return undefined;
   if (Math.round(last.price) !== Math.round(current) || before.price <= last.price) return undefined;
   const days = Math.floor((now / 1000 - last.from) / DAY);
   if (days < 0 || days >= rule.shownDays || !supportsWasPrice(history, before.price, rule, now)) return undefined;
-  return `Price dropped ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`;
+  return days;
 }
 
 /** One line of a vehicle's price history. */

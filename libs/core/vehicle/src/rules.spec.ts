@@ -293,6 +293,6 @@ describe('search document', () => {
       reserved: false,
       show_on_dealer_website: true,
     });
-    expect(cardFacts(document, ['km', 'fuel'])).toEqual([{ name: 'km', label: 'Odometer', value: '0 kms' }]);
+    expect(cardFacts(document, ['km', 'fuel'])).toEqual([{ name: 'km', value: '0' }]);
   });
 });

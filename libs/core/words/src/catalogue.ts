@@ -1,5 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages.js';
+import type { Worded } from './messagesOf.js';
 
 export type { CompiledMessage };
 
@@ -27,10 +28,12 @@ export type MessagesOf<Words extends Catalogue> =
   Words extends Catalogue<infer Values> ? Messages<keyof Values & string> : never;
 
 /** Reads a message of a catalogue, with its values where it has some. */
-export type Say<Values extends object> = <Key extends keyof Values & string>(
-  key: Key,
-  ...values: Values[Key] extends null ? [] : [Values[Key]]
-) => string;
+export interface Say<Values extends object> {
+  <Key extends keyof Values & string>(key: Key, ...values: Values[Key] extends null ? [] : [Values[Key]]): string;
+  /** The site that says them, for words that are no message of the catalogue: dates, values of the stock. */
+  readonly site: Worded;
+  readonly language: Language;
+}
 
 /** What reads the messages of a catalogue, for functions that are handed it: `SayOf<typeof offersWords>`. */
 export type SayOf<Words extends Catalogue> = Words extends Catalogue<infer Values> ? Say<Values> : never;

@@ -1,6 +1,7 @@
 export * from './catalogue.js';
+export * from './dates.js';
 export * from './languages.js';
-export { type Worded } from './messagesOf.js';
+export { translationOf, type Worded } from './messagesOf.js';
 export * from './onPaper.js';
 export * from './plainWordsOf.js';
 export * from './section.js';

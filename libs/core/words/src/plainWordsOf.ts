@@ -1,4 +1,5 @@
 import type { Catalogue, CompiledMessage, Say } from './catalogue.js';
+import { languageOf } from './languages.js';
 import { messageOf, type Worded } from './messagesOf.js';
 
 /**
@@ -8,7 +9,7 @@ import { messageOf, type Worded } from './messagesOf.js';
 export const plainWordsOf = <Values extends object>(site: Worded, catalogue: Catalogue<Values>): Say<Values> => {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     plainText(messageOf(site, catalogue, key), values);
-  return say as Say<Values>;
+  return Object.assign(say, { site, language: languageOf(site) }) as Say<Values>;
 };
 
 type Choices = Readonly<Record<string, CompiledMessage>>;

@@ -18,5 +18,6 @@ function sayer(catalogue: Catalogue, site: Worded): Say<object> {
   const all = Object.keys(catalogue.messages).map((key) => [key, messageOf(site, catalogue, key)] as const);
   const locale = languageOf(site);
   const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(all) } });
-  return (key: string, values?: Readonly<Record<string, string | number>>) => i18n._(key, values);
+  const say = (key: string, values?: Readonly<Record<string, string | number>>) => i18n._(key, values);
+  return Object.assign(say, { site, language: locale });
 }

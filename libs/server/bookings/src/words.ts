@@ -1,10 +1,11 @@
-import { clockWords, dayWords, localTime, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
+import { localTime, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
+import { formatDay, formatTime } from '@forecourt/words';
 import type { BookingsSay } from './words/say.js';
 
 /** A moment by the clock of a place: `Tuesday 24 November, 10:30 am`. */
 export function timeWords(moment: number, zone: string, say: BookingsSay): string {
   const { date, minutes } = localTime(moment, zone);
-  return say('when', { day: dayWords(date), time: clockWords(minutes) });
+  return say('when', { day: formatDay(date, say.language), time: formatTime(minutes, say.language) });
 }
 
 /** `2026-11-24T10:30` by the clock of a place, as enquiries carry it. */
@@ -22,7 +23,9 @@ export function nextFreeWords(days: readonly AppointmentDay[], wanted: string, s
   const later = all.filter(({ at }) => at >= wanted);
   const next = (later.length > 0 ? later : all).slice(0, MOST_OFFERED);
   if (next.length === 0) return say('noneFree');
-  const times = next.map(({ date, time }) => say('when', { day: dayWords(date), time: clockWords(time) }));
+  const times = next.map(({ date, time }) =>
+    say('when', { day: formatDay(date, say.language), time: formatTime(time, say.language) }),
+  );
   return say('nextFree', { times: times.join('; ') });
 }
 

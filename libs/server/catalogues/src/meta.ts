@@ -1,5 +1,6 @@
 import { dayIn } from '@forecourt/site-config';
 import { formatKilometres } from '@forecourt/vehicle';
+import { FIRST_LANGUAGE } from '@forecourt/words';
 import { validVin, type CataloguedSite, type Listing } from './listing.js';
 
 /** Bodies as Meta names them, by ours in lower case. */
@@ -95,7 +96,13 @@ function description({ vehicle, title, place }: Listing): string {
     simple_fuel: fuel,
     filtered_features: features = [],
   } = vehicle;
-  const facts = [title, km === undefined ? undefined : formatKilometres(km), colour, transmission, fuel];
+  const facts = [
+    title,
+    km === undefined ? undefined : formatKilometres(km, FIRST_LANGUAGE),
+    colour,
+    transmission,
+    fuel,
+  ];
   const equipment = features.length > 0 ? ` With ${features.join(', ')}.` : '';
   return `${facts.filter(Boolean).join(', ')}.${equipment} At ${place.name}.`;
 }

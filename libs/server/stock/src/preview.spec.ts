@@ -34,7 +34,7 @@ describe('the preview of a mapping', () => {
       card: {
         title: '2022 Kia Cerato GT',
         price: '$29,990 Drive away',
-        facts: '24,310 kms · Automatic · Sedan · Petrol',
+        facts: 'km 24310 · transmission Automatic · body Sedan · fuel Petrol',
         place: expect.stringContaining('VIC') as string,
         pictures: 6,
       },

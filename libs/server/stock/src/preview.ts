@@ -59,7 +59,7 @@ export async function previewFeed(options: {
             title: vehicleTitle(vehicle),
             price: basis === undefined ? price.text : `${price.text} ${basis}`,
             facts: cardFacts(summary, names)
-              .map(({ value }) => value)
+              .map(({ name, value }) => `${name} ${value}`)
               .join(' · '),
             place: [vehicle.city, vehicle.state].filter(Boolean).join(', '),
             pictures: vehicle.images.length,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import { formatDollars, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
+import { marketBasis, marketText } from './cardWords.js';
 import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
@@ -17,7 +18,7 @@ export function MarketNote({ market, price, say }: MarketNoteProps) {
   return (
     <details css={styles.market}>
       <summary>
-        {market.text}
+        {marketText(market, say)}
         <Icon name="down" size={16} />
       </summary>
       <div css={styles.scale} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
@@ -25,7 +26,7 @@ export function MarketNote({ market, price, say }: MarketNoteProps) {
         <span>{say('market.this', { price: price.text })}</span>
         <span>{say('market.average', { price: formatDollars(market.average) })}</span>
       </p>
-      <p>{market.basis}.</p>
+      <p>{marketBasis(market, say)}.</p>
     </details>
   );
 }

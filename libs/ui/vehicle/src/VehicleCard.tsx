@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CardRepayment } from '@forecourt/finance-maths';
 import { formatNumber, type CardFact, type CardTag, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { factWords } from './cardWords.js';
 import { CardPictures, useFirstSwipe } from './CardPictures.js';
 import * as styles from './VehicleCard.styles.js';
 import { MarketNote } from './MarketNote.js';
@@ -17,8 +18,8 @@ export interface VehicleCardProps {
   market?: MarketIndicator | undefined;
   /** Weekly repayment with its rates, where the site shows it. */
   repayment?: CardRepayment | undefined;
-  /** That the price was cut, and when. */
-  drop?: string | undefined;
+  /** How many days ago the price was cut. */
+  drop?: number | undefined;
   tag?: CardTag | undefined;
   /** Path of the picture in the image service. */
   image: string;
@@ -119,13 +120,16 @@ export function VehicleCard({
           </a>
         </Heading>
         <ul css={styles.facts}>
-          {facts.map(({ name, label, value }) => (
-            <li key={name}>
-              <Icon name={name} size={17} />
-              <span css={visuallyHidden}>{label}: </span>
-              {value}
-            </li>
-          ))}
+          {facts.map((fact) => {
+            const { label, value } = factWords(fact, say);
+            return (
+              <li key={fact.name}>
+                <Icon name={fact.name} size={17} />
+                <span css={visuallyHidden}>{label}: </span>
+                {value}
+              </li>
+            );
+          })}
         </ul>
         {place && (
           <p css={styles.place}>
@@ -140,7 +144,7 @@ export function VehicleCard({
           <div css={styles.deal}>
             {market && <MarketNote market={market} price={price} say={say} />}
             {price.kind === 'price' && <WasPrice price={price} say={say} />}
-            {drop !== undefined && <span css={styles.small}>{drop}</span>}
+            {drop !== undefined && <span css={styles.small}>{say('drop', { days: drop })}</span>}
           </div>
           {repayment && (
             <p css={styles.repayment}>

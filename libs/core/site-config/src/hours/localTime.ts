@@ -67,17 +67,3 @@ export const addDays = (date: string, days: number): string =>
 
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay();
-
-/** `08:30`, or so many minutes since midnight, as `8:30 am`. */
-export function clockWords(time: string | number): string {
-  const total = typeof time === 'number' ? time : minutesOf(time);
-  const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  const twelve = hours % 12 === 0 ? 12 : hours % 12;
-  return `${twelve}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
-/** `Friday 25 December` of `yyyy-mm-dd`. */
-export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00Z`)
-    .toLocaleDateString('en-AU', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
-    .replace(',', '');

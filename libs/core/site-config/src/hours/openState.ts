@@ -1,7 +1,8 @@
 import type { SiteLocation } from '../sections/site.js';
 import type { SiteConfigSay } from '../words/say.js';
-import { addDays, clockWords, dayWords, localTime, minutesOf, momentOf, weekdayOf } from './localTime.js';
+import { addDays, localTime, minutesOf, momentOf, weekdayOf } from './localTime.js';
 import { hoursWords } from './openingHours.js';
+import { formatDay, formatTime, weekdayName } from '@forecourt/words';
 
 /** Hours of a place or of one of its departments, and the zone that they are those of. */
 export type Hours = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
@@ -65,17 +66,16 @@ export function openWords(
 
 /** The time at which a place closes; minutes since midnight. */
 export const closingWords = (closes: number, say: SiteConfigSay): string =>
-  closes === 24 * 60 ? say('open.midnight') : clockWords(closes);
+  closes === 24 * 60 ? say('open.midnight') : formatTime(closes, say.language);
 
 /** For example `tomorrow 8:30 am`. Within a week a weekday says which day is meant. */
 export function opensWords({ daysAhead, date, open }: NextOpening, say: SiteConfigSay): string {
-  const time = clockWords(open);
+  const time = formatTime(open, say.language);
   if (daysAhead === 0) return say('opens.today', { time });
   if (daysAhead === 1) return say('opens.tomorrow', { time });
-  const day = dayWords(date);
   return daysAhead < 7
-    ? say('opens.weekday', { weekday: day.split(' ')[0] ?? '', time })
-    : say('opens.day', { day, time });
+    ? say('opens.weekday', { weekday: weekdayName(date, say.language), time })
+    : say('opens.day', { day: formatDay(date, say.language), time });
 }
 
 function nextOpening(place: Hours, date: string, minutes: number): NextOpening | undefined {
@@ -130,7 +130,7 @@ export function holidaysAhead(
     .sort((a, b) => a.date.localeCompare(b.date) || (a.open ?? '').localeCompare(b.open ?? ''))
     .map((holiday) => ({
       date: holiday.date,
-      day: dayWords(holiday.date),
+      day: formatDay(holiday.date, say.language),
       ...(holiday.name === undefined ? {} : { name: holiday.name }),
       hours: hoursWords(holiday, say),
     }));

@@ -1,6 +1,6 @@
 import type { SiteLocation } from '../sections/site.js';
 import type { SiteConfigSay } from '../words/say.js';
-import { clockWords } from './localTime.js';
+import { formatTime } from '@forecourt/words';
 
 type Day = SiteLocation['hours'][number];
 
@@ -44,6 +44,6 @@ export function hoursWords(
   say: SiteConfigSay,
 ): string {
   if (status === 'Open' && open && close)
-    return say('hours.between', { open: clockWords(open), close: clockWords(close) });
+    return say('hours.between', { open: formatTime(open, say.language), close: formatTime(close, say.language) });
   return say(status === 'By appointment only' ? 'hours.byAppointment' : 'hours.closed');
 }

@@ -72,6 +72,64 @@ export const vehicleWords = defineWords<{
   'charges.short': null;
   'charges.sentence': null;
   'charges.notOnline': null;
+  'value.suv': null;
+  'value.sedan': null;
+  'value.ute': null;
+  'value.utility': null;
+  'value.uteTray': null;
+  'value.hatchback': null;
+  'value.wagon': null;
+  'value.van': null;
+  'value.peopleMover': null;
+  'value.cabChassis': null;
+  'value.convertible': null;
+  'value.coupe': null;
+  'value.lightTruck': null;
+  'value.truck': null;
+  'value.motorcycle': null;
+  'value.caravan': null;
+  'value.commercial': null;
+  'value.bus': null;
+  'value.automatic': null;
+  'value.manual': null;
+  'value.cvt': null;
+  'value.semiAutomatic': null;
+  'value.petrol': null;
+  'value.unleaded': null;
+  'value.premium': null;
+  'value.diesel': null;
+  'value.electric': null;
+  'value.hybrid': null;
+  'value.plugInHybrid': null;
+  'value.lpg': null;
+  'value.rear': null;
+  'value.front': null;
+  'value.rearWheelDrive': null;
+  'value.frontWheelDrive': null;
+  'value.4x4': null;
+  'value.4x2': null;
+  'value.4wd': null;
+  'value.awd': null;
+  'value.2wd': null;
+  'value.white': null;
+  'value.black': null;
+  'value.grey': null;
+  'value.silver': null;
+  'value.blue': null;
+  'value.red': null;
+  'value.green': null;
+  'value.graphite': null;
+  'value.charcoal': null;
+  'value.yellow': null;
+  'value.orange': null;
+  'value.brown': null;
+  'value.gold': null;
+  'value.bronze': null;
+  'value.beige': null;
+  'value.tan': null;
+  'value.cream': null;
+  'value.maroon': null;
+  'value.purple': null;
 }>('vehicle', {
   'condition.new': ['New'],
   'condition.demo': ['Demo'],
@@ -151,4 +209,62 @@ export const vehicleWords = defineWords<{
   'charges.notOnline': [
     'Its price does not include government charges such as registration and stamp duty, which depend on where and how it is registered. Ask us for the drive-away price: we put it in writing before you decide.',
   ],
+  'value.suv': ['SUV'],
+  'value.sedan': ['Sedan'],
+  'value.ute': ['Ute'],
+  'value.utility': ['Utility'],
+  'value.uteTray': ['Ute / Tray'],
+  'value.hatchback': ['Hatchback'],
+  'value.wagon': ['Wagon'],
+  'value.van': ['Van'],
+  'value.peopleMover': ['People Mover'],
+  'value.cabChassis': ['Cab Chassis'],
+  'value.convertible': ['Convertible'],
+  'value.coupe': ['Coupe'],
+  'value.lightTruck': ['Light Truck'],
+  'value.truck': ['Truck'],
+  'value.motorcycle': ['Motorcycle'],
+  'value.caravan': ['Caravan'],
+  'value.commercial': ['Commercial'],
+  'value.bus': ['Bus'],
+  'value.automatic': ['Automatic'],
+  'value.manual': ['Manual'],
+  'value.cvt': ['CVT'],
+  'value.semiAutomatic': ['Semi-automatic'],
+  'value.petrol': ['Petrol'],
+  'value.unleaded': ['Unleaded'],
+  'value.premium': ['Premium'],
+  'value.diesel': ['Diesel'],
+  'value.electric': ['Electric'],
+  'value.hybrid': ['Hybrid'],
+  'value.plugInHybrid': ['Plug-in Hybrid'],
+  'value.lpg': ['LPG'],
+  'value.rear': ['Rear'],
+  'value.front': ['Front'],
+  'value.rearWheelDrive': ['Rear Wheel Drive'],
+  'value.frontWheelDrive': ['Front Wheel Drive'],
+  'value.4x4': ['4x4'],
+  'value.4x2': ['4x2'],
+  'value.4wd': ['4WD'],
+  'value.awd': ['AWD'],
+  'value.2wd': ['2WD'],
+  'value.white': ['White'],
+  'value.black': ['Black'],
+  'value.grey': ['Grey'],
+  'value.silver': ['Silver'],
+  'value.blue': ['Blue'],
+  'value.red': ['Red'],
+  'value.green': ['Green'],
+  'value.graphite': ['Graphite'],
+  'value.charcoal': ['Charcoal'],
+  'value.yellow': ['Yellow'],
+  'value.orange': ['Orange'],
+  'value.brown': ['Brown'],
+  'value.gold': ['Gold'],
+  'value.bronze': ['Bronze'],
+  'value.beige': ['Beige'],
+  'value.tan': ['Tan'],
+  'value.cream': ['Cream'],
+  'value.maroon': ['Maroon'],
+  'value.purple': ['Purple'],
 });

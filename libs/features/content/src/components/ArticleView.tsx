@@ -1,7 +1,7 @@
 import { imageUrl, shareLinks, srcSet, type ShareNetwork } from '@forecourt/contracts';
 import type { ArticleAnswer } from '@forecourt/contracts/api';
 import { useSite, useWords, withElements } from '@forecourt/composition';
-import { formatDate } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import { articleHref, listHref } from '../domain/addresses.js';
 import * as styles from './article.styles.js';
 import { Prose } from './Prose.js';
@@ -33,11 +33,11 @@ export function ArticleHead({ post }: Pick<ArticleAnswer, 'post'>) {
             author: <a href={listHref(site, { author: author.slug, page: 1 })}>{author.name}</a>,
           })}
         </span>
-        <time dateTime={date}>{formatDate(date)}</time>
+        <time dateTime={date}>{formatDate(date, say.language)}</time>
         {updated !== undefined && (
           <span>
             {withElements((marks) => say('article.updated', marks), {
-              date: <time dateTime={updated}>{formatDate(updated)}</time>,
+              date: <time dateTime={updated}>{formatDate(updated, say.language)}</time>,
             })}
           </span>
         )}
@@ -96,13 +96,15 @@ export function ShareRow({ networks, url, title }: { networks: readonly ShareNet
     <section css={styles.share} aria-labelledby="share">
       <h2 id="share">{say('article.share')}</h2>
       <ul>
-        {shareLinks(networks, { url, title }).map(({ network, label, href, hasWindow }) => (
-          <li key={network}>
-            <a href={href} {...(hasWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-              {label}
-            </a>
-          </li>
-        ))}
+        {shareLinks(networks, { url, title }, { email: say('share.email'), sms: say('share.sms') }).map(
+          ({ network, label, href, hasWindow }) => (
+            <li key={network}>
+              <a href={href} {...(hasWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                {label}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

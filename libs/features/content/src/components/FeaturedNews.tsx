@@ -1,7 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import type { PostSummary } from '@forecourt/contracts/api';
 import { useSite, useWords } from '@forecourt/composition';
-import { formatDate } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import { articleHref } from '../domain/addresses.js';
 import * as styles from './posts.styles.js';
 import { contentWords } from '../words/contentWords.js';
@@ -32,7 +32,7 @@ export function FeaturedNews({ posts }: { posts: readonly PostSummary[] }) {
                 <a href={articleHref(site, post)}>{post.title}</a>
               </h3>
               <p>
-                <time dateTime={post.date}>{formatDate(post.date)}</time>
+                <time dateTime={post.date}>{formatDate(post.date, say.language)}</time>
               </p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import type { PostSummary } from '@forecourt/contracts/api';
 import { useSite } from '@forecourt/composition';
-import { formatDate } from '@forecourt/vehicle';
+import { formatDate, languageOf } from '@forecourt/words';
 import { articleHref } from '../domain/addresses.js';
 import * as styles from './posts.styles.js';
 
@@ -37,7 +37,7 @@ export function PostCards({ posts, headingLevel = 2, isWide = false, isRow = fal
             />
           )}
           <p>
-            <time dateTime={post.date}>{formatDate(post.date)}</time> · {post.categories[0]?.name}
+            <time dateTime={post.date}>{formatDate(post.date, languageOf(site))}</time> · {post.categories[0]?.name}
           </p>
           <Heading>
             <a href={articleHref(site, post)}>{post.title}</a>

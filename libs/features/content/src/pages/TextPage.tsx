@@ -3,7 +3,7 @@ import { enquiryRoute, homeRoute, topicEnquirySlot } from '@forecourt/contracts'
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
 import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { Breadcrumbs, Container, Icon } from '@forecourt/ui-kit';
-import { formatDate } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import { ArticleBody, HeadPicture } from '../components/ArticleView.js';
 import * as styles from '../components/article.styles.js';
 import { Prose } from '../components/Prose.js';
@@ -28,7 +28,7 @@ export function Component() {
               <p css={styles.byline}>
                 <span>
                   {withElements((marks) => say('text.changed', marks), {
-                    date: <time dateTime={page.updated}>{formatDate(page.updated)}</time>,
+                    date: <time dateTime={page.updated}>{formatDate(page.updated, say.language)}</time>,
                   })}
                 </span>
               </p>

@@ -59,6 +59,8 @@ export const contentWords = defineWords<{
   'siteMap.locations': null;
   'siteMap.dealerships': null;
   'siteMap.contact': null;
+  'share.email': null;
+  'share.sms': null;
 }>('content', {
   home: ['Home'],
   'article.by': ['By ', ['author']],
@@ -117,4 +119,6 @@ export const contentWords = defineWords<{
   'siteMap.locations': ['Locations'],
   'siteMap.dealerships': ['Dealerships'],
   'siteMap.contact': ['Contact us'],
+  'share.email': ['Email'],
+  'share.sms': ['Text message'],
 });

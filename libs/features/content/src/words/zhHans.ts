@@ -60,4 +60,6 @@ export const zhHans: MessagesOf<typeof contentWords> = {
   'siteMap.locations': ['门店'],
   'siteMap.dealerships': ['车行'],
   'siteMap.contact': ['联系我们'],
+  'share.email': ['电子邮件'],
+  'share.sms': ['短信'],
 };

@@ -1,7 +1,8 @@
 import { deskLeadRoute } from '@forecourt/contracts';
 import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { clockWords, localTime, siteSection } from '@forecourt/site-config';
+import { localTime, siteSection } from '@forecourt/site-config';
+import { formatTime } from '@forecourt/words';
 import { bookingWords, zoneWords } from '../domain/words.js';
 import { Decision } from './Decision.js';
 import { Facts } from './Facts.js';
@@ -16,7 +17,7 @@ export function BookingList({ bookings }: Pick<DeskBookingsAnswer, 'bookings'>) 
   return (
     <ul css={styles.list}>
       {bookings.map((item) => {
-        const time = clockWords(localTime(Date.parse(item.starts_at), item.time_zone).minutes);
+        const time = formatTime(localTime(Date.parse(item.starts_at), item.time_zone).minutes, say.language);
         return (
           <li key={item.id}>
             <div css={styles.head}>

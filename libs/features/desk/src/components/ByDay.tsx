@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayWords } from '@forecourt/site-config';
 import { useWords } from '@forecourt/composition';
+import { formatDay } from '@forecourt/words';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 
@@ -38,10 +38,10 @@ export function ByDay<Item extends { readonly day: string }>({
         <section
           key={day}
           css={styles.section}
-          aria-label={say('dayOf', { title, day: `${dayWords(day)} ${day.slice(0, 4)}` })}
+          aria-label={say('dayOf', { title, day: `${formatDay(day, say.language)} ${day.slice(0, 4)}` })}
         >
           <h3 css={styles.day}>
-            {dayWords(day)} {day.slice(0, 4)}
+            {formatDay(day, say.language)} {day.slice(0, 4)}
           </h3>
           {list(items.filter((item) => item.day === day))}
         </section>

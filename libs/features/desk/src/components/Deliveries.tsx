@@ -11,7 +11,7 @@ import { deskWords } from '../words/deskWords.js';
 export function Deliveries({ deliveries, formKey }: Pick<DeskLeadAnswer, 'deliveries'> & { formKey: string }) {
   const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
-  const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
+  const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone, say.language)}</time>;
   const isUnfinished = deliveries.length === 0 || deliveries.some(({ state }) => state !== 'sent');
   return (
     <section css={styles.section} aria-labelledby="deliveries">

@@ -20,7 +20,7 @@ export function DoneList({ entries, hasLinks = false }: { entries: readonly Desk
           <Facts
             facts={[
               [say('who'), who],
-              [say('when'), <time dateTime={at}>{momentWords(at, timeZone)}</time>],
+              [say('when'), <time dateTime={at}>{momentWords(at, timeZone, say.language)}</time>],
               [
                 say('lead'),
                 hasLinks && lead && <a href={site.href(deskLeadRoute, { id: lead })}>{referenceWords(lead)}</a>,

@@ -15,7 +15,8 @@ const OUTCOMES = {
 export function FeedState({ feed }: { feed: NonNullable<DeskImportsAnswer['feed']> }) {
   const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
-  const when = (moment: string | undefined, none: string) => (moment ? momentWords(moment, timeZone) : none);
+  const when = (moment: string | undefined, none: string) =>
+    moment ? momentWords(moment, timeZone, say.language) : none;
   return (
     <section css={styles.section} aria-label={say('feed.title')}>
       <h2>{say('feed.title')}</h2>

@@ -18,7 +18,7 @@ export function ImportRefusals({ refusals }: Pick<DeskImportsAnswer, 'refusals'>
             <div css={styles.head}>
               <h3>{file}</h3>
               <time css={styles.muted} dateTime={at}>
-                {momentWords(at, timeZone)}
+                {momentWords(at, timeZone, say.language)}
               </time>
             </div>
             <p>{reason}</p>

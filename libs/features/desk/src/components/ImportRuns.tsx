@@ -22,7 +22,7 @@ export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { h
               <div css={styles.head}>
                 <h3>{run.file}</h3>
                 <time css={styles.muted} dateTime={run.started_at}>
-                  {momentWords(run.started_at, timeZone)}
+                  {momentWords(run.started_at, timeZone, say.language)}
                 </time>
               </div>
               <Facts
@@ -38,7 +38,7 @@ export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { h
               />
               <p>
                 <a href={`${href}?run=${encodeURIComponent(run.id)}`}>
-                  {say('runs.rowsOf', { file: run.file, moment: momentWords(run.started_at, timeZone) })}
+                  {say('runs.rowsOf', { file: run.file, moment: momentWords(run.started_at, timeZone, say.language) })}
                 </a>
               </p>
             </li>

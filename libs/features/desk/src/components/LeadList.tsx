@@ -38,7 +38,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
   const say = useWords(deskWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
-  const when = (iso: string) => <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
+  const when = (iso: string) => <time dateTime={iso}>{momentWords(iso, timeZone, say.language)}</time>;
   const about = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   return (
     <tr {...(lead.is_unread ? { 'data-unread': '' } : {})}>
@@ -58,7 +58,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
         {lead.vehicle && <span css={styles.quiet}>{about}</span>}
         {lead.visit && (
           <span css={styles.quiet}>
-            {say(visitWords(lead.visit.state))} {momentWords(lead.visit.starts_at, lead.visit.time_zone)}
+            {say(visitWords(lead.visit.state))} {momentWords(lead.visit.starts_at, lead.visit.time_zone, say.language)}
           </span>
         )}
       </td>

@@ -48,7 +48,7 @@ export function LeadNotes({
               </div>
               <p css={styles.typed}>{text}</p>
               <p css={styles.muted}>
-                {who}, <time dateTime={at}>{momentWords(at, timeZone)}</time>
+                {who}, <time dateTime={at}>{momentWords(at, timeZone, say.language)}</time>
               </p>
             </li>
           ))}

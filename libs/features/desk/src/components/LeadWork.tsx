@@ -39,7 +39,7 @@ export function LeadWork({
       {call && (
         <p>
           {withElements((marks) => say('nextCallAt', marks), {
-            moment: <time dateTime={call}>{momentWords(call, timeZone)}</time>,
+            moment: <time dateTime={call}>{momentWords(call, timeZone, say.language)}</time>,
           })}{' '}
           {lead.is_call_due && <span css={[styles.tag, late]}>{say('callDue')}</span>}
         </p>

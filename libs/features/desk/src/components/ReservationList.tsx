@@ -33,11 +33,13 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
               ],
               [
                 say('reservation.made'),
-                <time dateTime={item.created_at}>{momentWords(item.created_at, timeZone)}</time>,
+                <time dateTime={item.created_at}>{momentWords(item.created_at, timeZone, say.language)}</time>,
               ],
               [
                 say('heldUntil'),
-                item.held_until && <time dateTime={item.held_until}>{momentWords(item.held_until, timeZone)}</time>,
+                item.held_until && (
+                  <time dateTime={item.held_until}>{momentWords(item.held_until, timeZone, say.language)}</time>
+                ),
               ],
             ]}
           />

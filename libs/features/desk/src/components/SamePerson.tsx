@@ -22,7 +22,7 @@ export function SamePerson({ leads }: { leads: DeskLeadAnswer['same_person'] }) 
               <span css={styles.tag}>{say(STATE_WORDS[state])}</span>
             </div>
             <p css={styles.muted}>
-              <time dateTime={at}>{momentWords(at, timeZone)}</time>
+              <time dateTime={at}>{momentWords(at, timeZone, say.language)}</time>
             </p>
           </li>
         ))}

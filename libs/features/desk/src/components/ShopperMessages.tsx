@@ -12,7 +12,7 @@ const WAYS = { mail: 'messages.byMail', sms: 'messages.byText' } as const;
 export function ShopperMessages({ messages }: Pick<DeskLeadAnswer, 'messages'>) {
   const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
-  const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
+  const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone, say.language)}</time>;
   return (
     <section css={styles.section} aria-labelledby="messages">
       <h2 id="messages">{say('messages.title')}</h2>

@@ -19,8 +19,8 @@ const say = wordsOf({ config: {} }, deskWords);
 
 describe('words of the desk', () => {
   it('API-01 a moment is that of the site’s clocks', () => {
-    expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Sydney')).toBe('24 Nov 2026, 12:30 am');
-    expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Brisbane')).toBe('23 Nov 2026, 11:30 pm');
+    expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Sydney', 'en-AU')).toBe('24 Nov 2026, 12:30 am');
+    expect(momentWords('2026-11-23T13:30:00.000Z', 'Australia/Brisbane', 'en-AU')).toBe('23 Nov 2026, 11:30 pm');
   });
   it('API-01 what the shopper wrote comes first', () => {
     const lines = ['Name', 'Comments', 'Page'].map((label) => ({ label, text: '' }));

@@ -1,19 +1,16 @@
 import type { DeskAuditEntry, DeskLeadAnswer, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
-import { clockWords, localTime } from '@forecourt/site-config';
-import type { PlainKeyOf, SayOf } from '@forecourt/words';
+import { localTime } from '@forecourt/site-config';
+import { formatDate, formatTime, type Language, type PlainKeyOf, type SayOf } from '@forecourt/words';
 import type { deskWords } from '../words/deskWords.js';
 
 export type DeskSay = SayOf<typeof deskWords>;
 /** A message without values. */
 export type DeskKey = PlainKeyOf<typeof deskWords>;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** A moment (ISO 8601) as the site's clocks show it: `24 Nov 2026, 2:05 pm`. */
-export function momentWords(iso: string, timeZone: string): string {
+export function momentWords(iso: string, timeZone: string, language: Language): string {
   const { date, minutes } = localTime(Date.parse(iso), timeZone);
-  const [year, month, day] = date.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year ?? ''}, ${clockWords(minutes)}`;
+  return `${formatDate(date, language)}, ${formatTime(minutes, language)}`;
 }
 
 /** A moment as a field for a date and a time takes it: `2026-11-24T14:05`. */

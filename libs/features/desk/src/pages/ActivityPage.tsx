@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { deskActivityRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
-import { dayWords } from '@forecourt/site-config';
 import { Button, TextField } from '@forecourt/ui-kit';
+import { formatDay } from '@forecourt/words';
 import { CountTable } from '../components/CountTable.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import * as styles from '../components/desk.styles.js';
@@ -35,9 +35,9 @@ export function Component() {
       {found?.days.map(({ day, counts }) => (
         <section key={day} css={styles.section} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
-            {dayWords(day)} {day.slice(0, 4)}
+            {formatDay(day, say.language)} {day.slice(0, 4)}
           </h2>
-          <CountTable caption={dayWords(day)} counts={counts} />
+          <CountTable caption={formatDay(day, say.language)} counts={counts} />
         </section>
       ))}
     </DeskFrame>

@@ -94,7 +94,10 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
         facts={[
           [say('about'), [lead.category, lead.subcategory].filter(Boolean).join(': ')],
           [say('vehicle'), slug ? <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a> : lead.vehicle],
-          [say('received'), <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
+          [
+            say('received'),
+            <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone, say.language)}</time>,
+          ],
           [say('place'), lead.place],
           [say('reference'), referenceWords(lead.id)],
           [say('lead.spam'), lead.is_spam && say('lead.keptBack')],
@@ -142,7 +145,10 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
                       facts={[
                         [say('lead.consentFor'), purpose],
                         [say('lead.consentVersion'), version],
-                        [say('lead.consentGiven'), <time dateTime={given}>{momentWords(given, timeZone)}</time>],
+                        [
+                          say('lead.consentGiven'),
+                          <time dateTime={given}>{momentWords(given, timeZone, say.language)}</time>,
+                        ],
                       ]}
                     />
                   </div>
@@ -174,7 +180,7 @@ function Appointments({ found: { bookings, reservations } }: { found: DeskLeadAn
         <div key={item.id} css={styles.form}>
           <div css={styles.head}>
             <p css={styles.moment}>
-              <time dateTime={item.starts_at}>{momentWords(item.starts_at, item.time_zone)}</time>
+              <time dateTime={item.starts_at}>{momentWords(item.starts_at, item.time_zone, say.language)}</time>
             </p>
             <span css={styles.tag}>{bookingWords(item.state, say)}</span>
           </div>
@@ -198,7 +204,7 @@ function Appointments({ found: { bookings, reservations } }: { found: DeskLeadAn
           <Facts
             facts={[
               [say('deposit'), centsWords(item.deposit_cents)],
-              [say('heldUntil'), item.held_until && momentWords(item.held_until, timeZone)],
+              [say('heldUntil'), item.held_until && momentWords(item.held_until, timeZone, say.language)],
               [say('stockNumber'), item.stocknum],
               [say('reference'), item.reference],
             ]}

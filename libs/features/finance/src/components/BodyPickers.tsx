@@ -1,6 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
+import { valueWord } from '@forecourt/vehicle';
 import type { BodyStock } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
 import { financeWords } from '../words/financeWords.js';
@@ -48,7 +49,7 @@ export function BodyPickers({
                 />
               )}
               <span className="words">
-                <strong>{value}</strong>
+                <strong>{valueWord(value, say)}</strong>
                 {count !== undefined && total !== undefined && <small>{say('bodyCount', { count, total })}</small>}
               </span>
             </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@forecourt/composition';
 import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
+import { categoryWords } from '../domain/categoryWords.js';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
 import { ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../domain/enquiryValues.js';
 import { fieldLabel } from '../domain/fieldLabels.js';
@@ -96,7 +97,7 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
       {rules.fields.includes('category') &&
         select(
           'category',
-          categories.map((value) => ({ value, label: value })),
+          categories.map((value) => ({ value, label: categoryWords(value, say) })),
         )}
       {rules.fields.includes('location') && select('location', locations)}
       {rules.fields.includes('dealership_slug') && select('dealership_slug', dealerships)}

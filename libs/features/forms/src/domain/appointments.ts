@@ -1,7 +1,7 @@
 import type { AppointmentAnswer } from '@forecourt/contracts/api';
 import { isLocalDateTime } from '@forecourt/enquiry';
-import { clockWords, dayWords } from '@forecourt/site-config';
 import type { ButtonChoice } from '@forecourt/ui-kit';
+import { formatTime, shortDay } from '@forecourt/words';
 import type { EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 import type { FormsSay } from './words.js';
@@ -39,11 +39,11 @@ export const zoneWords = (zone: string | undefined, say: FormsSay): string =>
 /** Days as buttons: `Sat` above `28 Nov`; a full one says so. */
 export const dayChoices = (days: readonly OfferedDay[], say: FormsSay): ButtonChoice[] =>
   days.map(({ date, times }) => {
-    const [weekday = '', day = '', month = ''] = dayWords(date).split(' ');
+    const { weekday, day } = shortDay(date, say.language);
     return {
       value: date,
-      kicker: weekday.slice(0, 3),
-      label: `${day} ${month.slice(0, 3)}`,
+      kicker: weekday,
+      label: day,
       ...(times.length === 0 ? { unavailable: say('times.full') } : {}),
     };
   });
@@ -63,7 +63,7 @@ export function timeChoices(
   const taken = new Set(of?.taken);
   return [...new Set([...free, ...taken])].sort().map((value) => ({
     value,
-    label: clockWords(value),
+    label: formatTime(value, say.language),
     ...(taken.has(value) ? { unavailable: `${date}T${value}` === own ? say('times.own') : say('times.taken') } : {}),
   }));
 }

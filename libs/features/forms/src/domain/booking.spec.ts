@@ -4,7 +4,7 @@ import { bookedTime, bookedDateTime, isOffered } from './booking.js';
 const MOMENT = Date.parse('2026-11-24T00:30Z');
 
 it('FORM-06 a booked time is said by the clock of its place', () => {
-  expect(bookedTime(MOMENT, 'Australia/Brisbane')).toBe('Tuesday 24 November, 10:30 am');
+  expect(bookedTime(MOMENT, 'Australia/Brisbane', 'en-AU')).toBe('Tuesday 24 November, 10:30 am');
   expect(bookedDateTime(MOMENT, 'Australia/Brisbane')).toBe('2026-11-24T10:30');
   expect(bookedDateTime(MOMENT, 'Australia/Sydney')).toBe('2026-11-24T11:30');
   expect(bookedDateTime(MOMENT, 'UTC')).toBe('2026-11-24T00:30');

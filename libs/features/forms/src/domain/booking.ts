@@ -1,10 +1,11 @@
-import { clockWords, dayWords, localTime } from '@forecourt/site-config';
+import { localTime } from '@forecourt/site-config';
+import { formatDay, formatTime, type Language } from '@forecourt/words';
 import type { OfferedDay } from './appointments.js';
 
 /** A moment by the clock of its place: `Tuesday 24 November, 10:30 am`. */
-export function bookedTime(moment: number, zone: string): string {
+export function bookedTime(moment: number, zone: string, language: Language): string {
   const { date, minutes } = localTime(moment, zone);
-  return `${dayWords(date)}, ${clockWords(minutes)}`;
+  return `${formatDay(date, language)}, ${formatTime(minutes, language)}`;
 }
 
 /** The same as forms and the service name a time: `2026-11-24T10:30`. */

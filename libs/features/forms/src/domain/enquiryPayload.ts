@@ -1,7 +1,14 @@
-import { CATEGORY, cleanText, readLoan } from '@forecourt/enquiry';
+import { CATEGORY, cleanText, readLoan, SERVICE_DAY } from '@forecourt/enquiry';
 import type { EnquirySubmission } from '@forecourt/enquiry/schema';
 import { dateTimeOf } from './appointments.js';
-import { ANSWER_FIELDS, ruleOf, TEXT_FIELDS, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
+import {
+  ANSWER_FIELDS,
+  ruleOf,
+  TEXT_FIELDS,
+  type EnquiryField,
+  type EnquiryText,
+  type EnquiryValues,
+} from './enquiryValues.js';
 import { extrasOf } from './extras.js';
 import { fieldLabel } from './fieldLabels.js';
 import { messageWith } from './vehicleRequests.js';
@@ -81,6 +88,10 @@ export function enquiryPayload(
   };
 }
 
+/** Answers go by their labels, but for the day of a service, which the service reads. */
+const answerName = (field: EnquiryField, say: FormsSay): string =>
+  field === 'service_date' ? SERVICE_DAY : fieldLabel(field, say);
+
 /** Fields that only help to fill in another one: they are folded into it and do not travel themselves (FORM-05). */
 const HELPERS = ['preferred_date', 'preferred_time', 'additional_services'] as const;
 type HelperField = (typeof HELPERS)[number];
@@ -93,7 +104,7 @@ function typed(values: EnquiryValues, say: FormsSay) {
   for (const field of TEXT_FIELDS) {
     const text = cleanText(ruleOf(field), values[field] ?? '');
     if (text === '' || isHelper(field)) continue;
-    if (ANSWER_FIELDS.some((name) => name === field)) answers[fieldLabel(field, say)] = text;
+    if (ANSWER_FIELDS.some((name) => name === field)) answers[answerName(field, say)] = text;
     else texts[field] = text;
   }
   return { texts, answers };

@@ -1,9 +1,8 @@
-import { SERVICE_DAY } from '@forecourt/enquiry';
 import type { EnquiryField } from './enquiryValues.js';
 import type { FormsKey, FormsSay } from './words.js';
 
-/** Messages that name the fields. The day of a service is not among them: the service knows it by its name. */
-const LABELS: Readonly<Record<Exclude<EnquiryField, 'service_date'>, FormsKey>> = {
+/** Messages that name the fields. */
+const LABELS: Readonly<Record<EnquiryField, FormsKey>> = {
   name: 'label.firstName',
   last_name: 'label.lastName',
   email: 'label.email',
@@ -20,6 +19,7 @@ const LABELS: Readonly<Record<Exclude<EnquiryField, 'service_date'>, FormsKey>> 
   own_vehicle: 'label.ownVehicle',
   kms: 'label.odometer',
   service_wanted: 'label.serviceWanted',
+  service_date: 'label.serviceDay',
   additional_services: 'label.extras',
   part_wanted: 'label.part',
   business: 'label.business',
@@ -32,5 +32,4 @@ const LABELS: Readonly<Record<Exclude<EnquiryField, 'service_date'>, FormsKey>> 
 };
 
 /** Name of a field as the form shows it. */
-export const fieldLabel = (field: EnquiryField, say: FormsSay): string =>
-  field === 'service_date' ? SERVICE_DAY : say(LABELS[field]);
+export const fieldLabel = (field: EnquiryField, say: FormsSay): string => say(LABELS[field]);

@@ -32,7 +32,7 @@ export function Component({ data }: { data?: unknown }) {
           <OwnRecord
             key={reference}
             name={vehicle}
-            state={`${bookedTime(starts, zone)}, ${place.name}`}
+            state={`${bookedTime(starts, zone, say.language)}, ${place.name}`}
             note={say('bookings.note', { state: say(STATES[state]), reference })}
           >
             {page && (

@@ -227,6 +227,19 @@ export const formsWords = defineWords<{
   'photos.added': { name: string | number; count: string | number; most: string | number };
   'photos.removed': { count: string | number; most: string | number };
   'photos.notRemoved': null;
+  'category.general': null;
+  'category.vehicle': null;
+  'category.testDrive': null;
+  'category.finance': null;
+  'category.offer': null;
+  'category.service': null;
+  'category.parts': null;
+  'category.careers': null;
+  'category.reservation': null;
+  'category.purchase': null;
+  'category.tradeIn': null;
+  'category.sell': null;
+  'label.serviceDay': null;
 }>('forms', {
   home: ['Home'],
   finance: ['Finance'],
@@ -516,4 +529,17 @@ export const formsWords = defineWords<{
   'photos.added': [['name'], ' was added. ', ['count'], ' of ', ['most'], ' photos.'],
   'photos.removed': ['The photo was removed. ', ['count'], ' of ', ['most'], ' photos.'],
   'photos.notRemoved': ['The photo could not be removed. Please try again.'],
+  'category.general': ['General Enquiry'],
+  'category.vehicle': ['Vehicle Enquiry'],
+  'category.testDrive': ['Test Drive'],
+  'category.finance': ['Finance Enquiry'],
+  'category.offer': ['Offer Enquiry'],
+  'category.service': ['Service Enquiry'],
+  'category.parts': ['Parts Enquiry'],
+  'category.careers': ['Careers Enquiry'],
+  'category.reservation': ['Vehicle Reservation'],
+  'category.purchase': ['Online Purchase'],
+  'category.tradeIn': ['Trade-In'],
+  'category.sell': ['Sell My Car'],
+  'label.serviceDay': ['Day that suits you'],
 });

@@ -1,5 +1,6 @@
 import { isListingValue, listingHref } from '@forecourt/contracts';
 import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import { valueWord } from '@forecourt/vehicle';
 import type { Browsed } from '../config.js';
 import type { NavigationKey, NavigationSay } from './words.js';
 
@@ -37,7 +38,7 @@ export function stockGroups(
     make: () => stock.makes.flatMap((make) => to({ make: [make] }).map((href) => ({ label: make, href }))),
     body: () =>
       stock.bodies.flatMap(({ body, picture }) =>
-        to({ body: [body] }).map((href) => ({ label: body, href, ...pictured(picture) })),
+        to({ body: [body] }).map((href) => ({ label: valueWord(body, say), href, ...pictured(picture) })),
       ),
     model: () =>
       stock.models.flatMap(({ make, model, picture }) =>

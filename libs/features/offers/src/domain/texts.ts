@@ -1,5 +1,5 @@
-import { formatDate, shortened } from '@forecourt/vehicle';
-import type { SayOf } from '@forecourt/words';
+import { shortened } from '@forecourt/vehicle';
+import { formatDate, type SayOf } from '@forecourt/words';
 import type { offersWords } from '../words/offersWords.js';
 
 /** Descriptions longer than this begin with their first 160 characters (B9). */
@@ -31,4 +31,4 @@ export function shortDisclaimer(text: string): string | undefined {
 
 /** How long an offer applies, for example "Ends 31 Dec 2026". */
 export const endLine = (expires: string | undefined, say: SayOf<typeof offersWords>): string | undefined =>
-  expires === undefined ? undefined : say('ends', { date: formatDate(expires) });
+  expires === undefined ? undefined : say('ends', { date: formatDate(expires, say.language) });

@@ -4,7 +4,7 @@ import type { FacetBar } from '@forecourt/runtime/search';
 import { Histogram, onlyWithScript, RangeSlider } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
-import { dayWords } from '../domain/dayWords.js';
+import { listedDay } from '../domain/listedDay.js';
 import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
 import { RANGE_WORDS } from '../domain/names.js';
@@ -32,7 +32,7 @@ const show: Readonly<Record<RangeName, (value: number, say: SearchSay) => string
   km: (value, say) => say('kilometres', { value: formatNumber(value) }),
   year: (value) => String(value),
   subscription: formatDollars,
-  created: dayWords,
+  created: listedDay,
   towing: kilograms,
   'towing-loaded': kilograms,
   towball: kilograms,

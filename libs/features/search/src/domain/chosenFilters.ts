@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/vehicle';
 import { FACET_NAMES, RANGE_NAMES, RANGES, type FacetName, type RangeName } from './attributes.js';
 import { ownFacets, type ListingSite } from './listingPath.js';
-import { dayWords } from './dayWords.js';
+import { listedDay } from './listedDay.js';
 import { FACET_WORDS, RANGE_WORDS, SORT_WORDS, wordOf, type ValueNames } from './names.js';
 import type { Near } from './near.js';
 import { nearWords } from './nearWords.js';
@@ -105,7 +105,7 @@ function rangeWords(name: RangeName, { min, max }: Range, say: SearchSay): strin
   const range = say(RANGE_WORDS[name]);
   const show = (value: number) =>
     name === 'created'
-      ? dayWords(value)
+      ? listedDay(value, say)
       : name === 'year'
         ? String(value)
         : unit === 'kg'

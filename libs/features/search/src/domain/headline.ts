@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/vehicle';
-import { joined, VEHICLES, type TopicParts } from './listingTopic.js';
+import { joined, lowerFirst, VEHICLES, type TopicParts } from './listingTopic.js';
 import type { SearchSay } from './words.js';
 
 /**
@@ -8,7 +8,7 @@ import type { SearchSay } from './words.js';
  */
 export function headline({ condition, before, kind, at, isPreset }: TopicParts, count: number, say: SearchSay): string {
   const noun = isPreset ? say('headline.stock', { count }) : kind === undefined ? undefined : kindOf(kind, count, say);
-  const words = [condition && condition.charAt(0).toLowerCase() + condition.slice(1), ...before, noun];
+  const words = [condition && lowerFirst(condition), ...before, noun];
   const what = say('headline.counted', {
     count: formatNumber(count),
     what: joined(words, say),

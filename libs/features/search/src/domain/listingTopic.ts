@@ -1,3 +1,4 @@
+import { valueWord } from '@forecourt/vehicle';
 import { PRESETS, type FacetName } from './attributes.js';
 import { addressed, normaliseFilters, type ListingSite } from './listingPath.js';
 import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
@@ -47,6 +48,10 @@ export const VEHICLES = 'vehicles';
 export function topicParts(filters: ListingFilters, site: ListingSite, say: SearchSay): TopicParts {
   const { facets } = normaliseFilters(filters, site);
   const value = (name: FacetName): string | undefined => only(facets[name]);
+  const word = (name: FacetName): string | undefined => {
+    const only = value(name);
+    return only && valueWord(only, say);
+  };
   const condition = value('car_type');
   const make = value('make');
   const type = value('item_type');
@@ -56,9 +61,9 @@ export function topicParts(filters: ListingFilters, site: ListingSite, say: Sear
   const what: readonly (readonly [FacetName, string | undefined])[] = [
     ['make', make],
     ['model', make === undefined ? undefined : value('model')],
-    ['drive', value('drive')],
-    ['fuel', value('fuel')],
-    ['body', value('body')],
+    ['drive', word('drive')],
+    ['fuel', word('fuel')],
+    ['body', word('body')],
   ];
   const said = what.filter(([, word]) => word !== undefined);
   const preset = presetOf(facets.car_type ?? []);
@@ -108,18 +113,24 @@ export function joined(words: readonly (string | undefined)[], say: SearchSay): 
   );
 }
 
-/** `Used Toyota Corolla at Harbour Auburn`; where the choice has no name, that of all vehicles. */
-export function headingOf({ condition, before, kind, at, isPreset }: TopicParts, say: SearchSay): string {
-  const words = [
-    condition ?? (isPreset ? say('topic.whole') : undefined),
-    ...before,
+/** `used Toyota Corolla at Harbour Auburn` within a sentence; where the choice has no name, that of all vehicles. */
+export function topicWords({ condition, before, kind, at, isPreset }: TopicParts, say: SearchSay): string {
+  const first = condition ?? (isPreset ? say('topic.whole') : undefined);
+  const noun =
     kind === undefined
       ? undefined
       : kind === VEHICLES
         ? say('topic.vehicles')
-        : wordOf(kind, undefined, say).toLowerCase(),
-  ];
-  const what = joined(words, say);
-  const text = at === undefined ? what : say('topic.at', { what, place: at });
+        : wordOf(kind, undefined, say).toLowerCase();
+  const what = joined([first && lowerFirst(first), ...before, noun], say);
+  return at === undefined ? what : say('topic.at', { what, place: at });
+}
+
+/** A condition begins with a small letter within a sentence; makes and places keep theirs. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The same as a heading: `Used Toyota Corolla at Harbour Auburn`. */
+export function headingOf(parts: TopicParts, say: SearchSay): string {
+  const text = topicWords(parts, say);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

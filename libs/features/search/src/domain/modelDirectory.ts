@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import { AVAILABLE_STATUSES, fullOrder, type VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, fullOrder, type VehicleDocument, valueWord } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, pageOf, UNFILTERED } from './listingUrl.js';
 import { facetValues, type FacetValue } from './listingQuery.js';
@@ -144,6 +144,6 @@ export const readModels = (answer: SearchAnswer<VehicleDocument>, searchPrefix: 
 
 /** Heading of a directory page. */
 export function directoryHeading({ manufacturer, model, body }: DirectoryFilters, say: SearchSay): string {
-  const what = [manufacturer, model, body].filter((part) => part !== undefined).join(' ');
+  const what = [manufacturer, model, body && valueWord(body, say)].filter((part) => part !== undefined).join(' ');
   return what === '' ? say('models.title') : say('models.of', { what });
 }

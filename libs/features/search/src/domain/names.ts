@@ -1,3 +1,4 @@
+import { valueWord } from '@forecourt/vehicle';
 import { WHOLE, type FacetName, type RangeName, type SortName } from './attributes.js';
 import type { ListingSite } from './listingPath.js';
 import type { SearchKey, SearchSay } from './words.js';
@@ -78,10 +79,10 @@ const VALUE_WORDS: ReadonlyMap<string, SearchKey> = new Map<string, SearchKey>([
 /** Names that a site gives to values, such as its locations by slug. */
 export type ValueNames = ReadonlyMap<string, string>;
 
-/** A value as it is shown: by the site's own name, by our word, or as it is. */
+/** A value as it is shown: by the site's own name, by our word, by that of its language, or as it is. */
 export function wordOf(value: string, names: ValueNames | undefined, say: SearchSay): string {
   const key = VALUE_WORDS.get(value);
-  return names?.get(value) ?? (key ? say(key) : value);
+  return names?.get(value) ?? (key ? say(key) : valueWord(value, say));
 }
 
 /** Messages that say a preset before "vehicles" in a heading, by the preset's name. */

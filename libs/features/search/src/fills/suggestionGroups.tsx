@@ -5,7 +5,7 @@ import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehicleSection, type SiteSection, type VehicleSection } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber, valueWord } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { understoodAs } from '../domain/chosenFilters.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
@@ -69,12 +69,15 @@ function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
     },
     {
       label: say('header.listings'),
-      items: listings.map(({ kind, text, count, href }) => ({
-        id: `${kind}-${text}`,
-        href,
-        text: say('header.counted', { what: text, count }),
-        content: row('search', text, formatNumber(count)),
-      })),
+      items: listings.map(({ kind, text, count, href }) => {
+        const what = kind === 'body' ? valueWord(text, say) : text;
+        return {
+          id: `${kind}-${text}`,
+          href,
+          text: say('header.counted', { what, count }),
+          content: row('search', what, formatNumber(count)),
+        };
+      }),
     },
     {
       label: say('header.vehicles'),

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { brandsRoute, homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, SelectField } from '@forecourt/ui-kit';
+import { valueWord } from '@forecourt/vehicle';
 import { ModelTiles } from '../components/ModelTiles.js';
 import { PageLinks } from '../components/Paging.js';
 import type { FacetValue } from '../domain/listingQuery.js';
@@ -14,8 +15,13 @@ import type { ModelsData } from './modelsLoader.js';
 const optionsOf = (all: string, values: readonly FacetValue[], chosen: string | undefined, say: SearchSay) => [
   { value: '', label: all },
   // a value of the address that nothing has stays to be seen and taken away
-  ...(chosen !== undefined && values.every(({ value }) => value !== chosen) ? [{ value: chosen, label: chosen }] : []),
-  ...values.map(({ value, count }) => ({ value, label: say('models.option', { value, count }) })),
+  ...(chosen !== undefined && values.every(({ value }) => value !== chosen)
+    ? [{ value: chosen, label: valueWord(chosen, say) }]
+    : []),
+  ...values.map(({ value, count }) => ({
+    value,
+    label: say('models.option', { value: valueWord(value, say), count }),
+  })),
 ];
 
 /** Every model in stock with its lowest price, to be narrowed by maker and body (SRCH-17). */

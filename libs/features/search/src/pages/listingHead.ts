@@ -3,7 +3,7 @@ import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { formatDollars, formatNumber, vehicleTitle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import { headingOf, topicOf, topicParts } from '../domain/listingTopic.js';
+import { headingOf, topicOf, topicParts, topicWords } from '../domain/listingTopic.js';
 import { searchWords } from '../words/searchWords.js';
 import type { ListingData } from './listingLoader.js';
 
@@ -14,7 +14,8 @@ export function head({ data, site }: HeadArguments): PageHead {
   const identity = sectionOf(site, siteSection);
   const { canonicalPath, isIndexable } = topicOf(filters, identity);
   const { name: dealer } = identity;
-  const heading = headingOf(topicParts(filters, identity, say), say);
+  const parts = topicParts(filters, identity, say);
+  const heading = headingOf(parts, say);
   const lowest = results?.stats.price?.min;
   const isPriced = lowest !== undefined && lowest > 0;
   const hits = results?.hits ?? [];
@@ -32,7 +33,7 @@ export function head({ data, site }: HeadArguments): PageHead {
     description: say('head.listingText', {
       isCounted: results ? 'yes' : 'no',
       count: results ? formatNumber(results.shownTotal) : '',
-      heading: heading.charAt(0).toLowerCase() + heading.slice(1),
+      heading: topicWords(parts, say),
       dealer,
       isPriced: isPriced ? 'yes' : 'no',
       price: isPriced ? formatDollars(lowest) : '',

@@ -1,6 +1,7 @@
 import { useWords } from '@forecourt/composition';
 import { dayIn } from '@forecourt/site-config';
-import { formatDate, formatDollars, priceHistory, type Vehicle } from '@forecourt/vehicle';
+import { formatDollars, priceHistory, type Vehicle } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import type { VehicleDetailSay } from '../domain/words.js';
 import * as styles from './priceHistory.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
@@ -17,7 +18,7 @@ export function PriceHistory({ vehicle, timeZone, most }: PriceHistoryProps) {
   const say = useWords(vehicleDetailWords);
   const lines = priceHistory(vehicle);
   if (lines.length === 0) return null;
-  const day = (seconds: number) => formatDate(dayIn(timeZone, seconds * 1000));
+  const day = (seconds: number) => formatDate(dayIn(timeZone, seconds * 1000), say.language);
   const first = Math.min(vehicle.created_at_timestamp, ...lines.map(({ from }) => from));
   return (
     <details css={styles.history}>

@@ -1,7 +1,7 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
-import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
+import { marketBasis, marketText, uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
   isAvailable,
@@ -73,8 +73,8 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
           <VehiclePrice price={price} isLarge say={sayPrice} />
           {market && (
             <p css={styles.market}>
-              <strong>{market.text}</strong>
-              <span>{market.basis}</span>
+              <strong>{marketText(market, sayPrice)}</strong>
+              <span>{marketBasis(market, sayPrice)}</span>
             </p>
           )}
         </>

@@ -18,7 +18,11 @@ const meta = {
   title: 'Vehicle detail/VehicleTools',
   component: VehicleTools,
   args: {
-    share: { ...page, links: shareLinks(SHARE_NETWORKS, page), noticeFor: 1500 },
+    share: {
+      ...page,
+      links: shareLinks(SHARE_NETWORKS, page, { email: 'Email', sms: 'Text message' }),
+      noticeFor: 1500,
+    },
     printHref: '/print?car_id=kia-rio',
     brochure: {
       href: '/api/vehicles/kia-rio/brochure.pdf',

@@ -13,7 +13,6 @@ import {
 import {
   addressLine,
   chooseImages,
-  formatDate,
   furtherSpecifications,
   isAvailable,
   keyInformation,
@@ -24,6 +23,7 @@ import {
   vehicleTitle,
   vehicleWords,
 } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import { PrintView } from '../components/PrintView.js';
 import { vehicleDetailSection } from '../section.js';
 
@@ -51,7 +51,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       groups={furtherSpecifications(vehicle, sayVehicle)}
       features={[...new Set([...features, ...equipment])]}
       notes={[...(note ? [note] : []), ...(print.disclaimer ? [print.disclaimer] : [])]}
-      printed={formatDate(dateIn(timeZone, now))}
+      printed={formatDate(dateIn(timeZone, now), sayVehicle.language)}
       call={onPaper(vehiclePhone(identity, vehicle))}
       dealer={{
         name: identity.name,

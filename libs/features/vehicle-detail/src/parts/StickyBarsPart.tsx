@@ -1,7 +1,7 @@
 import { stickyHeaderSlot } from '@forecourt/contracts';
 import { Slot, useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, priceDisplay, vehicleTitle, type Vehicle, valueWord } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { useRequestLinks } from '../components/useRequestLinks.js';
@@ -26,7 +26,9 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   return (
     <StickyBars
       title={vehicleTitle(vehicle)}
-      facts={[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(', ')}
+      facts={[vehicle.simple_transmission, vehicle.simple_body]
+        .flatMap((value) => (value ? valueWord(value, say) : []))
+        .join(', ')}
       price={available ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       image={vehicle.images[0]?.url}
       action={

@@ -162,6 +162,8 @@ export const vehicleDetailWords = defineWords<{
   'print.printed': { day: string | number; address: string | number };
   'bars.header': null;
   'bars.bottom': null;
+  'share.email': null;
+  'share.sms': null;
 }>('vehicle-detail', {
   home: ['Home'],
   vehicles: ['Vehicles'],
@@ -356,4 +358,6 @@ export const vehicleDetailWords = defineWords<{
   'print.printed': ['Printed ', ['day'], ' from ', ['address']],
   'bars.header': ['This vehicle'],
   'bars.bottom': ['Contact the dealer'],
+  'share.email': ['Email'],
+  'share.sms': ['Text message'],
 });

@@ -186,4 +186,6 @@ export const zhHans: MessagesOf<typeof vehicleDetailWords> = {
   'print.printed': [['day'], '打印，来自', ['address']],
   'bars.header': ['此车辆'],
   'bars.bottom': ['联系车行'],
+  'share.email': ['电子邮件'],
+  'share.sms': ['短信'],
 };

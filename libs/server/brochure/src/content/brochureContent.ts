@@ -15,7 +15,6 @@ import {
   type Detail,
   type DetailGroup,
   type DetailId,
-  formatDate,
   furtherSpecifications,
   isAvailable,
   keyInformation,
@@ -23,7 +22,7 @@ import {
   type Vehicle,
   vehicleWords,
 } from '@forecourt/vehicle';
-import { onPaper, wordsOf } from '@forecourt/words';
+import { formatDate, onPaper, wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
 import { brochureWords } from '../words/brochureWords.js';
 import type { BrochureSay } from '../words/say.js';
@@ -90,7 +89,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const saySite = wordsOf(paper, siteConfigWords);
   const sayVehicle = wordsOf(paper, vehicleWords);
   const today = dateIn(site.timeZone, now);
-  const printed = formatDate(today);
+  const printed = formatDate(today, sayVehicle.language);
   const price = priceText(vehicle, { options, site, now, say });
   const title = titleLines(vehicle);
   const main = cleanLine(title.main, 110) || say('vehicle');

@@ -90,7 +90,7 @@ export function readableContent(site: ContentSite): {
         `{{${name}}}: is no placeholder${didYouMean(name, known.keys())}; there are ${[...known.keys()].join(', ')}`,
       ),
     );
-    return renderMarkdown(text, report, (picture) => pictureProblem(picture, site.dir));
+    return renderMarkdown(text, report, (picture) => pictureProblem(picture, site.dir), languageOf(site));
   };
 
   const articles = read('blog', (file, report) => {

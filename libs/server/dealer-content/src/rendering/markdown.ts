@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { imageUrl, MAIN_ANCHOR, opensBeside, srcSet } from '@forecourt/contracts';
 import { slugify } from '@forecourt/vehicle';
+import { FIRST_LANGUAGE, type Language } from '@forecourt/words';
 import { cleanArticle } from './cleanArticle.js';
 import { linkProblem } from './links.js';
 
@@ -40,6 +41,7 @@ export function renderMarkdown(
   source: string,
   report: Report,
   pictureProblem: (path: string) => string | undefined,
+  language: Language = FIRST_LANGUAGE,
 ): RenderedText {
   const tokens = parser.parse(source, {});
   const headings: Heading[] = [];
@@ -49,12 +51,16 @@ export function renderMarkdown(
     for (const child of token.children ?? []) checkChild(child, report, pictureProblem);
   }
   const shown = withFigures(tokens);
-  const html = render(shown);
+  const html = render(shown, language);
   const plain = plainText(html);
-  return { html, headings, parts: partsOf(shown), words: wordsIn(plain) };
+  return { html, headings, parts: partsOf(shown, language), words: wordsIn(plain) };
 }
 
-const render = (tokens: Token[]): string => cleanArticle(parser.renderer.render(tokens, parser.options, {}));
+/** How a table is named to those who do not see it. */
+const TABLE: Readonly<Record<Language, string>> = { 'en-AU': 'Table', 'zh-Hans': '表格' };
+
+const render = (tokens: Token[], language: Language): string =>
+  cleanArticle(parser.renderer.render(tokens, parser.options, { table: TABLE[language] }));
 
 /** In any language: Chinese has no spaces between its words. */
 const wordsIn = (text: string): number => [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;
@@ -133,10 +139,10 @@ function withFigures(tokens: Token[]): Token[] {
 }
 
 /** The content after each heading of the second level. */
-function partsOf(tokens: Token[]): RenderedText['parts'] {
+function partsOf(tokens: Token[], language: Language): RenderedText['parts'] {
   const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' ? [index] : []));
   return starts.map((start, number) => {
-    const html = render(tokens.slice(start + 3, starts[number + 1]));
+    const html = render(tokens.slice(start + 3, starts[number + 1]), language);
     const id = attribute(tokens[start], 'id');
     const text = (tokens[start + 1]?.children ?? []).map(({ content }) => content).join('');
     return { id, text, html, plain: plainText(html) };
@@ -164,5 +170,6 @@ parser.renderer.rules['image'] = (tokens, index) => {
   return `<img${text.join('')}>${title !== '' && isFigure ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}`;
 };
 // a wide table moves within its frame, also by keyboard
-parser.renderer.rules['table_open'] = () => '<div data-table="" tabindex="0" role="region" aria-label="Table"><table>';
+parser.renderer.rules['table_open'] = (_tokens, _index, _options, env) =>
+  `<div data-table="" tabindex="0" role="region" aria-label="${escapeHtml(String(env?.['table']))}"><table>`;
 parser.renderer.rules['table_close'] = () => '</table></div>';

@@ -20,7 +20,7 @@ export function tradeInLines(car: StoredTradeIn | undefined, say: LeadsSay): Lin
   return [
     ['line.tradeIn', `${car.year} ${car.make} ${car.model}`],
     ['line.tradeInRego', [car.rego, car.regoState].filter(Boolean).join(' ')],
-    ['line.tradeInOdometer', formatKilometres(car.kms)],
+    ['line.tradeInOdometer', formatKilometres(car.kms, say.language)],
     ['line.owing', car.owing === undefined ? undefined : formatDollars(car.owing)],
     ...car.said.map(({ question, answer }) => [{ label: question }, answer] as const),
     ['line.estimateShown', estimateWords(estimate, say)],

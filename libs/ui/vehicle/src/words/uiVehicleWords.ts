@@ -15,6 +15,23 @@ export const uiVehicleWords = defineWords<{
   was: null;
   'market.this': { price: string | number };
   'market.average': { price: string | number };
+  'market.below': { amount: string | number };
+  'market.basis': { where: string | number; count: number; average: string | number };
+  'market.basisOn': { where: string | number; count: number; day: string | number; average: string | number };
+  drop: { days: number };
+  'fact.km': null;
+  'fact.transmission': null;
+  'fact.body': null;
+  'fact.fuel': null;
+  'fact.drive': null;
+  'fact.engine': null;
+  'fact.seats': null;
+  'fact.sleeps': null;
+  'fact.length': null;
+  'fact.atm': null;
+  seats: { count: string | number };
+  sleeps: { count: string | number };
+  atm: { mass: string | number };
 }>('ui-vehicle', {
   view: ['View details'],
   enquire: ['Enquire'],
@@ -29,4 +46,43 @@ export const uiVehicleWords = defineWords<{
   was: ['was'],
   'market.this': ['This one ', ['price']],
   'market.average': ['Average ', ['price']],
+  'market.below': [['amount'], ' below market'],
+  'market.basis': [
+    ['where', 'select', { national: ['National'], state: ['State'], other: [['where']] }],
+    ' average of ',
+    [
+      'count',
+      'plural',
+      { '0': ['comparable vehicles'], one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] },
+    ],
+    ': ',
+    ['average'],
+  ],
+  'market.basisOn': [
+    ['where', 'select', { national: ['National'], state: ['State'], other: [['where']] }],
+    ' average of ',
+    [
+      'count',
+      'plural',
+      { '0': ['comparable vehicles'], one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] },
+    ],
+    ', ',
+    ['day'],
+    ': ',
+    ['average'],
+  ],
+  drop: ['Price dropped ', ['days', 'plural', { '0': ['today'], '1': ['yesterday'], other: ['#', ' days ago'] }]],
+  'fact.km': ['Odometer'],
+  'fact.transmission': ['Transmission'],
+  'fact.body': ['Body'],
+  'fact.fuel': ['Fuel'],
+  'fact.drive': ['Drive'],
+  'fact.engine': ['Engine'],
+  'fact.seats': ['Seats'],
+  'fact.sleeps': ['Beds'],
+  'fact.length': ['Length'],
+  'fact.atm': ['Loaded mass'],
+  seats: [['count'], ' seats'],
+  sleeps: ['Sleeps ', ['count']],
+  atm: ['ATM ', ['mass'], ' kg'],
 });

@@ -10,7 +10,7 @@ export function BookedWhen({ startsAt, zone }: { startsAt: number; zone: string 
   return (
     <p css={styles.when}>
       {/* a line never ends between the hour and its half of the day */}
-      <strong>{bookedTime(startsAt, zone).replace(/ (?=[ap]m$)/, '\u00a0')}</strong>{' '}
+      <strong>{bookedTime(startsAt, zone, say.language).replace(/ (?=[ap]m$)/, '\u00a0')}</strong>{' '}
       <small>{zoneName(zone, say)}</small>
     </p>
   );

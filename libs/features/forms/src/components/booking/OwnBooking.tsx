@@ -35,7 +35,7 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
   const { tone, words } = standing(booking, done, say);
   const isAhead = state === 'booked';
   const facts: [string, string][] = [
-    ...(isAhead ? [] : [[say('fact.when'), bookedTime(startsAt, zone)] as [string, string]]),
+    ...(isAhead ? [] : [[say('fact.when'), bookedTime(startsAt, zone, say.language)] as [string, string]]),
     [say('fact.where'), [place.name, place.address].filter(Boolean).join(', ')],
     ...(subject ? [] : [[say('fact.vehicle'), booking.vehicle_name] as [string, string]]),
     [say('fact.reference'), booking.reference],

@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { ChoiceButtons, onlyWithoutScript, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
-import { dayWords } from '@forecourt/site-config';
+import { formatDay } from '@forecourt/words';
 import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../domain/appointments.js';
 import * as styles from '../enquiry.styles.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -56,7 +56,9 @@ export function DayAndTime({ offered, day, time, any, own, onChange }: DayAndTim
       />
       <div css={chosen || isBusy ? undefined : onlyWithoutScript}>
         <ChoiceButtons
-          legend={chosen ? say('times.on', { label: time.label, day: dayWords(chosen.date) }) : time.label}
+          legend={
+            chosen ? say('times.on', { label: time.label, day: formatDay(chosen.date, say.language) }) : time.label
+          }
           name={time.name}
           isOptional={isOptional}
           isBusy={isBusy}

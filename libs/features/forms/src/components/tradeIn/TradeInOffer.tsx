@@ -128,7 +128,7 @@ function Car({ request: { car } }: Pick<TradeInOfferProps, 'request'>) {
   const say = useWords(formsWords);
   const facts: [string, string][] = [
     [say('fact.car'), `${car.year} ${car.make} ${car.model}`],
-    [say('fact.odometer'), formatKilometres(car.kms)],
+    [say('fact.odometer'), formatKilometres(car.kms, say.language)],
     ...(car.rego ? [[say('label.rego'), [car.rego, car.regoState].filter(Boolean).join(' ')] as [string, string]] : []),
     ...(car.owing === undefined ? [] : [[say('fact.owed'), formatDollars(car.owing)] as [string, string]]),
   ];

@@ -3,7 +3,8 @@ import { useWords } from '@forecourt/composition';
 import { gaugePosition, type GaugePosition, type ShownGauge } from '@forecourt/market';
 import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
-import { formatDate, formatDollars } from '@forecourt/vehicle';
+import { formatDollars } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
 import * as styles from './checks.styles.js';
 import { useCountUp } from './useCountUp.js';
@@ -70,7 +71,7 @@ function basisOf(
   timeZone: string,
   say: VehicleDetailSay,
 ): string {
-  const day = compared_at === undefined ? undefined : formatDate(dayIn(timeZone, compared_at * 1000));
+  const day = compared_at === undefined ? undefined : formatDate(dayIn(timeZone, compared_at * 1000), say.language);
   const from = count && (day === undefined ? say('gauge.basis', { count }) : say('gauge.basisOn', { count, day }));
   const sure = say('gauge.confidence', { percent: Math.round(confidence * 100) });
   return [from, sure, is_estimate && say('gauge.estimate')].filter(Boolean).join(' ');

@@ -1,7 +1,8 @@
 import type { BuyingRights as Rights, CoolingOffCondition, WarrantyAnswer } from '@forecourt/buyer-rights';
 import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
-import { formatDate, formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/vehicle';
+import { formatDate } from '@forecourt/words';
 import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
 import * as promises from '../promises.styles.js';
 import { SectionCard } from '../SectionCard.js';
@@ -45,7 +46,7 @@ export function BuyingRights({ title, rights, isFolded }: BuyingRightsProps) {
         <Right name={say('rights.guarantees')} text={say('rights.guaranteesText')} />
         <Right name={say('rights.register')} text={say('rights.registerText')} />
       </ul>
-      <p css={styles.small}>{say('rights.about', { state, law, day: formatDate(reviewed) })}</p>
+      <p css={styles.small}>{say('rights.about', { state, law, day: formatDate(reviewed, say.language) })}</p>
     </SectionCard>
   );
 }
