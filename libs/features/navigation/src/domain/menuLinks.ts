@@ -40,3 +40,6 @@ export const shownGroups = (groups: NavigationConfig['footerGroups'], here: Here
   groups
     .map(({ title = name, links }) => ({ title, links: shownLinks(links, here) }))
     .filter(({ links }) => links.length > 0);
+
+/** A group of links with its title. */
+export type ShownGroup = ReturnType<typeof shownGroups>[number];

@@ -26,4 +26,17 @@ export const Wide: Story = {
     await expect(canvas.getByText(/Lic\. No\.|LMCT|MD /)).toBeVisible();
   },
 };
-export const OnAPhone: Story = { tags: ['in-full'], globals: { viewport: { value: 'phone' } } };
+/** NAV-02 on a phone: a title opens its links. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const tools = within(canvas.getByRole('navigation', { name: 'Buyer Tools' }));
+    await expect(tools.getByText('Sell Your Car')).not.toBeVisible();
+    await userEvent.click(tools.getByText('Buyer Tools'));
+    await expect(tools.getByRole('link', { name: 'Sell Your Car' })).toBeVisible();
+    await userEvent.click(tools.getByText('Buyer Tools'));
+    await expect(tools.getByText('Sell Your Car')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harbour Auburn' })).toBeVisible();
+  },
+};

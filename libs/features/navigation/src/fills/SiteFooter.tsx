@@ -1,8 +1,9 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { licenceLine, siteConfigWords, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
-import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
+import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
+import { FooterGroup } from '../components/FooterGroup.js';
 import { LanguageLinks } from '../components/LanguageLinks.js';
 import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
@@ -42,11 +43,8 @@ export function Component() {
               </ul>
             )}
           </div>
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <LinkList links={links} />
-            </nav>
+          {groups.map((group) => (
+            <FooterGroup key={group.title} {...group} />
           ))}
           <div css={styles.places}>
             <h2>{say('footer.findUs')}</h2>

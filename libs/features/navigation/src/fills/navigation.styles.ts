@@ -16,7 +16,7 @@ export const groups = css({
   display: 'grid',
   gap: 'var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  [ON_PHONES]: { gridTemplateColumns: TWO_IN_A_ROW, columnGap: 'var(--space-4)' },
+  [ON_PHONES]: { gridTemplateColumns: TWO_IN_A_ROW, gap: '0 var(--space-4)' },
   h2: { fontSize: 'var(--text-m)', marginBottom: 'var(--space-3)' },
   ul: { listStyle: 'none', display: 'grid', gap: 6 },
   'ul a': {
@@ -31,12 +31,14 @@ export const groups = css({
 export const dealer = css({
   [ON_PHONES]: {
     gridColumn: '1 / -1',
+    marginBottom: 'var(--space-5)',
     'div& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--space-4)' },
   },
 });
 /** All of the dealer’s places side by side, below the groups of links. */
 export const places = css({
   gridColumn: '1 / -1',
+  [ON_PHONES]: { marginTop: 'var(--space-5)' },
   'div & ul': {
     gap: 'var(--space-5) var(--space-6)',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',

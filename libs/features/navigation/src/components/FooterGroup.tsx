@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { Icon, LinkList } from '@forecourt/ui-kit';
+import type { ShownGroup } from '../domain/menuLinks.js';
+import { WIDE } from './footerGroup.styles.js';
+import * as styles from './footerGroup.styles.js';
+
+/**
+ * A group of links in the footer: its title opens it on a phone, and it is always open on a wide screen. Wide screens
+ * show it by style before the code has come, so that nothing moves.
+ */
+export function FooterGroup({ title, links }: ShownGroup) {
+  const isWide = useSyncExternalStore(
+    whenWidthChanges,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+  return (
+    <nav aria-label={title} css={styles.group}>
+      <details {...(isWide ? { open: true } : {})}>
+        <summary {...(isWide ? { tabIndex: -1 } : {})}>
+          <h2>{title}</h2>
+          <Icon name="down" size={18} />
+        </summary>
+        <LinkList links={links} />
+      </details>
+    </nav>
+  );
+}
+
+function whenWidthChanges(onChange: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
+}
