@@ -110,6 +110,7 @@ export const formsFeature = defineFeature({
       route: testDriveRoute,
       isListed: true,
       load: () => import('./pages/TestDrivePage.js'),
+      slots: [contactPlacesSlot],
       loader: () => import('./pages/testDriveLoader.js'),
       action: () => import('./pages/testDriveAction.js'),
       head: () => import('./pages/testDriveHead.js'),

@@ -27,11 +27,18 @@ const portrait = css({
   background: 'var(--color-surface-sunken)',
   fontWeight: 700,
 });
-/** A logo has its own shape. */
-const logo = css({ display: 'block', objectFit: 'contain' });
+/** A logo has its own shape, and is made for the surface of the header. */
+const logo = css({
+  display: 'block',
+  boxSizing: 'content-box',
+  padding: 6,
+  borderRadius: 'var(--radius-small)',
+  background: 'var(--color-header-surface)',
+  objectFit: 'contain',
+});
 const DARK = 'screen and (prefers-color-scheme: dark)';
 /** Pixels: as high as it can be next to two lines, and never half of a phone. */
-const LOGO = { height: 40, widest: 132 };
+const LOGO = { height: 32, widest: 120 };
 
 /** Who answers, and how soon where the dealer says it: near the button that sends. */
 export function AnsweredBy() {

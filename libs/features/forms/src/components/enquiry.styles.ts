@@ -23,7 +23,8 @@ export const top = css({
 export const box = css([
   panel,
   {
-    '& > h2': { marginBottom: 'var(--space-3)' },
+    '& > h1, & > h2, & > p': { marginBottom: 'var(--space-3)' },
+    '& > p + :not(p)': { marginTop: 'var(--space-5)' },
   },
 ]);
 /** A form at the end of a page, as wide as can be filled in with ease. */

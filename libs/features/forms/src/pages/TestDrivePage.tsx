@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
-import { homeRoute, listingRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
+import { contactPlacesSlot, homeRoute, listingRoute } from '@forecourt/contracts';
+import { Part, Slot, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
 import { oneLine } from '@forecourt/enquiry';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
@@ -9,6 +9,9 @@ import { formsSection } from '../section.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { TestDriveData } from './testDriveLoader.js';
 import { formsWords } from '../words/formsWords.js';
+
+/** For slots that take no props. */
+const NOTHING = {};
 
 /** Maximum length of a make or model name out of the address. */
 const LONGEST = 60;
@@ -47,6 +50,7 @@ export function Component() {
             props={{ times, vehicle, refused }}
           />
         </section>
+        <Slot slot={contactPlacesSlot} with={NOTHING} />
       </div>
     </Container>
   );
