@@ -41,12 +41,14 @@ export const frontRow = (width: string, lines = 1) =>
 const skip = css({
   position: 'absolute',
   insetInlineStart: 8,
-  top: -60,
+  top: 8,
+  // out of sight however large its letters are
+  transform: 'translateY(calc(-100% - 16px))',
   zIndex: 100,
   padding: '10px 16px',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
-  '&:focus': { top: 8 },
+  '&:focus': { transform: 'none' },
 });
 /** Past the header to the page's `main`, which has the id "main". Seen when the keyboard is at it. */
 export function SkipLink() {

@@ -7,3 +7,6 @@ export const panel: SerializedStyles = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
 });
+
+/** Of what has no use on paper: buttons, menus, forms. */
+export const notOnPaper = css({ '@media print': { display: 'none' } });

@@ -15,7 +15,6 @@ export const top = css({
   h1: { fontSize: 'var(--text-2xl)', '&:focus': { outline: 'none' } },
 });
 export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
-export const notOnPaper = css({ '@media print': { display: 'none' } });
 /** Paper has no navigation; four vehicles fit next to each other across it. */
 export const paper = css({
   '@page': { size: 'A4 landscape', margin: '11mm 13mm' },

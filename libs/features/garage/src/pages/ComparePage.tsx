@@ -4,7 +4,16 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
-import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Container,
+  onlyWithScript,
+  useHasScript,
+  notOnPaper,
+} from '@forecourt/ui-kit';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
@@ -41,7 +50,7 @@ export function Component() {
         <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('compare.title') }]} />
         <div css={styles.top}>
           <h1>{say('compare.title')}</h1>
-          <div css={[styles.tools, styles.notOnPaper]}>
+          <div css={[styles.tools, notOnPaper]}>
             {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
               <ButtonLink href={listing} variant="outline" onClick={adopt}>
                 {say('compare.addAnother')}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon, LinkList } from '@forecourt/ui-kit';
+import { Icon, LinkList, notOnPaper } from '@forecourt/ui-kit';
 import type { ShownGroup } from '../domain/menuLinks.js';
 import { WIDE } from './footerGroup.styles.js';
 import * as styles from './footerGroup.styles.js';
@@ -15,7 +15,7 @@ export function FooterGroup({ title, links }: ShownGroup) {
     () => false,
   );
   return (
-    <nav aria-label={title} css={styles.group}>
+    <nav aria-label={title} css={[styles.group, notOnPaper]}>
       <details {...(isWide ? { open: true } : {})}>
         <summary {...(isWide ? { tabIndex: -1 } : {})}>
           <h2>{title}</h2>

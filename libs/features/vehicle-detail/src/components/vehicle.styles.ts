@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PAGE_MARGIN } from '@forecourt/ui-kit';
+import { PAGE_MARGIN, notOnPaper } from '@forecourt/ui-kit';
 
 export const summary = css({ display: 'grid', gap: 'var(--space-3)', h1: { fontSize: 'var(--text-xl)' } });
 /** Badge and place in one line, where both fit. */
@@ -56,7 +56,7 @@ export const record = css({
   '&:empty': { display: 'none' },
   '> details[open]': { flex: '1 0 100%' },
 });
-export const actions = css({ display: 'grid', gap: 'var(--space-3)' });
+export const actions = css([{ display: 'grid', gap: 'var(--space-3)' }, notOnPaper]);
 /** One row where both fit, below each other where a label or a masked number is long. */
 export const firstActions = css({
   display: 'flex',

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/contracts';
 import { Part, Slot, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { Container } from '@forecourt/ui-kit';
+import { Container, notOnPaper } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
 import { ENQUIRY_TITLE, SIDE_NAME } from '../components/names.js';
 import * as styles from '../components/page.styles.js';
@@ -103,7 +103,7 @@ export function Component() {
             ))}
             {hasEnquiry && <Enquiry vehicle={vehicle} now={now} />}
           </div>
-          <div css={styles.below}>
+          <div css={[styles.below, notOnPaper]}>
             {blocks.below.map((block) => (
               <SectionBlock key={block.names[0]} block={block} page={page} />
             ))}
@@ -119,7 +119,7 @@ export function Component() {
 function Enquiry({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const available = isAvailable(vehicle);
   return (
-    <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby={ENQUIRY_TITLE}>
+    <section css={[styles.section, notOnPaper]} id={ENQUIRY_ANCHOR} aria-labelledby={ENQUIRY_TITLE}>
       <Part id="vehicle-detail/enquiry-title" load={loadEnquiryTitle} hydrate="never" props={{ vehicle }} />
       <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar', now }} />
     </section>
