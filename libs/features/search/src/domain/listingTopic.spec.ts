@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@forecourt/words';
-import { headingOf, topicOf, topicParts } from './listingTopic.js';
+import { headingOf, topicOf, topicParts, topicWords } from './listingTopic.js';
 import { meaningOfPath, type ListingSite } from './listingPath.js';
 import { parseListing, type ListingFilters } from './listingUrl.js';
 import { searchWords } from '../words/searchWords.js';
@@ -78,5 +78,23 @@ describe('topic of a listing', () => {
         expect(facets.model?.map((value) => value.toLowerCase())).toContain(model.toLowerCase());
       }),
     );
+  });
+});
+
+describe('a topic within a sentence', () => {
+  const within = (url: string, read = say) => {
+    const [path = '', search = ''] = url.split('?');
+    const filters = parseListing(path.split('/').slice(2), new URLSearchParams(search));
+    return topicWords(topicParts(filters, site, read), read);
+  };
+  it('SRCH-03 begins a condition with a small letter, and a make with its own', () => {
+    expect(within('/search/used-cars?make=BMW')).toBe('used BMW');
+    expect(within('/search?make=BMW&model=X5')).toBe('BMW X5');
+    expect(within('/search?make=Toyota')).toBe('Toyota');
+  });
+  it('TEN-03 says bodies, fuels and drives in the language of the site', () => {
+    const translation = { 'vehicle.value.hatchback': ['两厢车'], 'search.topic.joined': [['first'], ['next']] };
+    const chinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, searchWords);
+    expect(within('/search?make=BYD&body=Hatchback', chinese)).toContain('BYD两厢车');
   });
 });
