@@ -94,6 +94,18 @@ describe('free times of test drives', () => {
       { date: '2026-11-23', times: ['12:30'] },
     ]);
   });
+  it('FORM-06 begin at the moments that the clocks of the place show, all through the year', () => {
+    const hours = Array.from({ length: 7 }, (_, weekday) => open(weekday, '00:30', '06:00'));
+    for (const zone of ['Australia/Sydney', 'Australia/Lord_Howe', 'Australia/Perth']) {
+      const found = Array.from({ length: 7 }, (_, index) =>
+        appointmentDays({ hours, time_zone: zone }, { ...options, days: 60 }, FRIDAY + index * 60 * 86_400_000),
+      ).flat();
+      const seen: (number | undefined)[] = [];
+      freeDays(found, zone, (moment) => seen.push(moment) > 0);
+      const wanted = found.flatMap(({ date, times }) => times.map((time) => appointmentMoment(date, time, zone)));
+      expect(seen).toEqual(wanted.filter((moment) => moment !== undefined));
+    }
+  });
   it('FORM-06 and taken ones are together what is offered, each once', () => {
     const days = appointmentDays(place, { ...options, everyMinutes: 240 }, FRIDAY).slice(0, 2);
     expect(takenDays(days, [{ date: '2026-11-23', times: ['12:30'] }])).toEqual([

@@ -1,5 +1,5 @@
 import type { SiteLocation, SiteSection } from '../sections/site.js';
-import { DAY_MS, localTime, minutesOf, momentOf } from './localTime.js';
+import { DAY_MS, localTime, minutesOf, momentOf, steadyOffset } from './localTime.js';
 
 export interface AppointmentDay {
   /** `yyyy-mm-dd` at the place. */
@@ -56,6 +56,14 @@ export function appointmentMoment(date: string, time: string, zone: string): num
   return shown.date === date && shown.minutes === minutes ? moment : undefined;
 }
 
+/** When the times of a day begin, as `appointmentMoment` has it. */
+function momentsOn(date: string, zone: string): (time: string) => number | undefined {
+  const offset = steadyOffset(date, zone);
+  const midnight = Date.parse(`${date}T00:00Z`);
+  return (time) =>
+    offset === undefined ? appointmentMoment(date, time, zone) : midnight + minutesOf(time) * 60_000 - offset;
+}
+
 /** What is left of offered days: no time that is taken, and no day without a time. */
 export const freeDays = (
   days: readonly AppointmentDay[],
@@ -63,13 +71,16 @@ export const freeDays = (
   isFree: (moment: number) => boolean,
 ): AppointmentDay[] =>
   days
-    .map(({ date, times }) => ({
-      date,
-      times: times.filter((time) => {
-        const moment = appointmentMoment(date, time, zone);
-        return moment !== undefined && isFree(moment);
-      }),
-    }))
+    .map(({ date, times }) => {
+      const momentAt = momentsOn(date, zone);
+      return {
+        date,
+        times: times.filter((time) => {
+          const moment = momentAt(time);
+          return moment !== undefined && isFree(moment);
+        }),
+      };
+    })
     .filter(({ times }) => times.length > 0);
 
 /** The offered times that are not free, by day: what a shopper sees as taken. */

@@ -40,22 +40,34 @@ export function localTime(moment: number, timeZone: string): LocalTime {
 /** The day that a moment (epoch milliseconds) falls on in a time zone, `yyyy-mm-dd`. */
 export const dayIn = (timeZone: string, moment: number): string => localTime(moment, timeZone).date;
 
+/** How far the clocks of a time zone are ahead of UTC at a moment, milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const shown = localTime(moment, timeZone);
+  return Date.parse(`${shown.date}T00:00Z`) + shown.minutes * MINUTE_MS - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+}
+
+/**
+ * How far clocks are ahead of UTC all through a day; undefined where they may change on it or next to it. Clocks are
+ * costly to ask: a day of many times asks them twice.
+ */
+export function steadyOffset(date: string, timeZone: string): number | undefined {
+  const midnight = Date.parse(`${date}T00:00Z`);
+  const before = offsetAt(midnight - DAY_MS, timeZone);
+  return offsetAt(midnight + 2 * DAY_MS, timeZone) === before ? before : undefined;
+}
+
 /**
  * When a clock at a place shows a time, epoch milliseconds. Of an hour that comes twice the first; of one that daylight
  * saving leaves out the moment that it would have been.
  */
 export function momentOf({ date, minutes }: LocalTime, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * MINUTE_MS;
-  const offsetAt = (moment: number): number => {
-    const shown = localTime(moment, timeZone);
-    return Date.parse(`${shown.date}T00:00Z`) + shown.minutes * MINUTE_MS - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
-  };
   // no zone of the world changes twice within two days
-  const before = offsetAt(wall - DAY_MS);
+  const before = offsetAt(wall - DAY_MS, timeZone);
   const first = wall - before;
-  if (offsetAt(first) === before) return first;
-  const after = wall - offsetAt(wall + DAY_MS);
-  return offsetAt(after) === wall - after ? after : first;
+  if (offsetAt(first, timeZone) === before) return first;
+  const after = wall - offsetAt(wall + DAY_MS, timeZone);
+  return offsetAt(after, timeZone) === wall - after ? after : first;
 }
 
 /** Minutes since midnight of `hh:mm`. */
