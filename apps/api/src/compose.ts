@@ -160,6 +160,7 @@ export async function composeService(options: ServiceOptions) {
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
+    before: (trx, lead) => bookings.refuseTaken(trx, lead),
     // a booked test drive has a mail of its own
     beside: async (trx, lead) => {
       const isBooked = await bookings.book(trx, lead);

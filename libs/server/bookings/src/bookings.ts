@@ -20,7 +20,7 @@ import { freeTimes, offeredDays, placeOf } from './freeTimes.js';
 import { isOf } from './personalBookings.js';
 import { queueMails, queueNote, type QueueMessages } from './queued.js';
 import { ofSite, type BookingRow } from './rows.js';
-import { offeredMoment, takeSlot } from './slots.js';
+import { freeMoment, offeredMoment, takeSlot, type WantedSlot } from './slots.js';
 import { accountToken, hashOf, newToken, readAccountToken } from './tokens.js';
 import { viewOf } from './view.js';
 import { referenceOf } from './words.js';
@@ -88,20 +88,28 @@ export class Bookings {
   }
 
   /**
+   * Throws a Refusal for an enquiry whose time is taken or not offered. Called before anything is written: of many who
+   * want one time, those who come after it was given cost the database one look, and wait for nobody.
+   */
+  async refuseTaken(
+    trx: Transaction<Tables>,
+    { site, enquiry, vehicle }: Pick<BookingLead, 'site' | 'enquiry' | 'vehicle'>,
+  ): Promise<void> {
+    const wanted = wantedOf(site, enquiry, vehicle, this.options.now());
+    if (wanted) await freeMoment(trx, site, wanted);
+  }
+
+  /**
    * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An
    * enquiry that names a day alone, whose place has no times, or that a captcha service does not take for a person's,
    * stays words for the dealer: false. Throws a Refusal, also for a shopper who has two before them.
    */
   async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle, network }: BookingLead): Promise<boolean> {
-    const { date_time: dateTime = '' } = enquiry;
-    if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return false;
-    // a program takes no times from people: the dealer reads the enquiry and calls
-    if (enquiry.checks?.includes('unverified')) return false;
-    const place = placeOf(site, vehicle.location?.slug);
     const now = this.options.now();
-    if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return false;
-    if (offeredDays(site, place, now).length === 0) return false;
-    const wanted = { bookingId: randomUUID(), place, vehicleId: vehicle.id, dateTime, now };
+    const wanted = wantedOf(site, enquiry, vehicle, now);
+    if (!vehicle || !wanted) return false;
+    const { place } = wanted;
+    const bookingId = randomUUID();
     const startsAt = await offeredMoment(trx, site, wanted);
     const marks = askerMarks(this.hashAsker, { email: enquiry.email, phone: enquiry.phone, network });
     await refuseFull(trx, site, marks, now);
@@ -109,7 +117,7 @@ export class Bookings {
     await trx
       .insertInto('bookings')
       .values({
-        id: wanted.bookingId,
+        id: bookingId,
         site: site.slug,
         stock_owner: site.stockOwner,
         lead_id: leadId,
@@ -131,9 +139,9 @@ export class Bookings {
         changed_at: new Date(now),
       })
       .execute();
-    await takeSlot(trx, site, wanted, startsAt);
+    await takeSlot(trx, site, bookingId, wanted);
     // the dealer reads that the time is taken, and by what name the shopper knows it
-    const booking = JSON.stringify({ booking: referenceOf(wanted.bookingId) });
+    const booking = JSON.stringify({ booking: referenceOf(bookingId) });
     await trx
       .updateTable('leads')
       .set({ payload: sql`payload || ${booking}::jsonb` })
@@ -142,7 +150,7 @@ export class Bookings {
       .execute();
     // the booking is the dealer's to confirm where the address has had its mails for today
     if ((await this.sends.following(trx, now, enquiry.email)) > 0) return true;
-    const version = { site: site.slug, id: wanted.bookingId, sequence: 0, token };
+    const version = { site: site.slug, id: bookingId, sequence: 0, token };
     await queueMails(trx, this.options.queue, version, { kind: 'booking-confirmed', startsAt, now });
     return true;
   }
@@ -189,10 +197,10 @@ export class Bookings {
       if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('wasCancelled'));
       const place = site.site.locations.find(({ slug }) => slug === row.location);
       if (!place) throw new Refusal(409, sayOn(site)('notMovable'));
-      const wanted = { bookingId: row.id, place, vehicleId: row.vehicle_id, dateTime, now };
+      const wanted = { place, vehicleId: row.vehicle_id, dateTime, now };
       const startsAt = await offeredMoment(trx, site, wanted);
       if (startsAt === row.starts_at.getTime()) return undefined;
-      await takeSlot(trx, site, wanted, startsAt);
+      await takeSlot(trx, site, row.id, wanted);
       await free(trx, row);
       return { state: 'booked', starts_at: new Date(startsAt), minutes: site.site.appointments.everyMinutes };
     });
@@ -282,6 +290,23 @@ export class Bookings {
     const taken = isMovable ? takenDays(offeredDays(site, place, now), days) : [];
     return viewOf(row, { site, place, days, taken, now });
   }
+}
+
+/** The time that an enquiry is to book; undefined for one that stays words for the dealer. */
+function wantedOf(
+  site: ConfiguredSite,
+  enquiry: StoredEnquiry,
+  vehicle: Vehicle | undefined,
+  now: number,
+): WantedSlot | undefined {
+  const { date_time: dateTime = '' } = enquiry;
+  if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return undefined;
+  // a program takes no times from people: the dealer reads the enquiry and calls
+  if (enquiry.checks?.includes('unverified')) return undefined;
+  const place = placeOf(site, vehicle.location?.slug);
+  if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return undefined;
+  if (offeredDays(site, place, now).length === 0) return undefined;
+  return { place, vehicleId: vehicle.id, dateTime, now };
 }
 
 const sayOn = (site: ConfiguredSite): BookingsSay => wordsOf(site, bookingsWords);

@@ -1,6 +1,27 @@
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import { appointmentDays, freeDays, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
+import {
+  appointmentDays,
+  appointmentMoment,
+  freeDays,
+  type AppointmentDay,
+  type SiteLocation,
+} from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { hasRoom, type Drive } from './room.js';
+
+const MINUTE_MS = 60_000;
+/** No drive takes as long (`site.appointments.everyMinutes`). */
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** Which vehicle is to be driven where. */
+export interface WantedDrive {
+  readonly place: SiteLocation;
+  readonly vehicleId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** A booking that is moved: its own time is no obstacle. */
+  readonly moved?: string | undefined;
+}
 
 /** The place of a vehicle; the dealer's primary place if that is unknown. */
 export const placeOf = ({ site }: ConfiguredSite, slug: string | undefined): SiteLocation | undefined =>
@@ -10,31 +31,55 @@ export const placeOf = ({ site }: ConfiguredSite, slug: string | undefined): Sit
 export const offeredDays = ({ site }: ConfiguredSite, place: SiteLocation, now: number): AppointmentDay[] =>
   appointmentDays(place, site.appointments, now);
 
+/**
+ * Says of a moment whether a drive can begin then. A place and a vehicle are the same for all sites that share the
+ * stock, so that what was booked at one of them counts at all.
+ */
+export async function roomFor(
+  db: Db | Transaction<Tables>,
+  { stockOwner, site }: ConfiguredSite,
+  { place, vehicleId, now, moved }: WantedDrive,
+): Promise<(moment: number) => boolean> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'location', 'vehicle_id', 'starts_at', 'minutes'])
+    .where('stock_owner', '=', stockOwner)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', new Date(now - DAY_MS))
+    .where((row) => row.or([row('location', '=', place.slug), row('vehicle_id', '=', vehicleId)]))
+    .execute();
+  const drives = rows
+    .filter(({ id }) => id !== moved)
+    .map(({ location, vehicle_id, starts_at, minutes }): Drive => {
+      const from = starts_at.getTime();
+      return { from, until: from + minutes * MINUTE_MS, vehicleId: vehicle_id, location };
+    });
+  const { everyMinutes, perSlot } = site.appointments;
+  return (moment) =>
+    hasRoom(
+      drives,
+      { from: moment, until: moment + everyMinutes * MINUTE_MS, vehicleId, location: place.slug },
+      perSlot,
+    );
+}
+
 /** Times at which a place has room and no one else drives the vehicle. */
 export async function freeTimes(
   db: Db | Transaction<Tables>,
   site: ConfiguredSite,
-  { place, vehicleId, now }: { place: SiteLocation; vehicleId: string; now: number },
+  wanted: WantedDrive,
 ): Promise<AppointmentDay[]> {
-  const rows = await db
-    .selectFrom('booking_slots')
-    .select(['site', 'stock_owner', 'location', 'vehicle_id', 'starts_at'])
-    .where('starts_at', '>=', new Date(now))
-    .where((row) =>
-      row.or([
-        row.and([row('site', '=', site.slug), row('location', '=', place.slug)]),
-        row.and([row('stock_owner', '=', site.stockOwner), row('vehicle_id', '=', vehicleId)]),
-      ]),
-    )
-    .execute();
-  const atPlace = new Map<number, number>();
-  const driven = new Set<number>();
-  for (const row of rows) {
-    const moment = row.starts_at.getTime();
-    if (row.site === site.slug && row.location === place.slug) atPlace.set(moment, (atPlace.get(moment) ?? 0) + 1);
-    if (row.stock_owner === site.stockOwner && row.vehicle_id === vehicleId) driven.add(moment);
-  }
-  const { perSlot } = site.site.appointments;
-  const isFree = (moment: number) => !driven.has(moment) && (atPlace.get(moment) ?? 0) < perSlot;
-  return freeDays(offeredDays(site, place, now), place.time_zone, isFree);
+  const { place, now } = wanted;
+  return freeDays(offeredDays(site, place, now), place.time_zone, await roomFor(db, site, wanted));
+}
+
+/** The moment of a time that a place offers, whether or not it is taken; undefined for one that is none. */
+export function momentOffered(
+  site: ConfiguredSite,
+  { place, now }: Pick<WantedDrive, 'place' | 'now'>,
+  dateTime: string,
+): number | undefined {
+  const [date = '', time = ''] = dateTime.split('T');
+  const day = offeredDays(site, place, now).find((offered) => offered.date === date);
+  return day?.times.includes(time) ? appointmentMoment(date, time, place.time_zone) : undefined;
 }

@@ -1,51 +1,55 @@
 import { Refusal } from '@forecourt/contracts/api';
-import type { Tables, Transaction } from '@forecourt/database';
-import { appointmentMoment, type SiteLocation } from '@forecourt/site-config';
+import { lockNames, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { freeDays } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
-import { freeTimes, offeredDays } from './freeTimes.js';
+import { momentOffered, offeredDays, roomFor, type WantedDrive } from './freeTimes.js';
 import { nextFreeWords } from './words.js';
 import { bookingsWords } from './words/bookingsWords.js';
 
-export interface WantedSlot {
-  readonly bookingId: string;
-  readonly place: SiteLocation;
-  readonly vehicleId: string;
+export interface WantedSlot extends WantedDrive {
   /** `2026-11-24T10:30`, local to the place. */
   readonly dateTime: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
 }
 
+type Reading = Db | Transaction<Tables>;
+
 /** The moment of a time that the place offers; throws for one that is none. */
-export async function offeredMoment(
-  trx: Transaction<Tables>,
-  site: ConfiguredSite,
-  { place, vehicleId, dateTime, now }: Omit<WantedSlot, 'bookingId'>,
-): Promise<number> {
-  const [date = '', time = ''] = dateTime.split('T');
-  const day = offeredDays(site, place, now).find((offered) => offered.date === date);
-  const moment = day?.times.includes(time) ? appointmentMoment(date, time, place.time_zone) : undefined;
-  if (moment !== undefined) return moment;
-  const free = await freeTimes(trx, site, { place, vehicleId, now });
-  const say = wordsOf(site, bookingsWords);
-  const next = nextFreeWords(free, dateTime, say);
-  throw refusedTime(422, say('refused', { reason: say('notOffered'), next }));
+export async function offeredMoment(db: Reading, site: ConfiguredSite, wanted: WantedSlot): Promise<number> {
+  const moment = momentOffered(site, wanted, wanted.dateTime);
+  if (moment === undefined) throw refusedTime(site, wanted, 'notOffered', await roomFor(db, site, wanted));
+  return moment;
+}
+
+/** The same of a time that is free as well, for what was committed by now; throws for one that is taken. */
+export async function freeMoment(db: Reading, site: ConfiguredSite, wanted: WantedSlot): Promise<number> {
+  const moment = await offeredMoment(db, site, wanted);
+  const isFree = await roomFor(db, site, wanted);
+  if (!isFree(moment)) throw refusedTime(site, wanted, 'justTaken', isFree);
+  return moment;
 }
 
 /**
- * Takes one of the numbers of a place and start for a booking. Of any that ask at once the database lets as many
- * through as the place takes, and one for a vehicle: nothing is looked up beforehand.
+ * Takes one of the numbers of a place and start for a booking. Those who want the place or the vehicle come one after
+ * the other; of equal starts the database itself lets as many through as the place takes, and one for a vehicle.
  */
-export async function takeSlot(trx: Transaction<Tables>, site: ConfiguredSite, wanted: WantedSlot, moment: number) {
-  const { bookingId, place, vehicleId, dateTime, now } = wanted;
+export async function takeSlot(
+  trx: Transaction<Tables>,
+  site: ConfiguredSite,
+  bookingId: string,
+  wanted: WantedSlot,
+): Promise<void> {
+  const { place, vehicleId } = wanted;
+  const { stockOwner } = site;
+  await lockNames(trx, [`drives ${stockOwner} at ${place.slug}`, `drives ${stockOwner} of ${vehicleId}`]);
+  const moment = await freeMoment(trx, site, { ...wanted, moved: bookingId });
   for (let number = 1; number <= site.site.appointments.perSlot; number++) {
     const taken = await trx
       .insertInto('booking_slots')
       .values({
         booking_id: bookingId,
         site: site.slug,
-        stock_owner: site.stockOwner,
+        stock_owner: stockOwner,
         location: place.slug,
         vehicle_id: vehicleId,
         starts_at: new Date(moment),
@@ -56,12 +60,19 @@ export async function takeSlot(trx: Transaction<Tables>, site: ConfiguredSite, w
       .executeTakeFirst();
     if (taken) return;
   }
-  const free = await freeTimes(trx, site, { place, vehicleId, now });
-  const say = wordsOf(site, bookingsWords);
-  const next = nextFreeWords(free, dateTime, say);
-  throw refusedTime(409, say('refused', { reason: say('justTaken'), next }));
+  throw refusedTime(site, wanted, 'justTaken', await roomFor(trx, site, wanted));
 }
 
-/** A refusal that concerns the time of a booking. */
-const refusedTime = (status: 409 | 422, message: string): Refusal =>
-  new Refusal(status, message, [{ field: 'date_time', message }]);
+/** A refusal that concerns the time of a booking, with the next ones that are free. */
+function refusedTime(
+  site: ConfiguredSite,
+  wanted: WantedSlot,
+  why: 'notOffered' | 'justTaken',
+  isFree: (moment: number) => boolean,
+): Refusal {
+  const say = wordsOf(site, bookingsWords);
+  const { place, now, dateTime } = wanted;
+  const free = freeDays(offeredDays(site, place, now), place.time_zone, isFree);
+  const message = say('refused', { reason: say(why), next: nextFreeWords(free, dateTime, say) });
+  return new Refusal(why === 'notOffered' ? 422 : 409, message, [{ field: 'date_time', message }]);
+}

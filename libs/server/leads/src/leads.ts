@@ -32,6 +32,8 @@ export interface LeadsOptions {
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
   /** Whether the site's pages show a vehicle now. */
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
+  /** Throws a Refusal for an enquiry that cannot be taken, in the transaction and before anything is written. */
+  readonly before?: (trx: Transaction<Tables>, lead: Pick<NewLead, 'site' | 'enquiry' | 'vehicle'>) => Promise<void>;
   /** What an enquiry causes in addition to its lead, in the same transaction; a Refusal refuses both. */
   readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
   /**
@@ -103,7 +105,8 @@ export class Leads {
     };
     const { category } = payload;
     const event = enquiryEvent(payload, vehicle, sectionOf(site, vehicleSection).testDriveOnlyTags);
-    const stored = await this.options.db.transaction().execute(async (trx) => {
+    const storing = this.options.db.transaction().execute(async (trx) => {
+      if (!payload.suspected_spam) await this.options.before?.(trx, { site, enquiry: payload, vehicle });
       const inserted = await trx
         .insertInto('leads')
         .values({
@@ -130,14 +133,18 @@ export class Leads {
       if (inserted) await besides?.(trx, { site, leadId: id, enquiry: payload, vehicle });
       return inserted !== undefined;
     });
-    if (stored) {
+    const stored = await storing.catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    if (stored === true) {
       this.options.onCommit?.();
       return { lead_id: id, event_id: event, category, isNew: true };
     }
-    // the same enquiry arrived twice at once and the other one was first
+    // the same enquiry arrived twice at once and the other one was first: what this one wanted may be taken by that
     const winner = await this.known(site, key, hash);
-    if (!winner) throw new Error('The enquiry was neither stored nor found.');
-    return winner;
+    if (winner) return winner;
+    throw stored === false ? new Error('The enquiry was neither stored nor found.') : stored;
   }
 
   /** A lead of a site, as it is stored now. */

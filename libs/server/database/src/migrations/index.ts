@@ -9,6 +9,7 @@ import { indexStates } from './0007-index-states.js';
 import { outboxFailures } from './0008-outbox-failures.js';
 import { rateCounts } from './0009-rate-counts.js';
 import { deskWork } from './0010-desk-work.js';
+import { sharedYards } from './0011-shared-yards.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-outbox-failures': outboxFailures,
   '0009-rate-counts': rateCounts,
   '0010-desk-work': deskWork,
+  '0011-shared-yards': sharedYards,
 };

@@ -31,7 +31,10 @@ export interface BookingTable {
   changed_at: Date;
 }
 
-/** What live bookings take of the time: numbered at a place and start, and one for a vehicle. */
+/**
+ * What live bookings take of the time: numbered at a place and start, and one for a vehicle. A place is the same for all
+ * sites that share the stock.
+ */
 export interface BookingSlotTable {
   booking_id: string;
   site: string;
