@@ -1,5 +1,6 @@
 import { Agent, createServer, request as sendRequest, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLines, brokenState } from '../configuration/brokenLines.js';
 import { createFront, headLimits, type Front } from './front.js';
@@ -13,6 +14,7 @@ beforeEach(async () => {
     halfSent: {
       forms: { perNetwork: 8, total: 30, maxMs: 600 },
       uploads: { perNetwork: 2, total: 6, maxMs: 5000 },
+      answers: { perNetwork: 50, total: 100, maxMs: 1500 },
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -329,6 +331,70 @@ describe('bodies that come slowly', () => {
       duplex: 'half',
     } as RequestInit);
     expect((await streamed.text()).length).toBe(600_002);
+  });
+});
+
+describe('answers that are read slowly', () => {
+  // more than the system takes of an answer that nobody reads
+  const large = Buffer.alloc(8 * 1024 * 1024);
+  const sockets: Socket[] = [];
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+  const ask = async (text: string): Promise<Socket> => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write(text);
+    return socket;
+  };
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  const others = () =>
+    Promise.all(Array.from({ length: 5 }, async () => (await fetch(`${origin}/small`)).status)).then((all) => [
+      ...new Set(all),
+    ]);
+  const begun: string[] = [];
+  beforeEach(() => {
+    begun.splice(0);
+    front.open((request, response) => {
+      begun.push(request.url ?? '');
+      if (request.url === '/small') response.end('small');
+      else if (request.url === '/stream' || request.url?.startsWith('/media/'))
+        Readable.from(Array.from({ length: 100 }, () => large.subarray(0, 100_000))).pipe(response);
+      else response.end(large);
+    });
+  });
+
+  it.each(['/page', '/stream'])('forty of %s keep nobody else waiting', async (path) => {
+    for (let at = 1; at <= 40; at++) {
+      await ask(get(path));
+      await expect.poll(() => begun.length, { interval: 5 }).toBe(at);
+    }
+    expect(await others()).toEqual([200]);
+  });
+
+  it('are one after the other on a connection: those behind are not begun', async () => {
+    const socket = await ask(get('/page') + get('/small').repeat(60));
+    await expect.poll(() => begun.length).toBe(1);
+    expect(await others()).toEqual([200]);
+    begun.splice(0);
+    let text = '';
+    socket.on('data', (data: Buffer) => (text += data.toString('latin1'))).resume();
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(60);
+    await expect.poll(() => text.split('HTTP/1.1 200').length, { timeout: 10_000 }).toBe(62);
+  });
+
+  it('end with their connection when their time is over; a film, which is read as it is watched, does not', async () => {
+    const [page, stream, film] = [await ask(get('/page')), await ask(get('/stream')), await ask(get('/media/a.mp4'))];
+    await expect.poll(() => begun.length).toBe(3);
+    const isCut = async (socket: Socket) => {
+      let length = 0;
+      socket.on('data', (data: Buffer) => (length += data.length)).resume();
+      const isClosed = new Promise((resolve) => socket.once('close', resolve));
+      await Promise.race([isClosed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+      return length < large.length;
+    };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect([await isCut(page), await isCut(stream), await isCut(film)]).toEqual([true, true, false]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { errorBody } from '@forecourt/contracts/api';
 import type { BrokenState } from '../configuration/brokenLines.js';
 import { createHalfSent, type HalfSentOptions } from './halfSent.js';
@@ -33,8 +34,11 @@ export interface FrontOptions {
   readonly shedder?: Shedder;
   /** Network of a request's visitor; the address that it comes from when left out. */
   readonly networkOf?: (request: IncomingMessage) => string;
-  /** Bodies that may be on their way: of forms and calls, which are small, and of photos. */
-  readonly halfSent?: { readonly forms: HalfSentOptions; readonly uploads: HalfSentOptions };
+  /**
+   * What may be on its way: bodies of forms and calls, which are small, and of photos; and answers that are made and
+   * not read yet.
+   */
+  readonly halfSent?: Readonly<Record<'forms' | 'uploads' | 'answers', HalfSentOptions>>;
 }
 
 export interface Stopping {
@@ -66,10 +70,14 @@ const UNCOUNTED = new RegExp(`^/media/|${UPLOAD.source}`);
 
 /** The largest body of any form or call. A larger one is refused by its reader. */
 const MOST_BODY = 256 * 1024;
-/** A form of 64 kB takes ten seconds at 52 kbit/s, a photo of 12 MB three minutes at 0.5 Mbit/s. */
+/**
+ * A form of 64 kB takes ten seconds at 52 kbit/s, a photo of 12 MB three minutes at 0.5 Mbit/s. A page of 300 kB takes
+ * two minutes at 20 kbit/s.
+ */
 const HALF_SENT = {
   forms: { perNetwork: 8, total: 256, maxMs: 10_000 },
   uploads: { perNetwork: 6, total: 24, maxMs: 180_000 },
+  answers: { perNetwork: 64, total: 512, maxMs: 120_000 },
 };
 
 /** A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. */
@@ -85,6 +93,9 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   const { networkOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
   const forms = createHalfSent(halfSent.forms);
   const uploads = createHalfSent(halfSent.uploads);
+  const unread = createHalfSent(halfSent.answers);
+  /** The latest answer of a connection. */
+  const latest = new WeakMap<Socket, ServerResponse>();
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
   let lacks: Present['lacks'];
@@ -107,6 +118,17 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   server.on('connection', () => turnstile.arrived());
   server.on('request', (request, response) => {
     turnstile.arrived();
+    const { socket } = request;
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    // what comes behind an answer that is still being sent waits for it, and takes nothing meanwhile
+    if (!before || before.writableFinished) return take(request, response);
+    before.once('close', () => {
+      if (!socket.destroyed) take(request, response);
+    });
+  });
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, { status: 'alive' });
     if (path === '/readyz') {
@@ -134,7 +156,15 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       leave();
       if (!response.writableEnded && !request.destroyed) admit(request, response, path);
     });
-  });
+  }
+
+  /** An answer that is made is no work any more: until it is read it has a place among those that are on their way. */
+  function waitsForReader(request: IncomingMessage, response: ServerResponse): void {
+    response.once(
+      'close',
+      unread.enter(networkOf(request), () => void response.destroy()),
+    );
+  }
 
   /** Answers a request whose body is here, or turns it away. */
   function admit(request: IncomingMessage, response: ServerResponse, path = '/'): void {
@@ -144,16 +174,29 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
     const again = ALWAYS.test(path) ? undefined : shedder.refuses(isCounted);
     if (again !== undefined) return turnAway(request, response, again);
+    let isPiped = false;
+    response.once('prefinish', () => {
+      if (!isPiped && request.socket.writableLength > 0) waitsForReader(request, response);
+    });
+    // a film is read as it is watched
     if (!isCounted) return dispatch?.(request, response);
     const end = shedder.begin();
     const isAnswered = underWay.begin();
     const leave = turnstile.enter(() => dispatch?.(request, response));
-    response.once('close', () => {
+    const isMade = (wasAnswered: boolean): void => {
       // nothing is rendered for a visitor who has left
       leave();
-      end(response.writableFinished);
+      end(wasAnswered);
       isAnswered();
+    };
+    response.once('prefinish', () => isMade(true));
+    // what is sent in pieces waits for its reader from the first one on
+    response.once('pipe', () => {
+      isPiped = true;
+      isMade(true);
+      waitsForReader(request, response);
     });
+    response.once('close', () => isMade(response.writableFinished));
   }
 
   return {

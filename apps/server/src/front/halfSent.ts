@@ -1,5 +1,5 @@
 export interface HalfSentOptions {
-  /** Bodies of one network that may be on their way at once. */
+  /** Bodies of one network, or answers to it, that may be on their way at once. */
   readonly perNetwork: number;
   /** The same of all networks. */
   readonly total: number;
@@ -9,8 +9,8 @@ export interface HalfSentOptions {
 
 export interface HalfSent {
   /**
-   * A body is on its way. `drop` is called when its time is over, or another one needs its place; call what is returned
-   * once it is whole or its sender has gone.
+   * A body or an answer is on its way. `drop` is called when its time is over, or another one needs its place; call
+   * what is returned once it is whole or the visitor has gone.
    */
   enter(network: string, drop: () => void): () => void;
 }
@@ -21,9 +21,9 @@ interface Entry {
 }
 
 /**
- * Requests that are sent by half hold nothing but a place here. A new one is never refused: the oldest of its network
- * makes room, and where there is no room at all, the oldest of the network that has the most. An honest one is whole
- * within moments; who sends slowly on purpose pushes out his own.
+ * Requests that are sent by half, and answers that are read by half, hold nothing but a place here. A new one is never
+ * refused: the oldest of its network makes room, and where there is no room at all, the oldest of the network that has
+ * the most. An honest one is whole within moments; who is slow on purpose pushes out his own.
  */
 export function createHalfSent({ perNetwork, total, maxMs }: HalfSentOptions): HalfSent {
   const networks = new Map<string, Set<Entry>>();
