@@ -15,6 +15,7 @@ beforeEach(async () => {
       forms: { perNetwork: 8, total: 30, maxMs: 600 },
       uploads: { perNetwork: 2, total: 6, maxMs: 5000 },
       answers: { perNetwork: 50, total: 100, maxMs: 1500 },
+      files: { perNetwork: 3, total: 6, maxMs: 30_000 },
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -262,6 +263,34 @@ describe('a request with two hosts', () => {
   });
 });
 
+describe('a request with its whole address', () => {
+  const seen: string[] = [];
+  const ask = async (address: string): Promise<string> => {
+    seen.splice(0);
+    front.open((request, response) => {
+      seen.push(request.url ?? '');
+      response.end('page');
+    });
+    return answerOf(await begin(`GET ${address} HTTP/1.1\r\nhost: A.example\r\nconnection: close\r\n\r\n`));
+  };
+  it.each([
+    ['http://a.example/api/locations?x=/y', '/api/locations?x=/y'],
+    ['HTTPS://a.example//b.example/', '//b.example/'],
+    ['http://a.example?x=1', '/?x=1'],
+    ['http://a.example', '/'],
+  ])('%s is answered as its path', async (address, path) => {
+    expect(await ask(address)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(seen).toEqual([path]);
+  });
+  it.each(['http://b.example/api/locations', 'http://a.example@b.example/', 'http:///x'])(
+    '%s names another host, and is refused',
+    async (address) => {
+      expect(await ask(address)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(seen).toEqual([]);
+    },
+  );
+});
+
 describe('bodies that come slowly', () => {
   /** Answers with the body that it has read. */
   const echo = () =>
@@ -383,18 +412,29 @@ describe('answers that are read slowly', () => {
     await expect.poll(() => text.split('HTTP/1.1 200').length, { timeout: 10_000 }).toBe(62);
   });
 
+  /** Whether a connection ended before its answer did. */
+  const isCut = async (socket: Socket): Promise<boolean> => {
+    let length = 0;
+    socket.on('data', (data: Buffer) => (length += data.length)).resume();
+    const isClosed = new Promise((resolve) => socket.once('close', resolve));
+    await Promise.race([isClosed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+    return length < large.length;
+  };
+
   it('end with their connection when their time is over; a film, which is read as it is watched, does not', async () => {
     const [page, stream, film] = [await ask(get('/page')), await ask(get('/stream')), await ask(get('/media/a.mp4'))];
     await expect.poll(() => begun.length).toBe(3);
-    const isCut = async (socket: Socket) => {
-      let length = 0;
-      socket.on('data', (data: Buffer) => (length += data.length)).resume();
-      const isClosed = new Promise((resolve) => socket.once('close', resolve));
-      await Promise.race([isClosed, new Promise((resolve) => setTimeout(resolve, 1000))]);
-      return length < large.length;
-    };
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect([await isCut(page), await isCut(stream), await isCut(film)]).toEqual([true, true, false]);
+  });
+
+  it('one film too many of a network takes the place of its oldest', async () => {
+    const films: Socket[] = [];
+    for (let at = 1; at <= 4; at++) {
+      films.push(await ask(get(`/media/${at}.mp4`)));
+      await expect.poll(() => begun.length).toBe(at);
+    }
+    expect(await Promise.all(films.map(isCut))).toEqual([true, false, false, false]);
   });
 });
 

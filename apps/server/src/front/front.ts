@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerRes
 import type { Socket } from 'node:net';
 import { errorBody } from '@forecourt/contracts/api';
 import type { BrokenState } from '../configuration/brokenLines.js';
-import { createHalfSent, type HalfSentOptions } from './halfSent.js';
+import { createHalfSent, type HalfSent, type HalfSentOptions } from './halfSent.js';
 import { createShedder, type Shedder } from './shedder.js';
 import { createTurnstile } from './turnstile.js';
 import { createUnderWay } from './underWay.js';
@@ -36,9 +36,9 @@ export interface FrontOptions {
   readonly networkOf?: (request: IncomingMessage) => string;
   /**
    * What may be on its way: bodies of forms and calls, which are small, and of photos; and answers that are made and
-   * not read yet.
+   * not read yet, those of files apart.
    */
-  readonly halfSent?: Readonly<Record<'forms' | 'uploads' | 'answers', HalfSentOptions>>;
+  readonly halfSent?: Readonly<Record<'forms' | 'uploads' | 'answers' | 'files', HalfSentOptions>>;
 }
 
 export interface Stopping {
@@ -72,12 +72,13 @@ const UNCOUNTED = new RegExp(`^/media/|${UPLOAD.source}`);
 const MOST_BODY = 256 * 1024;
 /**
  * A form of 64 kB takes ten seconds at 52 kbit/s, a photo of 12 MB three minutes at 0.5 Mbit/s. A page of 300 kB takes
- * two minutes at 20 kbit/s.
+ * two minutes at 20 kbit/s. A film is read as it is watched, and a player goes on where a connection ends.
  */
 const HALF_SENT = {
   forms: { perNetwork: 8, total: 256, maxMs: 10_000 },
   uploads: { perNetwork: 6, total: 24, maxMs: 180_000 },
   answers: { perNetwork: 64, total: 512, maxMs: 120_000 },
+  files: { perNetwork: 128, total: 2048, maxMs: 900_000 },
 };
 
 /** A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. */
@@ -94,6 +95,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   const forms = createHalfSent(halfSent.forms);
   const uploads = createHalfSent(halfSent.uploads);
   const unread = createHalfSent(halfSent.answers);
+  const unreadFiles = createHalfSent(halfSent.files);
   /** The latest answer of a connection. */
   const latest = new WeakMap<Socket, ServerResponse>();
   let state: 'starting' | 'ready' | 'closing' = 'starting';
@@ -129,6 +131,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   });
 
   function take(request: IncomingMessage, response: ServerResponse): void {
+    const { url = '/' } = request;
+    const [origin = ''] = ORIGIN.exec(url) ?? [];
+    // whoever answers reads a path
+    if (origin !== '') request.url = url.slice(origin.length).replace(/^(?!\/)/, '/');
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, { status: 'alive' });
     if (path === '/readyz') {
@@ -136,7 +142,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...named });
     }
     if (!dispatch) return unavailable(request, response, SENTENCES.starting);
-    if (hostsOf(request) > 1) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
+    if (!namesOneHost(request, url)) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
     if (state === 'closing') response.shouldKeepAlive = false;
     open.add(response);
     response.once('close', () => open.delete(response));
@@ -158,12 +164,29 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     });
   }
 
-  /** An answer that is made is no work any more: until it is read it has a place among those that are on their way. */
-  function waitsForReader(request: IncomingMessage, response: ServerResponse): void {
-    response.once(
-      'close',
-      unread.enter(networkOf(request), () => void response.destroy()),
-    );
+  /**
+   * An answer that is made is no work any more: `onMade` is called once. Until it is read it has a place among those
+   * that are on their way.
+   */
+  function whenMade(request: IncomingMessage, response: ServerResponse, places: HalfSent, onMade: () => void): void {
+    const enter = (by: HalfSent): void => {
+      response.once(
+        'close',
+        by.enter(networkOf(request), () => void response.destroy()),
+      );
+    };
+    let isPiped = false;
+    // what is sent in pieces waits for its reader from the first one on
+    response.once('pipe', () => {
+      isPiped = true;
+      onMade();
+      enter(places);
+    });
+    response.once('prefinish', () => {
+      if (isPiped) return;
+      onMade();
+      if (request.socket.writableLength > 0) enter(unread);
+    });
   }
 
   /** Answers a request whose body is here, or turns it away. */
@@ -174,12 +197,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
     const again = ALWAYS.test(path) ? undefined : shedder.refuses(isCounted);
     if (again !== undefined) return turnAway(request, response, again);
-    let isPiped = false;
-    response.once('prefinish', () => {
-      if (!isPiped && request.socket.writableLength > 0) waitsForReader(request, response);
-    });
-    // a film is read as it is watched
-    if (!isCounted) return dispatch?.(request, response);
+    if (!isCounted) {
+      whenMade(request, response, unreadFiles, () => undefined);
+      return dispatch?.(request, response);
+    }
     const end = shedder.begin();
     const isAnswered = underWay.begin();
     const leave = turnstile.enter(() => dispatch?.(request, response));
@@ -189,13 +210,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       end(wasAnswered);
       isAnswered();
     };
-    response.once('prefinish', () => isMade(true));
-    // what is sent in pieces waits for its reader from the first one on
-    response.once('pipe', () => {
-      isPiped = true;
-      isMade(true);
-      waitsForReader(request, response);
-    });
+    whenMade(request, response, unread, () => isMade(true));
     response.once('close', () => isMade(response.writableFinished));
   }
 
@@ -304,9 +319,15 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   send(request, response, status, type ?? '', body ?? '', { connection: 'close' });
 }
 
-/** Node reads the first of several Host headers, and a proxy may have read another. */
-const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+/** A client may name the whole address, as it does to a proxy (RFC 9112, 3.2.2). */
+const ORIGIN = /^https?:\/\/([^/?#]*)/i;
+
+/** Node reads the first of several Host headers, and a proxy may have read another, or the host of the address. */
+function namesOneHost({ rawHeaders, headers }: IncomingMessage, url: string): boolean {
+  const count = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+  const [, named] = ORIGIN.exec(url) ?? [];
+  return count <= 1 && (named === undefined || named.toLowerCase() === headers.host?.toLowerCase());
+}
 
 function send(
   request: IncomingMessage,
