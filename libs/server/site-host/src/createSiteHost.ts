@@ -123,6 +123,11 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     frameworkErrors: (_error, request, reply) =>
       void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('address')),
   });
+  // a dealer's words and files are taken for what they are said to be, and for nothing that runs
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    done(null, payload);
+  });
   await app.register(fastifyCompress, COMPRESSION);
   await app.register(fastifyStatic, {
     serve: false,
@@ -295,7 +300,7 @@ const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);
+  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 
 async function sendPage(reply: FastifyReply, html: Buffer): Promise<FastifyReply> {
   const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding']);

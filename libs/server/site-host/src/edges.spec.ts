@@ -90,6 +90,21 @@ describe('a page that fails', () => {
   );
 });
 
+describe('what is sent', () => {
+  it.each([
+    '/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/catalogues/google.csv',
+    '/fonts/a-1234.woff2',
+    '/assets/entry.js',
+    '/assets/none.js',
+    '/favicon.ico',
+  ])('is taken for nothing but its type: %s', async (url) => {
+    expect((await get(url)).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
 describe('a visitor who goes away while the page renders', () => {
   it('is no fault', async () => {
     faults.length = 0;

@@ -1,5 +1,5 @@
 import { oneLine } from '@forecourt/enquiry';
-import { wordsOf } from '@forecourt/words';
+import { languageOf, wordsOf } from '@forecourt/words';
 import { leadsWords } from '../words/leadsWords.js';
 import { leadLines, leadSubject, type LeadView } from './leadView.js';
 
@@ -20,7 +20,8 @@ export function leadHtml(view: LeadView): string {
     (photo, index) => `<a href="${escape(photo)}">${escape(say('mail.photo', { number: index + 1 }))}</a>`,
   );
   return [
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(leadSubject(view))}</title></head>`,
+    `<!doctype html><html lang="${languageOf(view)}"><head><meta charset="utf-8">`,
+    `<title>${escape(leadSubject(view))}</title></head>`,
     '<body style="margin:0;padding:16px;color:#16202c">',
     '<h1 style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 12px">' +
       `${escape(say('mail.title', { dealer: oneLine(view.site.name) }))}</h1>`,

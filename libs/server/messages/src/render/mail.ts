@@ -4,7 +4,7 @@ import { sectionOf, themeSection } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ShopperMessage } from '../message.js';
 import type { About } from './text.js';
-import { wordsOf } from '@forecourt/words';
+import { languageOf, wordsOf } from '@forecourt/words';
 import { messagesWords } from '../words/messagesWords.js';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -81,7 +81,8 @@ function html(message: ShopperMessage, about: About): string {
       `<td style="${FONT};padding:4px 0">${escape(value)}</td></tr>`,
   );
   return [
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(oneLine(subject))}</title></head>`,
+    `<!doctype html><html lang="${languageOf(about.site)}"><head><meta charset="utf-8">`,
+    `<title>${escape(oneLine(subject))}</title></head>`,
     `<body style="margin:0;padding:24px;color:#16202c"><div style="max-width:36rem;margin:0 auto">`,
     `<p style="${HEAD};border-bottom:3px solid ${escape(accent)}">${escape(oneLine(about.site.site.name))}</p>`,
     ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
