@@ -74,6 +74,25 @@ await describeService(
       for (const { slug } of [one, other]) expect((await book(harbour, slug, `${date}T${later}`)).statusCode).toBe(409);
     });
 
+    it('FORM-06 TEN-04 hours that a site gave before it shared the stock are taken at its yard, not its vehicles', async () => {
+      const [one, other] = [nextKia(), nextKia()];
+      const { free, date } = await timesOf(member, one.slug);
+      const [time = ''] = free;
+      expect((await book(member, one.slug, `${date}T${time}`)).statusCode).toBe(201);
+      const { db } = tested.service.database;
+      for (const table of ['bookings', 'booking_slots'] as const)
+        await db
+          .updateTable(table)
+          .set({ stock_owner: member.split('.')[0]! })
+          .where('vehicle_id', '=', one.id)
+          .execute();
+      for (const { slug } of [one, other]) {
+        expect((await timesOf(member, slug)).free).not.toContain(time);
+        expect((await timesOf(harbour, slug)).free).toContain(time);
+      }
+      expect((await book(member, other.slug, `${date}T${time}`)).statusCode).toBe(409);
+    });
+
     it('FORM-06 TEN-04 of twenty at once at both sites one books', async () => {
       const { free, date } = await timesOf(member, nextKia().slug);
       const answers = await Promise.all(

@@ -37,22 +37,25 @@ export const offeredDays = ({ site }: ConfiguredSite, place: SiteLocation, now: 
  */
 export async function roomFor(
   db: Db | Transaction<Tables>,
-  { stockOwner, site }: ConfiguredSite,
+  { slug, stockOwner, site }: ConfiguredSite,
   { place, vehicleId, now, moved }: WantedDrive,
 ): Promise<(moment: number) => boolean> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'location', 'vehicle_id', 'starts_at', 'minutes'])
-    .where('stock_owner', '=', stockOwner)
+    .select(['id', 'stock_owner', 'location', 'vehicle_id', 'starts_at', 'minutes'])
     .where('state', '=', 'booked')
     .where('starts_at', '>', new Date(now - DAY_MS))
+    // the site's own yard, also by bookings from before it shared this stock
+    .where((row) => row.or([row('stock_owner', '=', stockOwner), row('site', '=', slug)]))
     .where((row) => row.or([row('location', '=', place.slug), row('vehicle_id', '=', vehicleId)]))
     .execute();
   const drives = rows
     .filter(({ id }) => id !== moved)
-    .map(({ location, vehicle_id, starts_at, minutes }): Drive => {
+    .map(({ stock_owner, location, vehicle_id, starts_at, minutes }): Drive => {
       const from = starts_at.getTime();
-      return { from, until: from + minutes * MINUTE_MS, vehicleId: vehicle_id, location };
+      // the same id in another stock is another vehicle
+      const vehicle = stock_owner === stockOwner ? vehicle_id : '';
+      return { from, until: from + minutes * MINUTE_MS, vehicleId: vehicle, location };
     });
   const { everyMinutes, perSlot } = site.appointments;
   return (moment) =>

@@ -22,5 +22,6 @@ export const sharedYards: Migration = {
       where doubled.booking_id = booking_slots.booking_id and doubled.starts_at = booking_slots.starts_at`.execute(db);
     await sql`
       create unique index booking_slots_yard on booking_slots (stock_owner, location, starts_at, number)`.execute(db);
+    await sql`create index bookings_ahead on bookings (site, starts_at) where state = 'booked'`.execute(db);
   },
 };
