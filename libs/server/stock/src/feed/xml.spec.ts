@@ -21,6 +21,13 @@ const one = async (inside: string, change: object = {}) => {
 };
 
 describe('XML feeds', () => {
+  it('API-05 a vehicle whose words are nested without end stops no other, and keeps its words', async () => {
+    const deep = `${'<b>'.repeat(50_000)}always garaged${'</b>'.repeat(50_000)}`;
+    const words = `<comments><p>One owner</p>${deep}</comments>`;
+    const { vehicles } = await read(`<stock>${car(words)}${car('<comments>New tyres</comments>', 'X2')}</stock>`);
+    expect(vehicles.map(({ stocknum }) => stocknum)).toEqual(['X1', 'X2']);
+    expect(vehicles[0]?.dealercomments).toMatch(/^<p>One owner<\/p>.*always garaged/);
+  });
   it('API-05 repeated elements stay apart, and a path leads to one of several of the same name', async () => {
     const images = [1, 2, 3, 4, 5, 6].map((at) => `<image>https://a.example/${at}.jpg?w=1&amp;h=2</image>`);
     const { vehicle, issues } = await one(

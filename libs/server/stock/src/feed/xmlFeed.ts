@@ -5,6 +5,12 @@ import { columnsOf, type Mapping } from './mapping.js';
 import { parsePath, type Step } from './paths.js';
 import { findInXml, matchesName, qualified, type Names, type XmlElement } from './xmlPath.js';
 
+/**
+ * Elements of a vehicle inside each other; deeper ones are read as the text in them. No real description has as many,
+ * and what writes markup out again goes down level by level.
+ */
+const DEEPEST = 100;
+
 /** Names and addresses of a tag, with those of its attributes. */
 function elementOf(tag: SaxesTag): XmlElement {
   const given: Readonly<Record<string, SaxesAttributeNS | string>> = tag.attributes;
@@ -40,8 +46,9 @@ export async function* readXml(text: FeedText, mapping: Mapping): AsyncGenerator
     const element = elementOf(tag);
     const parent = open.at(-1);
     if (parent) {
-      parent.parts.push(element);
-      open.push(element);
+      const isDeep = open.length >= DEEPEST;
+      if (!isDeep) parent.parts.push(element);
+      open.push(isDeep ? parent : element);
       return;
     }
     around.push(element);
