@@ -75,6 +75,21 @@ describe('the brochure of a vehicle', () => {
     expect((await ask('kia-1', { host: 'nobody.example' })).statusCode).toBe(404);
     expect((await ask('kia-1', { host: 'harbour.localhost:99999' })).statusCode).toBe(200);
   });
+  it('VDP-15 is one, and leads to the site’s own address, whatever port, case or scheme a request names', async () => {
+    const { etag } = (await ask('kia-1')).headers;
+    for (const headers of [
+      { host: 'harbour.localhost:6666' },
+      { host: 'HARBOUR.localhost.' },
+      { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'harbour.localhost:31337' },
+    ] as Record<string, string>[]) {
+      const answer = await ask('kia-1', headers);
+      expect([answer.headers.etag, answer.rawPayload.includes(':6666')], JSON.stringify(headers)).toEqual([
+        etag,
+        false,
+      ]);
+    }
+    expect((await ask('kia-1')).rawPayload.toString('latin1')).toContain('https://harbour.localhost/cars/kia-1');
+  });
   it('VDP-15 only reads', async () => {
     const { statusCode, headers } = await service.api.inject({
       method: 'POST',

@@ -257,6 +257,7 @@ export async function composeService(options: ServiceOptions) {
   const api = await createApi({
     db: database.db,
     sites,
+    originOf,
     leads,
     leadDesk,
     leadPhotos,

@@ -39,6 +39,8 @@ import type { SharedCounts } from './sharedCounts.js';
 export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
+  /** Canonical scheme and host of a site's pages. */
+  readonly originOf: (site: ConfiguredSite) => string;
   readonly leads: Leads;
   /** Who tells people from programs. */
   readonly captchaOf: CaptchaOf;

@@ -1,8 +1,7 @@
 import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, Refusal, vehicleParams } from '@forecourt/contracts/api';
-import { publicConfig, publicVehicle, type ConfiguredSite } from '@forecourt/sites';
-import type { FastifyRequest } from 'fastify';
+import { publicConfig, publicVehicle } from '@forecourt/sites';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
@@ -11,7 +10,7 @@ import { shownVehicle } from '../shownVehicle.js';
 const A_MINUTE = 30;
 
 /** A vehicle as a sheet of paper (VDP-15). */
-export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) => {
+export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, clock }) => {
   app.get(
     '/api/vehicles/:slug/brochure.pdf',
     {
@@ -36,7 +35,9 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
       const { vehicle } = await shownVehicle(db, site, request.params.slug, now);
       // paper tells nothing that the page keeps back
       const shown = { vehicle: publicVehicle(vehicle, site), site: { ...site, config: publicConfig(site) } };
-      const wanted = { ...shown, pageUrl: pageUrl(request, site, vehicle.slug), now };
+      // the site's own address, whatever a request claims: else each spelling of a host would be drawn anew
+      const path = fillPath(mountedPath(vehicleRoute, site.paths), { slug: vehicle.slug });
+      const wanted = { ...shown, pageUrl: originOf(site) + path, now };
       const etag = `"${brochures.version(wanted)}"`;
       void reply
         .header('etag', etag)
@@ -55,15 +56,6 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
     },
   );
 };
-
-/**
- * Address of the vehicle's page on the host of the request; on the site's own host if the Host header is no address.
- */
-function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
-  const path = fillPath(mountedPath(vehicleRoute, site.paths), { slug });
-  const asked = `${request.protocol}://${request.host}`;
-  return new URL(path, URL.canParse(asked) ? asked : `https://${site.site.hosts[0] ?? 'localhost'}`).href;
-}
 
 const namesVersion = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
