@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { useSite, useWords } from '@forecourt/composition';
 import { LANGUAGE_NAMES } from '@forecourt/words';
+import { samePage } from '../domain/samePage.js';
 import { navigationWords } from '../words/navigationWords.js';
 
 const list = css({
@@ -25,14 +26,14 @@ const list = css({
 export function LanguageLinks({ className }: { className?: string }) {
   const say = useWords(navigationWords);
   const { otherLanguages } = useSite();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   if (otherLanguages.length === 0) return null;
   return (
     <nav aria-label={say('languages')} className={className}>
       <ul css={list}>
         {otherLanguages.map(({ language, origin }) => (
           <li key={language}>
-            <a href={origin + pathname + search} hrefLang={language} lang={language}>
+            <a href={samePage(origin, here)} hrefLang={language} lang={language}>
               {LANGUAGE_NAMES[language]}
             </a>
           </li>
