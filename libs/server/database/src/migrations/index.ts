@@ -10,6 +10,7 @@ import { outboxFailures } from './0008-outbox-failures.js';
 import { rateCounts } from './0009-rate-counts.js';
 import { deskWork } from './0010-desk-work.js';
 import { sharedYards } from './0011-shared-yards.js';
+import { plates } from './0012-plates.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -27,4 +28,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-rate-counts': rateCounts,
   '0010-desk-work': deskWork,
   '0011-shared-yards': sharedYards,
+  '0012-plates': plates,
 };
