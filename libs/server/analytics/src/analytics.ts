@@ -5,6 +5,7 @@ import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
+import { DayCounts } from './dayCounts.js';
 import { NetworkShares } from './networkShares.js';
 
 export interface AnalyticsOptions {
@@ -32,6 +33,7 @@ const FIRST_STEP = 'Reservation started';
 export class Analytics {
   readonly #options: AnalyticsOptions;
   readonly #shares = new NetworkShares();
+  readonly #ofDay = new DayCounts((site) => this.#countDay(site));
   constructor(options: AnalyticsOptions) {
     this.#options = options;
   }
@@ -42,7 +44,7 @@ export class Analytics {
    */
   async take(site: ConfiguredSite, { events: all }: EventsBody, network: string): Promise<number> {
     const { db, port, now } = this.#options;
-    if (!site.site.analytics.store || (await this.#isFull(site.slug))) return 0;
+    if (!site.site.analytics.store || (await this.#ofDay.of(site.slug, now())) >= MOST_A_DAY) return 0;
     const events = all.slice(0, this.#shares.take(site.slug, network, all.length, now()));
     if (events.length === 0) return 0;
     const named = events.flatMap(({ vehicle_id: id }) => id ?? []);
@@ -59,7 +61,9 @@ export class Analytics {
         },
       ]),
     );
-    return port.record(db, site.slug, [...taken.values()]);
+    const stored = await port.record(db, site.slug, [...taken.values()]);
+    this.#ofDay.add(site.slug, stored);
+    return stored;
   }
 
   /** Whether a network may add one more to what a site counts, such as a number that was shown; counts it then. */
@@ -83,7 +87,7 @@ export class Analytics {
     ]);
   }
 
-  async #isFull(site: string): Promise<boolean> {
+  async #countDay(site: string): Promise<number> {
     const since = new Date(this.#options.now() - DAY);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
@@ -91,7 +95,7 @@ export class Analytics {
         where site = ${site} and name = 'event' and key not like 'lead:%' and created_at > ${since}
         limit ${MOST_A_DAY}
       ) counted`.execute(this.#options.db);
-    return (rows[0]?.count ?? 0) >= MOST_A_DAY;
+    return rows[0]?.count ?? 0;
   }
 }
 
