@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
-import type { Tables } from './tables/index.js';
 import { databaseEngines, emptyDatabase, memoryDatabase, testScope } from './testing/index.js';
 
 const { engines, stop } = await databaseEngines({ needsPostgres: true });
@@ -137,39 +135,6 @@ describe.each(engines)('migrations on $engine', ({ url }) => {
     await migrate(db, migrations);
   });
 });
-
-it('TEN-04 hours that two sites gave away in one yard keep their bookings, under numbers of their own', async () => {
-  const pglite = await PGlite.create();
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => !name.endsWith('-shared-yards'))));
-  const at = new Date('2027-01-12T00:00Z');
-  const slots = [
-    ['a', 'harbour', 1],
-    ['b', 'harbour', 2],
-    ['c', 'auburn', 1],
-    ['d', 'auburn', 2],
-    ['e', 'usedcars', 1],
-  ] as const;
-  // bookings and leads play no part
-  await sql`set session_replication_role = replica`.execute(db);
-  await db
-    .insertInto('booking_slots')
-    .values(
-      slots.map(([booking_id, site, number]) => ({
-        ...{ booking_id, site, number, stock_owner: 'harbour', location: 'yard', vehicle_id: booking_id },
-        starts_at: at,
-      })),
-    )
-    .execute();
-  await migrate(db);
-  const rows = await db.selectFrom('booking_slots').select(['booking_id', 'number']).orderBy('booking_id').execute();
-  expect(new Set(rows.map(({ number }) => number)).size).toBe(slots.length);
-  expect(rows.slice(0, 2)).toEqual([
-    { booking_id: 'a', number: 1 },
-    { booking_id: 'b', number: 2 },
-  ]);
-  await db.destroy();
-}, 60_000);
 
 it('retry waits grow to five minutes and no further', () => {
   fc.assert(

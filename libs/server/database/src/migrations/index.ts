@@ -9,7 +9,7 @@ import { indexStates } from './0007-index-states.js';
 import { outboxFailures } from './0008-outbox-failures.js';
 import { rateCounts } from './0009-rate-counts.js';
 import { deskWork } from './0010-desk-work.js';
-import { sharedYards } from './0011-shared-yards.js';
+import { bookingsAhead } from './0011-bookings-ahead.js';
 import { plates } from './0012-plates.js';
 
 /**
@@ -27,6 +27,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-outbox-failures': outboxFailures,
   '0009-rate-counts': rateCounts,
   '0010-desk-work': deskWork,
-  '0011-shared-yards': sharedYards,
+  '0011-bookings-ahead': bookingsAhead,
   '0012-plates': plates,
 };

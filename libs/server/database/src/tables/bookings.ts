@@ -31,10 +31,7 @@ export interface BookingTable {
   changed_at: Date;
 }
 
-/**
- * What live bookings take of the time: numbered at a place and start, and one for a vehicle. A place is the same for all
- * sites that share the stock.
- */
+/** What live bookings take of the time: numbered at a place and start, and one for a vehicle. */
 export interface BookingSlotTable {
   booking_id: string;
   site: string;
