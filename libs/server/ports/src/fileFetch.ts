@@ -70,7 +70,7 @@ export function httpFiles(options: FileFetchOptions): FilePort {
           headers: {
             'accept-encoding': 'gzip',
             'user-agent': 'Forecourt',
-            ...(url.host === first.host ? authorization(wanted, secretOf) : {}),
+            ...(carriesPassword(first, url) ? authorization(wanted, secretOf) : {}),
             ...(wanted.etag ? { 'if-none-match': wanted.etag } : {}),
             ...(wanted.lastModified ? { 'if-modified-since': wanted.lastModified } : {}),
           },
@@ -106,6 +106,10 @@ export function httpFiles(options: FileFetchOptions): FilePort {
     },
   };
 }
+
+/** Whether a redirect leads to where the password is for, and not out of its encryption. */
+export const carriesPassword = (first: URL, url: URL): boolean =>
+  url.host === first.host && (url.protocol === 'https:' || first.protocol === 'http:');
 
 function authorization({ user, password }: FileWanted, secretOf: FileFetchOptions['secretOf']): Record<string, string> {
   if (user === undefined || password === undefined) return {};
