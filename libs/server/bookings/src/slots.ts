@@ -31,8 +31,8 @@ export async function freeMoment(db: Reading, site: ConfiguredSite, wanted: Want
 
 /**
  * Takes one of the numbers of a place and start for a booking. Those who want the place or the vehicle come one after
- * the other, at whichever site; of equal starts at one site the database itself lets as many through as the place takes,
- * and one for a vehicle.
+ * the other, at whichever site; of equal starts at one site the database itself lets as many through as the place
+ * takes, and one for a vehicle.
  */
 export async function takeSlot(
   trx: Transaction<Tables>,
