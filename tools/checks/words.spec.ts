@@ -25,6 +25,10 @@ const sourcesOf = (source: string): string =>
     .map(read)
     .join('\n');
 
+/** A figure with a plural after it that stays one when the figure is 1: `{count} saved vehicles`. */
+const COUNTED =
+  /\{(?!make|what)\w+(, number)?\}( \w+)? (vehicles|cars|searches|locations|photos|pages|years|months|days|hours)\b/;
+
 describe('TEN-03 the messages of every library', () => {
   it('are found', () => expect(wordsFiles().length).toBeGreaterThan(0));
 
@@ -32,6 +36,10 @@ describe('TEN-03 the messages of every library', () => {
     it('are in the ICU format, and compiled as they are written (npm run words)', async () => {
       expect(faultsOf(words)).toEqual([]);
       expect(read(targetOf(words))).toBe(await compiledModule(words));
+    });
+
+    it('have the singular of what they count', () => {
+      expect(Object.entries(words.texts).filter(([, text]) => COUNTED.test(text))).toEqual([]);
     });
 
     it('are in every language, with the same keys and values', async () => {

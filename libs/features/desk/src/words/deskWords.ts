@@ -125,7 +125,7 @@ export const deskWords = defineWords<{
   decision: { act: string | number; reference: string | number };
   'decision.open': { act: string | number };
   'decision.openOf': { act: string | number; reference: string | number };
-  'unanswered.over': { hours: string | number };
+  'unanswered.over': { hours: number };
   'unanswered.minutes': { minutes: number };
   'unanswered.hours': { hours: number };
   dayOf: { title: string | number; day: string | number };
@@ -416,7 +416,7 @@ export const deskWords = defineWords<{
   decision: [['act'], ' ', ['reference']],
   'decision.open': [['act'], '…'],
   'decision.openOf': [['act'], ' ', ['reference'], '…'],
-  'unanswered.over': ['Unanswered for over ', ['hours'], ' hours'],
+  'unanswered.over': ['Unanswered for over ', ['hours', 'plural', { one: ['#', ' hour'], other: ['#', ' hours'] }]],
   'unanswered.minutes': ['Unanswered for ', ['minutes', 'plural', { one: ['#', ' minute'], other: ['#', ' minutes'] }]],
   'unanswered.hours': ['Unanswered for ', ['hours', 'plural', { '1': ['an hour'], other: ['#', ' hours'] }]],
   dayOf: [['title'], ', ', ['day']],

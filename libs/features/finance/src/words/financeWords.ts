@@ -6,7 +6,7 @@ export const financeWords = defineWords<{
   body: null;
   bodyCount: { count: number; total: number };
   'budget.title': null;
-  'budget.repaid': { years: string | number };
+  'budget.repaid': { years: number };
   'budget.update': null;
   'budget.inStock': { count: number };
   'range.price': null;
@@ -23,7 +23,7 @@ export const financeWords = defineWords<{
   totalRepayments: null;
   finalPayment: null;
   finalPaymentInTotal: null;
-  warning: { amount: string | number; years: string | number; warning: string | number };
+  warning: { amount: string | number; years: number; warning: string | number };
   purchasePrice: null;
   term: null;
   deposit: null;
@@ -97,7 +97,7 @@ export const financeWords = defineWords<{
   body: ['Body type'],
   bodyCount: [['count', 'number'], ' of ', ['total', 'number'], ' in budget'],
   'budget.title': ['Your estimated budget'],
-  'budget.repaid': ['Repaid over ', ['years'], ' years'],
+  'budget.repaid': ['Repaid over ', ['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }]],
   'budget.update': ['Update estimate'],
   'budget.inStock': [['count', 'number'], ' in stock for this budget'],
   'range.price': ['Price'],
@@ -117,7 +117,14 @@ export const financeWords = defineWords<{
   totalRepayments: ['Total repayments'],
   finalPayment: ['Final payment'],
   finalPaymentInTotal: ['Final payment, in the total'],
-  warning: ['Comparison rate for a secured loan of ', ['amount'], ' over ', ['years'], ' years. ', ['warning']],
+  warning: [
+    'Comparison rate for a secured loan of ',
+    ['amount'],
+    ' over ',
+    ['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }],
+    '. ',
+    ['warning'],
+  ],
   purchasePrice: ['Purchase price'],
   term: ['Term'],
   deposit: ['Deposit'],

@@ -188,13 +188,13 @@ export const formsWords = defineWords<{
   'byHand.title': null;
   'byHand.note': { dealer: string | number };
   'byHand.notShown': null;
-  'byHand.tooOld': { years: string | number };
+  'byHand.tooOld': { years: number };
   'byHand.tooManyKms': { kms: string | number };
   'byHand.fewComparables': null;
   'byHand.littleValue': null;
   'byHand.unavailable': null;
   'estimate.title': null;
-  'estimate.middle': { middle: string | number; comparables: string | number; confidence: string | number };
+  'estimate.middle': { middle: string | number; comparables: number; confidence: string | number };
   'estimate.years': { from: string | number; to: string | number };
   'estimate.note': { dealer: string | number };
   'estimate.accepted': null;
@@ -224,8 +224,8 @@ export const formsWords = defineWords<{
   'photos.faultAt': { at: number; fault: string | number };
   'photos.notSent': null;
   'photos.notKept': { reason: string | number };
-  'photos.added': { name: string | number; count: string | number; most: string | number };
-  'photos.removed': { count: string | number; most: string | number };
+  'photos.added': { name: string | number; count: string | number; most: number };
+  'photos.removed': { count: string | number; most: number };
   'photos.notRemoved': null;
   'category.general': null;
   'category.vehicle': null;
@@ -457,8 +457,8 @@ export const formsWords = defineWords<{
   'byHand.notShown': ['We value every car by hand.'],
   'byHand.tooOld': [
     'Online estimates are generally not given for cars over ',
-    ['years'],
-    ' years: we value yours by hand.',
+    ['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }],
+    ': we value yours by hand.',
   ],
   'byHand.tooManyKms': [
     'Online estimates are generally not given for cars over ',
@@ -473,8 +473,12 @@ export const formsWords = defineWords<{
     'Middle of the range ',
     ['middle'],
     '. Worked out from ',
-    ['comparables'],
-    ' comparable vehicles that are for sale now and from your answers; confidence ',
+    [
+      'comparables',
+      'plural',
+      { one: ['#', ' comparable vehicle that is'], other: ['#', ' comparable vehicles that are'] },
+    ],
+    ' for sale now and from your answers; confidence ',
     ['confidence'],
     '%.',
   ],
@@ -526,8 +530,21 @@ export const formsWords = defineWords<{
   ],
   'photos.notSent': ['could not be sent. Please check your connection and try again'],
   'photos.notKept': ['could not be kept: ', ['reason']],
-  'photos.added': [['name'], ' was added. ', ['count'], ' of ', ['most'], ' photos.'],
-  'photos.removed': ['The photo was removed. ', ['count'], ' of ', ['most'], ' photos.'],
+  'photos.added': [
+    ['name'],
+    ' was added. ',
+    ['count'],
+    ' of ',
+    ['most', 'plural', { one: ['#', ' photo'], other: ['#', ' photos'] }],
+    '.',
+  ],
+  'photos.removed': [
+    'The photo was removed. ',
+    ['count'],
+    ' of ',
+    ['most', 'plural', { one: ['#', ' photo'], other: ['#', ' photos'] }],
+    '.',
+  ],
   'photos.notRemoved': ['The photo could not be removed. Please try again.'],
   'category.general': ['General Enquiry'],
   'category.vehicle': ['Vehicle Enquiry'],

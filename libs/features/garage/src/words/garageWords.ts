@@ -34,10 +34,10 @@ export const garageWords = defineWords<{
   'toast.undo': null;
   'toast.saved': { name: string | number };
   'toast.noLongerSaved': { name: string | number };
-  'toast.savedFull': { limit: string | number };
+  'toast.savedFull': { limit: number };
   'toast.compared': { name: string | number; count: string | number; limit: string | number };
   'toast.noLongerCompared': { name: string | number };
-  'toast.compareFull': { limit: string | number };
+  'toast.compareFull': { limit: number };
   'toast.inWatchlist': { count: number };
   'toast.notInWatchlist': null;
   'toast.notSaved': null;
@@ -177,7 +177,7 @@ export const garageWords = defineWords<{
   'alerts.unknown': null;
   'alerts.failed': null;
   'alerts.about': null;
-  'alerts.savedVehicles': { count: string | number };
+  'alerts.savedVehicles': { count: number };
   'alerts.looking': null;
   'alerts.saveFirst': null;
   'alerts.newMatches': null;
@@ -229,10 +229,18 @@ export const garageWords = defineWords<{
   'toast.undo': ['Undo'],
   'toast.saved': [['name'], ' is saved.'],
   'toast.noLongerSaved': [['name'], ' is no longer saved.'],
-  'toast.savedFull': ['You have saved ', ['limit'], ' vehicles, which is as many as fit. Remove one to save another.'],
+  'toast.savedFull': [
+    'You have saved ',
+    ['limit', 'plural', { one: ['#', ' vehicle'], other: ['#', ' vehicles'] }],
+    ', which is as many as fit. Remove one to save another.',
+  ],
   'toast.compared': [['name'], ' is in your comparison, ', ['count'], ' of ', ['limit'], '.'],
   'toast.noLongerCompared': [['name'], ' is no longer in your comparison.'],
-  'toast.compareFull': ['You can compare ', ['limit'], ' vehicles at a time. Remove one to add another.'],
+  'toast.compareFull': [
+    'You can compare ',
+    ['limit', 'plural', { one: ['#', ' vehicle'], other: ['#', ' vehicles'] }],
+    ' at a time. Remove one to add another.',
+  ],
   'toast.inWatchlist': [
     ['count', 'plural', { one: ['Car Saved In Watchlist'], other: ['#', ' Cars Saved In Watchlist'] }],
   ],
@@ -402,7 +410,7 @@ export const garageWords = defineWords<{
   ],
   'alerts.failed': ['We could not load your alerts just now. Nothing has changed; please load this page again.'],
   'alerts.about': ['We will email you about'],
-  'alerts.savedVehicles': [['count'], ' saved vehicles'],
+  'alerts.savedVehicles': [['count', 'plural', { one: ['#', ' saved vehicle'], other: ['#', ' saved vehicles'] }]],
   'alerts.looking': ['Looking for what this device saved …'],
   'alerts.saveFirst': ['Save a vehicle or a search first: then we can tell you when it changes.'],
   'alerts.newMatches': ['Email me new matches'],

@@ -156,7 +156,7 @@ export const locationsWords = defineWords<{
   'team.hours': ['Hours and directions'],
   'team.description': ['Who you meet at ', ['place'], ' in ', ['city'], ', and how to reach them.'],
   whereToSee: ['Where to see ', ['make']],
-  allPlaces: ['All ', ['count', 'number'], ' locations'],
+  allPlaces: ['All ', ['count', 'plural', { one: ['#', ' location'], other: ['#', ' locations'] }]],
   'carousel.onMap': ['See all on the map'],
   'carousel.item': ['location'],
   'carousel.place': ['View Location'],

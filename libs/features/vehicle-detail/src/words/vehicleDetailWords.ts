@@ -119,8 +119,8 @@ export const vehicleDetailWords = defineWords<{
   'gauge.lower': null;
   'gauge.middle': null;
   'gauge.upper': null;
-  'gauge.basis': { count: string | number };
-  'gauge.basisOn': { count: string | number; day: string | number };
+  'gauge.basis': { count: number };
+  'gauge.basisOn': { count: number; day: string | number };
   'gauge.confidence': { percent: string | number };
   'gauge.estimate': null;
   'gauge.loading': null;
@@ -284,13 +284,13 @@ export const vehicleDetailWords = defineWords<{
   'gauge.upper': ['Priced in the upper third of the market range.'],
   'gauge.basis': [
     'From ',
-    ['count'],
-    ' comparable vehicles for sale: same make, model and kind of price, near in year and kilometres.',
+    ['count', 'plural', { one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] }],
+    ' for sale: same make, model and kind of price, near in year and kilometres.',
   ],
   'gauge.basisOn': [
     'From ',
-    ['count'],
-    ' comparable vehicles for sale on ',
+    ['count', 'plural', { one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] }],
+    ' for sale on ',
     ['day'],
     ': same make, model and kind of price, near in year and kilometres.',
   ],

@@ -58,14 +58,14 @@ export const leadsWords = defineWords<{
     low: string | number;
     high: string | number;
     middle: string | number;
-    count: string | number;
+    count: number;
     confidence: string | number;
   };
   'estimate.ofYears': {
     low: string | number;
     high: string | number;
     middle: string | number;
-    count: string | number;
+    count: number;
     from: string | number;
     to: string | number;
     confidence: string | number;
@@ -141,8 +141,8 @@ export const leadsWords = defineWords<{
     ', middle ',
     ['middle'],
     ', of ',
-    ['count'],
-    ' comparable vehicles, confidence ',
+    ['count', 'plural', { one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] }],
+    ', confidence ',
     ['confidence'],
     '%',
   ],
@@ -153,8 +153,8 @@ export const leadsWords = defineWords<{
     ', middle ',
     ['middle'],
     ', of ',
-    ['count'],
-    ' comparable vehicles of ',
+    ['count', 'plural', { one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] }],
+    ' of ',
     ['from'],
     ' to ',
     ['to'],

@@ -26,7 +26,7 @@ export const purchasesWords = defineWords<{
   'estimate.final': { amount: string | number };
   'estimate.total': { amount: string | number };
   'estimate.about': null;
-  'estimate.basis': { amount: string | number; years: string | number; warning: string | number };
+  'estimate.basis': { amount: string | number; years: number; warning: string | number };
   pickUp: null;
   delivery: null;
   'delivery.to': { address: string | number; region: string | number; price: string | number };
@@ -80,7 +80,14 @@ export const purchasesWords = defineWords<{
   'estimate.final': ['final payment ', ['amount']],
   'estimate.total': ['total ', ['amount']],
   'estimate.about': ['About the comparison rate'],
-  'estimate.basis': ['For a secured loan of ', ['amount'], ' over ', ['years'], ' years. ', ['warning']],
+  'estimate.basis': [
+    'For a secured loan of ',
+    ['amount'],
+    ' over ',
+    ['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }],
+    '. ',
+    ['warning'],
+  ],
   pickUp: ['Pick-up'],
   delivery: ['Delivery'],
   'delivery.to': [['address'], ' (', ['region'], '): ', ['price']],
