@@ -2,10 +2,10 @@ import { testDriveRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { TextField } from '@forecourt/ui-kit';
+import { TextField, useHasScript } from '@forecourt/ui-kit';
 import { appointmentErrors } from '../domain/appointments.js';
 import { chosenPlace } from '../domain/enquiryOptions.js';
-import { ruleOf } from '../domain/enquiryValues.js';
+import { ruleOf, type EnquiryValues } from '../domain/enquiryValues.js';
 import { fieldLabel } from '../domain/fieldLabels.js';
 import { TEST_DRIVE, testDriveOptions, timesAt, type PlaceTimes } from '../domain/testDrive.js';
 import { formsSection } from '../section.js';
@@ -31,9 +31,13 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
   const site = useSection(siteSection);
   const page = useSite().href(testDriveRoute) ?? '';
   const store = useAppStore();
+  const hasScript = useHasScript();
   const { title, submitLabel, disclaimer } = forms.vehicleForms['test-drive'];
   const options = testDriveOptions(forms, site);
   const { form: id, category, subcategory } = TEST_DRIVE;
+  // a place that only the device knows is not in the HTML that hydrates
+  const drawnPlace = refused?.values.location ?? options.preset.location;
+  const timesOf = ({ location }: EnquiryValues) => timesAt(times, hasScript ? location : drawnPlace);
   return (
     <SendingForm
       id={id}
@@ -45,7 +49,7 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
       action={page}
       hidden={() => ({})}
       refused={refused}
-      validate={(values) => appointmentErrors(values, timesAt(times, values.location).days, say)}
+      validate={(values) => appointmentErrors(values, timesOf(values).days, say)}
       fields={({ values, errors, change }) => (
         <>
           <TextField
@@ -58,12 +62,7 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
             error={errors.vehicle_wanted}
             onChange={({ currentTarget: { value } }) => change('vehicle_wanted', value)}
           />
-          <AppointmentFields
-            appointments={timesAt(times, values.location)}
-            values={values}
-            errors={errors}
-            onChange={change}
-          />
+          <AppointmentFields appointments={timesOf(values)} values={values} errors={errors} onChange={change} />
         </>
       )}
       begin={() => ({

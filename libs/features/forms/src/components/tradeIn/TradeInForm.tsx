@@ -5,7 +5,7 @@ import { useSection, useWords } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button, FaultSummary, faultsOf, FormFields, JourneySteps } from '@forecourt/ui-kit';
+import { Alert, Button, FaultSummary, faultsOf, FormFields, JourneySteps, useHasScript } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
@@ -59,11 +59,16 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   const rules = tradeInRules(forms, own, thisYear);
   const steps = stepsOf(rules.options);
   const all = STEPS.flatMap((step) => fieldsOf(step, rules.options));
-  const [start] = useState((): TradeInValues => ({
+  const hasScript = useHasScript();
+  const [asDrawn] = useState((): TradeInValues => ({
     regoState: forms.tradeInDefaultState,
     preferred_contact: 'Phone',
     ...rules.contact.preset,
     ...(forms.optInDefault ? { opt_in: 'on' } : {}),
+    ...(drawn ? { opt_in: '', ...drawn.values } : {}),
+  }));
+  const [start] = useState((): TradeInValues => ({
+    ...asDrawn,
     ...chosenPlace(rules.contact, selectPlace(store.getState())),
     ...selectKnownContact(store.getState()),
     ...selectTradeIn(store.getState(), id),
@@ -124,6 +129,8 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
           setNotice(found.notice);
         };
         const here = fieldsOf(step, rules.options);
+        // what only the device knows is not in the HTML that hydrates
+        const carried = hasScript ? values : asDrawn;
         return (
           <FormFields>
             <form
@@ -154,11 +161,11 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
                 .filter(
                   (field) =>
                     !here.includes(field) &&
-                    textOf(values, field) &&
-                    !(isTickField(field) && textOf(values, field) !== 'on'),
+                    textOf(carried, field) &&
+                    !(isTickField(field) && textOf(carried, field) !== 'on'),
                 )
                 .map((field) => (
-                  <input key={field} type="hidden" name={field} value={textOf(values, field)} />
+                  <input key={field} type="hidden" name={field} value={textOf(carried, field)} />
                 ))}
               <FaultSummary
                 message={fault?.formError ?? local.formError}
