@@ -10,7 +10,6 @@ import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { SendingForm } from './SendingForm.js';
-import { typedInto } from './typedInto.js';
 import { formsWords } from '../words/formsWords.js';
 
 export interface EnquiryFormProps {
@@ -78,7 +77,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ...selectDraft(store.getState(), id)?.values,
         ...(category && options.categories.includes(category) ? { category } : {}),
         ...refused?.values,
-        ...typedInto(id),
       })}
     />
   );

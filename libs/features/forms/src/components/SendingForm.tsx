@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Button, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
+import { Button, FaultSummary, faultsOf, FormFields, useHasScript } from '@forecourt/ui-kit';
 import { beginProof } from '../captcha/prove.js';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
 import { isEnquiryField, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
@@ -16,6 +16,7 @@ import { AnsweredBy } from './AnsweredBy.js';
 import { EnquiryFields } from './EnquiryFields.js';
 import { FormMemory } from './FormMemory.js';
 import * as styles from './enquiry.styles.js';
+import { LIVE, typedInto } from './typedInto.js';
 import { useSender, type SenderOptions } from './useSender.js';
 import { formsWords } from '../words/formsWords.js';
 
@@ -34,7 +35,7 @@ export interface SendingFormProps extends SenderOptions {
   /** Address that the form posts to without script; `hidden` is what it then sends in addition to its fields. */
   action: string;
   hidden: (values: EnquiryValues) => Readonly<Record<string, string | undefined>>;
-  /** Values that the form opens with. */
+  /** Values that the form opens with, apart from what was typed into the server's. */
   begin: () => EnquiryValues;
   /** Faults of its own fields. */
   validate?: (values: EnquiryValues) => EnquiryErrors;
@@ -53,7 +54,9 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
   const { name: dealer } = useSection(siteSection);
   const success = useRouteHref(successRoute) ?? '/';
   const navigate = useNavigate();
+  const hasScript = useHasScript();
   const [start] = useState(begin);
+  const [initial] = useState(() => ({ ...start, ...typedInto(id) }));
   const isSent = useRef(false);
   const { frame, fault, submit, clearFault } = useSender({ id, origin, refused });
 
@@ -68,7 +71,7 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
   return (
     <Form<EnquiryValues>
       onSubmit={send}
-      initialValues={start}
+      initialValues={initial}
       validate={(values) => ({ ...validateEnquiry(values, options.rules, say), ...validate?.(values) })}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
@@ -86,6 +89,7 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
               action={action}
               noValidate
               data-enquiry={id}
+              {...(hasScript ? { [LIVE]: '' } : {})}
               onFocus={() => beginProof(forms.captcha)}
               onSubmit={(event) => {
                 void handleSubmit(event);

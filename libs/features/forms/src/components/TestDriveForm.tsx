@@ -13,7 +13,6 @@ import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import type { EnquiryFormProps } from './EnquiryForm.js';
 import { AppointmentFields } from './requests/AppointmentFields.js';
 import { SendingForm } from './SendingForm.js';
-import { typedInto } from './typedInto.js';
 import { formsWords } from '../words/formsWords.js';
 
 export interface TestDriveFormProps {
@@ -73,7 +72,6 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...refused?.values,
-        ...typedInto(id),
       })}
     />
   );

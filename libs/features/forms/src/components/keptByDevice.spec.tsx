@@ -2,13 +2,14 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { makeStore, StoreProvider } from '@forecourt/runtime/store';
+import { makeStore, StoreProvider, type AppStore } from '@forecourt/runtime/store';
 import { siteConfig, type SiteSection } from '@forecourt/site-config';
 import { formsConfig } from '../config.js';
 import type { KeptForms } from '../domain/keptForms.js';
-import '../state/formsSlice.js';
+import { selectDraft, selectTradeIn } from '../state/formsSlice.js';
+import { EnquiryForm } from './EnquiryForm.js';
 import { TestDriveForm } from './TestDriveForm.js';
 import { TradeInForm } from './tradeIn/TradeInForm.js';
 
@@ -26,13 +27,16 @@ const site = createSite({
       timeZone: 'Australia/Sydney',
       name: 'A',
     },
-    forms: formsConfig.defaults,
+    forms: { ...formsConfig.defaults, optInDefault: false },
   },
 });
 
-function pageOf(form: ReactNode, kept: Partial<KeptForms>) {
+function storeWith(kept: Partial<KeptForms>): AppStore {
   const preloaded = { forms: { contact: {}, drafts: [], ...kept } };
-  const store = makeStore({ api: {} as never, search: {} as never, site: 'a' }, { preloaded });
+  return makeStore({ api: {} as never, search: {} as never, site: 'a' }, { preloaded });
+}
+
+function pageOf(form: ReactNode, store: AppStore) {
   return (
     <SiteContext value={site}>
       <StoreProvider store={store}>
@@ -45,13 +49,24 @@ function pageOf(form: ReactNode, kept: Partial<KeptForms>) {
 let root: Root | undefined;
 const faults: unknown[] = [];
 
-/** Hydrates what a server, which knows nothing of the device, has rendered. */
-async function arrive(form: ReactNode, kept: Partial<KeptForms>): Promise<HTMLElement> {
+/** Hydrates what a server, which knows nothing of the device, has rendered; `early` comes before the code. */
+async function arrive(form: ReactNode, kept: Partial<KeptForms>, early?: (frame: HTMLElement) => void) {
   const frame = document.body.appendChild(document.createElement('div'));
-  frame.innerHTML = renderToString(pageOf(form, {}));
-  root = await act(() => hydrateRoot(frame, pageOf(form, kept), { onRecoverableError: (fault) => faults.push(fault) }));
-  return frame;
+  frame.innerHTML = renderToString(pageOf(form, storeWith({})));
+  early?.(frame);
+  const store = storeWith(kept);
+  root = await act(() =>
+    hydrateRoot(frame, pageOf(form, store), { onRecoverableError: (fault) => faults.push(fault) }),
+  );
+  return { frame, store };
 }
+
+const fieldIn = (frame: HTMLElement, name: string) => {
+  const field = frame.querySelector(`[name="${name}"]`);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`There is no field ${name}.`);
+};
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
 const valuesOf = (frame: HTMLElement, name: string) =>
   [...frame.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
@@ -70,7 +85,7 @@ afterEach(() => {
 
 it('FORM-08 TRD-01 a trade-in of a shopper who is known hydrates on the server’s own HTML', async () => {
   const form = <TradeInForm page="trade-in" path="/trade-in" thisYear={2026} />;
-  const frame = await arrive(form, { contact: { name: 'Kim', email: 'kim@example.com' } });
+  const { frame } = await arrive(form, { contact: { name: 'Kim', email: 'kim@example.com' } });
   expect(faults).toEqual([]);
   expect(valuesOf(frame, 'name')).toEqual(['Kim']);
 });
@@ -80,10 +95,39 @@ it('FORM-06 FORM-13 a test drive at a place that was chosen before hydrates on t
     { place: 'auburn', zone: 'Australia/Sydney', days: [{ date: '2026-11-24', times: ['09:00'] }] },
     { place: 'brisbane', zone: 'Australia/Brisbane', days: [{ date: '2026-11-23', times: ['13:00'] }] },
   ];
-  const frame = await arrive(<TestDriveForm times={times} vehicle="" />, {
+  const { frame } = await arrive(<TestDriveForm times={times} vehicle="" />, {
     drafts: [{ id: 'test-drive', values: { location: 'brisbane' } }],
   });
   expect(faults).toEqual([]);
   expect(valuesOf(frame, 'preferred_date')).toEqual(['', '2026-11-23']);
   expect(frame.textContent).toContain('Brisbane time');
+});
+
+describe('FORM-13 what was typed before the code was there', () => {
+  it('is kept when the page is left before the form was sent', async () => {
+    const { store } = await arrive(<EnquiryForm kind="vehicle" vehicleSlug="rio" />, {}, (frame) => {
+      fieldIn(frame, 'name').value = 'Jo';
+    });
+    leave();
+    expect(selectDraft(store.getState(), 'rio')?.values).toEqual({ name: 'Jo' });
+  });
+
+  it('is kept of a trade-in, too', async () => {
+    const form = <TradeInForm page="trade-in" path="/trade-in" thisYear={2026} />;
+    const { store } = await arrive(form, {}, (frame) => {
+      fieldIn(frame, 'make').value = 'Mazda';
+    });
+    leave();
+    expect(selectTradeIn(store.getState(), 'trade-in:trade-in')).toMatchObject({ make: 'Mazda' });
+  });
+
+  it('wins over what was kept, which wins over what the server filled in', async () => {
+    const form = <EnquiryForm kind="vehicle" vehicleSlug="rio" message="Tell me more about this Rio." />;
+    const kept = { id: 'rio', values: { message: 'Is it still there?', name: 'Kim', opt_in: true } };
+    const { frame } = await arrive(form, { drafts: [kept] }, (drawn) => {
+      fieldIn(drawn, 'name').value = 'Jo';
+    });
+    expect([fieldIn(frame, 'message').value, fieldIn(frame, 'name').value]).toEqual(['Is it still there?', 'Jo']);
+    expect(frame.querySelector<HTMLInputElement>('[name="opt_in"]')?.checked).toBe(true);
+  });
 });

@@ -45,7 +45,6 @@ export function useRequestForm({ request, vehicle, isWindow = false, preset }: R
     ...(vehicle ? contactOf(typedInto(vehicle.slug)) : {}),
     ...preset,
     ...selectDraft(store.getState(), id)?.values,
-    ...typedInto(id),
   });
   const places = request === 'test-drive' ? (vehicle?.location?.distribution_locations ?? []) : [];
   return {

@@ -8,7 +8,6 @@ import { formsSection } from '../../section.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import type { EnquiryFormProps } from '../EnquiryForm.js';
 import { SendingForm } from '../SendingForm.js';
-import { typedInto } from '../typedInto.js';
 import { TopicFields } from './TopicFields.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -50,7 +49,6 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...refused?.values,
-        ...typedInto(id),
       })}
     />
   );

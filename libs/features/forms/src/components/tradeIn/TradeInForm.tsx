@@ -27,7 +27,7 @@ import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
 import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
 import { AnsweredBy } from '../AnsweredBy.js';
-import { typedTextsInto } from '../typedInto.js';
+import { LIVE, typedTextsInto } from '../typedInto.js';
 import { StepFields } from './StepFields.js';
 import { TradeInMemory } from './TradeInMemory.js';
 import { useTradeIn } from './useTradeIn.js';
@@ -73,8 +73,8 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     ...selectKnownContact(store.getState()),
     ...selectTradeIn(store.getState(), id),
     ...(drawn ? { opt_in: '', ...drawn.values } : {}),
-    ...typedTextsInto(id, all),
   }));
+  const [initial] = useState((): TradeInValues => ({ ...start, ...typedTextsInto(id, all) }));
   const [step, setStep] = useState<Step>(drawn?.step ?? 'car');
   const [notice, setNotice] = useState(drawn?.notice);
   const [local, setLocal] = useState<{ errors: TradeInErrors; formError?: string }>({
@@ -114,7 +114,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   const before = steps[steps.indexOf(step) - 1];
 
   return (
-    <Form<Record<string, string | undefined>> onSubmit={onNext} initialValues={start}>
+    <Form<Record<string, string | undefined>> onSubmit={onNext} initialValues={initial}>
       {({ handleSubmit, values, submitting, form }) => {
         const change = (field: string, value: string): void => {
           form.change(field, value);
@@ -139,6 +139,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path}
               noValidate
               data-enquiry={id}
+              {...(hasScript ? { [LIVE]: '' } : {})}
               aria-label={say(STEP_TITLES[step])}
               onFocus={() => beginProof(forms.captcha)}
               onSubmit={(event) => {
@@ -150,7 +151,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             >
               {/* the first button of a form is what Enter presses */}
               <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
-              <TradeInMemory id={id} isSent={isSent} />
+              <TradeInMemory id={id} start={start} isSent={isSent} />
               <JourneySteps<Step | 'estimate'> steps={journeySteps(steps, say)} current={step} />
               <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
                 {say(STEP_TITLES[step])}

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { useAppStore } from '@forecourt/runtime/store';
-import type { TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import { textOf, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import { tradeInKept } from '../../state/formsSlice.js';
 
+export interface TradeInMemoryProps {
+  id: string;
+  /** Values that the journey started with, before anything was typed. */
+  start: TradeInValues;
+  isSent: () => boolean;
+}
+
 /** Keeps what was typed into the journey when its page is left before the estimate (FORM-02, FORM-13). */
-export function TradeInMemory({ id, isSent }: { id: string; isSent: () => boolean }): null {
+export function TradeInMemory({ id, start, isSent }: TradeInMemoryProps): null {
   const form = useForm<TradeInValues>();
   const { dispatch } = useAppStore();
   useEffect(() => {
     const keep = (): void => {
-      if (!isSent() && form.getState().dirty) dispatch(tradeInKept({ id, values: form.getState().values }));
+      const { values } = form.getState();
+      const differs = (field: string) => (textOf(values, field) ?? '') !== (textOf(start, field) ?? '');
+      const isTyped = Object.keys(values).some(differs);
+      if (!isSent() && isTyped) dispatch(tradeInKept({ id, values }));
     };
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();
@@ -22,6 +32,6 @@ export function TradeInMemory({ id, isSent }: { id: string; isSent: () => boolea
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [dispatch, form, id, isSent]);
+  }, [dispatch, form, id, start, isSent]);
   return null;
 }
