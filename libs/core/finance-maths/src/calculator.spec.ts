@@ -35,6 +35,8 @@ describe('calculator inputs', () => {
   });
   it('FIN-01 an amount at or below 0 becomes 0', () => {
     expect([typedAmount('-500'), typedAmount('0'), typedAmount('500')]).toEqual([0, 0, 500]);
+    expect([typedAmount('$0.5'), typedAmount('30000.999')]).toEqual([0.5, 30_001]);
+    expect([typedAmount('３０，０００'), typedNumber('７．５％')]).toEqual([30_000, 7.5]);
   });
   it('FIN-01 above the maximum is the maximum, at or below the minimum the minimum', () => {
     const bounds = { min: 1000, max: 100_000 };

@@ -3,9 +3,12 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** Reads what was typed: everything but digits, dot and minus is stripped (B5.2). Nothing readable is 0. */
+/**
+ * Reads what was typed: everything but digits, dot and minus is stripped (B5.2). Nothing readable is 0. Chinese
+ * keyboards type digits of full width.
+ */
 export function typedNumber(text: string): number {
-  const value = Number.parseFloat(text.replace(/[^\d.-]/g, ''));
+  const value = Number.parseFloat(text.normalize('NFKC').replace(/[^\d.-]/g, ''));
   return Number.isNaN(value) ? 0 : value;
 }
 
@@ -23,8 +26,8 @@ export function givenNumber(text: string | null | undefined): number | undefined
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** Dollars as typed: an amount at or below 0 becomes 0 (B5.2). */
-export const typedAmount = (text: string): number => Math.max(0, typedNumber(text));
+/** Dollars as typed, to the cent: an amount at or below 0 becomes 0 (B5.2). */
+export const typedAmount = (text: string): number => Math.max(0, Math.round(typedNumber(text) * 100) / 100);
 
 /** Above the maximum it is the maximum, at or below the minimum the minimum (B5.2). */
 export function clampToBounds(value: number, { min, max }: Bounds): number {

@@ -10,10 +10,12 @@ export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
   const vehicles = (data as ComparedVehicles | undefined)?.vehicles ?? [];
   const say = wordsOf(site, garageWords);
-  const titles = vehicles.map((vehicle) => vehicle.title);
-  const title =
-    titles.length > 0
-      ? say('compare.titleOf', { vehicles: titles.reduce((first, next) => say('compare.and', { first, next })) })
-      : say('compare.title');
+  const [last, ...others] = vehicles.map((vehicle) => vehicle.title).reverse();
+  const before = others.reduceRight<string | undefined>(
+    (first, next) => (first === undefined ? next : say('compare.comma', { first, next })),
+    undefined,
+  );
+  const named = last !== undefined && before !== undefined ? say('compare.and', { first: before, next: last }) : last;
+  const title = named === undefined ? say('compare.title') : say('compare.titleOf', { vehicles: named });
   return { title: `${title} | ${name}`, canonicalPath: site.href(compareRoute) ?? '/', noindex: true };
 }

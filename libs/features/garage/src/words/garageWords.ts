@@ -62,6 +62,7 @@ export const garageWords = defineWords<{
   'watchlist.thisVehicle': null;
   'compare.title': null;
   'compare.titleOf': { vehicles: string | number };
+  'compare.comma': { first: string | number; next: string | number };
   'compare.and': { first: string | number; next: string | number };
   'compare.loading': null;
   'compare.none': null;
@@ -271,6 +272,7 @@ export const garageWords = defineWords<{
   'watchlist.thisVehicle': ['this vehicle'],
   'compare.title': ['Compare vehicles'],
   'compare.titleOf': ['Compare ', ['vehicles']],
+  'compare.comma': [['first'], ', ', ['next']],
   'compare.and': [['first'], ' and ', ['next']],
   'compare.loading': ['Loading your comparison …'],
   'compare.none': ['Nothing to compare yet'],

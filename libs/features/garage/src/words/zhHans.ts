@@ -63,6 +63,7 @@ export const zhHans: MessagesOf<typeof garageWords> = {
   'watchlist.thisVehicle': ['此车辆'],
   'compare.title': ['车辆对比'],
   'compare.titleOf': ['对比', ['vehicles']],
+  'compare.comma': [['first'], '、', ['next']],
   'compare.and': [['first'], '、', ['next']],
   'compare.loading': ['正在加载对比…'],
   'compare.none': ['还没有可对比的车辆'],
