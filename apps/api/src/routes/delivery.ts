@@ -1,6 +1,6 @@
 import { DELIVERY_TEXTS } from '@forecourt/contracts';
 import { apiError, deliveryAnswer, deliveryQuery, Refusal } from '@forecourt/contracts/api';
-import { isPostcode } from '@forecourt/places';
+import { isPostcode, plainSigns } from '@forecourt/places';
 import { deliveryTo } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 
@@ -18,7 +18,7 @@ export const deliveryRoutes: Routes = (app, { siteOf }) => {
     },
     (request) => {
       const { site } = siteOf(request);
-      const postcode = request.query.postcode.trim();
+      const postcode = plainSigns(request.query.postcode);
       if (!isPostcode(postcode)) {
         const message = postcode === '' ? DELIVERY_TEXTS.empty : DELIVERY_TEXTS.malformed;
         throw new Refusal(422, message, [{ field: 'postcode', message }]);

@@ -1,5 +1,5 @@
 import { apiError, placeAnswer, placeParams, Refusal } from '@forecourt/contracts/api';
-import { INVALID_POSTCODE, nearestOf, placesTable } from '@forecourt/places';
+import { INVALID_POSTCODE, nearestOf, placesTable, plainSigns } from '@forecourt/places';
 import type { Routes } from '../context.js';
 
 /** Look-ups a minute from one address on one site: far more than anybody types. */
@@ -21,7 +21,7 @@ export const placeRoutes: Routes = (app, { siteOf }) => {
     async (request) => {
       const { site } = siteOf(request);
       const { placeOf } = await placesTable();
-      const place = placeOf(request.params.postcode.trim());
+      const place = placeOf(plainSigns(request.params.postcode));
       if (!place) throw new Refusal(422, INVALID_POSTCODE, [{ field: 'postcode', message: INVALID_POSTCODE }]);
       const near = nearestOf(
         place,

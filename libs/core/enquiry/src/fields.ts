@@ -1,4 +1,4 @@
-import { isPostcode } from '@forecourt/places';
+import { isPostcode, plainSigns } from '@forecourt/places';
 import { EMAIL_LENGTH, isEmail, isPhone } from './contact.js';
 import { asTyped, oneLine } from './storable.js';
 import type { EnquiryKey } from './words/say.js';
@@ -68,9 +68,14 @@ export type ShopperValues = { [Name in ShopperText]?: string } & { [Name in Shop
 /** Why a text cannot be taken. */
 export type TextFault = 'missing' | 'too-long' | 'unfit';
 
-/** The text of a field as it is looked at, sent and stored. */
-export const cleanText = ({ kind }: Pick<TextField, 'kind'>, value: string): string =>
-  kind === 'line' ? oneLine(value) : asTyped(value);
+/** The text of a field as it is looked at, sent and stored; an address or a number in plain signs. */
+export function cleanText(
+  { kind, takes }: Pick<TextField, 'kind'> & { readonly takes?: Pick<TextRule, 'isFit'> | undefined },
+  value: string,
+): string {
+  const text = takes ? plainSigns(value) : value;
+  return kind === 'line' ? oneLine(text) : asTyped(text);
+}
 
 /** What is wrong with a clean text of a field. Form and service ask this and say it in words of their own. */
 export function textFault(

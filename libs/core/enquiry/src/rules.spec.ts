@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY, enquiryCategories, SUBCATEGORY } from './categories.js';
 import { emailKey, isEmail, isPhone, phoneKey } from './contact.js';
+import { cleanText, ENQUIRY_FIELDS } from './fields.js';
 import { dealershipOf, placesAgree } from './places.js';
 import { missingAnswers, missingWords } from './requirements.js';
 import { enquiryWords } from './words/enquiryWords.js';
@@ -72,6 +73,14 @@ describe('contact details', () => {
     ['', false],
   ])('FORM-01 %j can be called: %s', (number, is) => {
     expect(isPhone(number)).toBe(is);
+  });
+  it('FORM-01 TRD-02 signs of full width, and what is not seen, are read as they are meant', () => {
+    const { name, email, phone, postcode } = ENQUIRY_FIELDS;
+    expect(cleanText(postcode, '２０００')).toBe('2000');
+    expect(cleanText(phone, '０４１２　３４５　６７８')).toBe('0412 345 678');
+    expect(cleanText(phone, '\u202a0412 345 678\u200b')).toBe('0412 345 678');
+    expect(cleanText(email, 'kim＠example．com')).toBe('kim@example.com');
+    expect(cleanText(name, 'Ｋｉｍ')).toBe('Ｋｉｍ');
   });
   it('FORM-13 no text takes long to read', () => {
     const started = performance.now();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PlaceAnswer } from '@forecourt/contracts/api';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import type { Place } from '@forecourt/places';
+import { plainSigns, type Place } from '@forecourt/places';
 import { wordsOf } from '@forecourt/words';
 import type { ListedPlace } from '../domain/listedPlaces.js';
 import { listedPlaces } from '../domain/listedPlaces.js';
@@ -23,7 +23,7 @@ export interface LocationsData {
 export async function loader(args: LoaderFunctionArgs): Promise<LocationsData> {
   const places = await readPlaces(args);
   const now = args.context.get(nowContext)();
-  const postcode = (new URL(args.request.url).searchParams.get('postcode') ?? '').trim().slice(0, 4);
+  const postcode = plainSigns(new URL(args.request.url).searchParams.get('postcode') ?? '').slice(0, 4);
   const [only] = places;
   if (places.length === 1 && only) {
     return { listed: listedPlaces(places), only: await readPlace(args, only, true), postcode: '', now };

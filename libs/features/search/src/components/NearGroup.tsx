@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { useWords } from '@forecourt/composition';
-import { invalidPostcode, isPostcode, type Place } from '@forecourt/places';
+import { invalidPostcode, isPostcode, plainSigns, type Place } from '@forecourt/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
 import type { SearchSay } from '../domain/words.js';
@@ -66,7 +66,7 @@ export function NearGroup({
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setTyped(value);
             // whole or empty: anything else is still being typed
-            const text = value.trim();
+            const text = plainSigns(value);
             if (text !== own && (text === '' || isPostcode(text))) look(text, distance);
           }}
           onBlur={() => isNew && typed.trim() !== begin && look(typed, distance)}

@@ -18,6 +18,9 @@ const listing = (query: string) => parseListing([], new URLSearchParams(query));
 const plan = (query: string, place = toowoomba) => planListing(listing(query), options, site, place).searches;
 
 describe('vehicles near a place', () => {
+  it('LOC-09 reads a postcode of a Chinese keyboard', () => {
+    expect(listing('postcode=４３５０&distance=50').near).toEqual({ postcode: '4350', km: 50 });
+  });
   it('LOC-09 narrows the page and every count', () => {
     const searches = plan('postcode=4350&distance=50&make=Kia&range[price]=:9000');
     expect(searches).toHaveLength(3);

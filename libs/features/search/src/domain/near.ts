@@ -1,4 +1,4 @@
-import type { Place } from '@forecourt/places';
+import { plainSigns, type Place } from '@forecourt/places';
 
 /** Around which postcode a listing looks, and how far; without kilometres anywhere, nearest first. */
 export interface Near {
@@ -19,7 +19,7 @@ const FURTHEST_KM = 5000;
 
 /** What a form or an address says about a place; nothing without a postcode. */
 export function readNear(postcode: string | null, distance: string | null): Near | undefined {
-  const text = (postcode ?? '').trim().slice(0, LONGEST).trim();
+  const text = plainSigns((postcode ?? '').trim().slice(0, LONGEST));
   if (text === '') return undefined;
   const km = /^\d{1,4}$/.test(distance ?? '') ? Number(distance) : 0;
   return km >= 1 && km <= FURTHEST_KM ? { postcode: text, km } : { postcode: text };
