@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_SERVER } from './listingSteps.ts';
 import { firstOf, isWhole, itInFull, runsAt, screensOf } from './spread.ts';
+import { countShifts } from './wholePage.ts';
 import { port, SITES, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -100,6 +101,26 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('The vehicles could not be read just now.').waitFor({ state: 'detached' });
       await page.locator('main article').getByText('Odometer').waitFor({ state: 'attached' });
+      await context.close();
+    });
+
+  if (runsAt('harbour', slug))
+    it.each(screensOf(slug))('SAVE-07 nothing moves on a %s while the device’s own comes', async (viewport) => {
+      const { context, page } = await open(viewport);
+      await saveButtons(page).first().click();
+      for (const index of [0, 1]) await compareButtons(page).nth(index).click();
+      await headerLink(page, 'Compare vehicles, 2').waitFor();
+      await countShifts(page);
+      for (const [path, shown] of [
+        ['/garage', 'main article'],
+        ['/compare', 'thead th'],
+        ['/alerts', '#device-alerts'],
+      ] as const) {
+        await page.goto(at(path));
+        await page.locator(shown).first().waitFor();
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), path).toBeLessThan(0.05);
+      }
       await context.close();
     });
 

@@ -6,6 +6,8 @@ export const page = css({
   gap: 'var(--space-5)',
   paddingBlock: 'var(--space-4) var(--space-8)',
 });
+/** A page whose content comes from the device: the footer is out of sight from the start, so that it does not move. */
+export const ofDevice = css({ minHeight: '100svh', alignContent: 'start' });
 export const top = css({
   display: 'flex',
   flexWrap: 'wrap',

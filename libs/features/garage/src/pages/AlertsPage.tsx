@@ -7,6 +7,7 @@ import { AlertFields, CarriedItems } from '../components/AlertFields.js';
 import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { OwnAlerts } from '../components/OwnAlerts.js';
 import * as styles from '../components/account.styles.js';
+import { ofDevice } from '../components/pages.styles.js';
 import { alertsDone } from '../domain/alertForm.js';
 import { selectFavourites } from '../state/garageSlice.js';
 import type { AlertsStep } from './alertsAction.js';
@@ -24,7 +25,7 @@ export function Component() {
   const hasNoField = said !== undefined && said.errors['email'] === undefined && said.errors['agreed'] === undefined;
   return (
     <Container>
-      <div css={styles.signIn}>
+      <div css={[styles.signIn, found.mode === 'ask' && ofDevice]}>
         <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('alerts.title') }]} />
         <h1>{say('alerts.title')}</h1>
         {!said && done && (

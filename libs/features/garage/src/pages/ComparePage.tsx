@@ -46,7 +46,7 @@ export function Component() {
   return (
     <Container>
       <Global styles={styles.paper} />
-      <div css={styles.page}>
+      <div css={[styles.page, styles.ofDevice]}>
         <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('compare.title') }]} />
         <div css={styles.top}>
           <h1>{say('compare.title')}</h1>

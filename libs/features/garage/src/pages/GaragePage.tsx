@@ -33,7 +33,7 @@ export function Component() {
   const count = favourites.length;
   return (
     <Container>
-      <div css={styles.page}>
+      <div css={[styles.page, styles.ofDevice]}>
         <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('saved.title') }]} />
         <div css={styles.top}>
           {/* the focus goes here when the button that had it goes with its vehicle */}
