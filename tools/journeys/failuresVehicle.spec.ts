@@ -43,6 +43,31 @@ describe('what fails on a vehicle’s page', () => {
     await context.close();
   });
 
+  it('VDP-24 FORM-13 where the code of a form is gone, as after a deploy, its link leads to its page', async () => {
+    const { context, page } = await openPage('phone');
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    const link = page.locator('a[data-request="test-drive"]').filter({ visible: true }).first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${target}`, { waitUntil: 'commit' });
+    await context.close();
+  });
+
+  it('VDP-24 a form that was pressed without a network opens when there is one', async () => {
+    const { context, page } = await openPage('phone');
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const link = page.locator('a[data-request="enquiry"]').filter({ visible: true }).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await context.setOffline(false);
+    await page.getByRole('dialog').getByLabel('First name').waitFor();
+    await context.close();
+  });
+
   itInFull('VDP-18 a masked number whose request fails is logged, and a separate page shows it', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `wattle.localhost:${port}`);

@@ -157,8 +157,11 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Called once in the browser, when the page is hydrated: `hydrateNow` makes the part interactive now. */
-export type HydrateWhen = (hydrateNow: () => void, store: PageStore) => void;
+/**
+ * Called once in the browser, when the page is hydrated: `hydrateNow` makes the part interactive now, and calls back
+ * where its code cannot be loaded.
+ */
+export type HydrateWhen = (hydrateNow: (onLost?: () => void) => void, store: PageStore) => void;
 
 export interface FillOptions<Props, Data = unknown> {
   /** `<feature>/<part>`. */

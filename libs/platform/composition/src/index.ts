@@ -9,7 +9,7 @@ export { Islands } from './parts/Islands.js';
 export * from './parts/Part.js';
 export { preloadPart } from './parts/partCode.js';
 export * from './parts/partRuntime.js';
-export { OfflineError, whileOnline } from './parts/whileOnline.js';
+export { isOnline, OfflineError, whileOnline } from './parts/whileOnline.js';
 export * from './siteContext.js';
 export * from './siteInfo.js';
 export * from './Slot.js';

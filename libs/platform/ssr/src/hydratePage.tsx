@@ -58,7 +58,7 @@ export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
   const stopCounting = counting && countLate(counting);
   const unfollow = followLinks(root, islands, router);
   for (const { id, hydrateWhen } of site.features.flatMap((feature) => feature.fills ?? []))
-    hydrateWhen?.(() => islands.hydrateNow(id), store);
+    hydrateWhen?.((onLost) => islands.hydrateNow(id, onLost), store);
   return () => {
     stopCounting?.();
     unfollow();

@@ -1,6 +1,6 @@
 import { isVehicleRequest } from '@forecourt/contracts';
-import type { PageStore } from '@forecourt/composition';
-import { requestOpened } from '../state/formsSlice.js';
+import { isOnline, type PageStore } from '@forecourt/composition';
+import { requestClosed, requestOpened } from '../state/formsSlice.js';
 
 // Part of every page's first script: links that open a form over the vehicle's page work before the code of the forms
 // has loaded.
@@ -8,8 +8,14 @@ import { requestOpened } from '../state/formsSlice.js';
 /** The part that renders the windows. */
 export const REQUESTS_PART = 'forms/vehicle-requests';
 
-/** Opens a form in the place of its link's page, where the page has the part for it; returns what ends that. */
-export function listenForRequests(hydrateNow: () => void, { dispatch }: Pick<PageStore, 'dispatch'>): () => void {
+/**
+ * Opens a form in the place of its link's page, where the page has the part for it; returns what ends that. Where the
+ * code of the forms is gone, as after a deploy, the link leads to its page; without a network the form opens later.
+ */
+export function listenForRequests(
+  hydrateNow: (onLost?: () => void) => void,
+  { dispatch }: Pick<PageStore, 'dispatch'>,
+): () => void {
   const onClick = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-request]');
@@ -19,7 +25,14 @@ export function listenForRequests(hydrateNow: () => void, { dispatch }: Pick<Pag
     // not every browser focuses a clicked link, and the window returns the focus to it
     link.focus({ preventScroll: true });
     dispatch(requestOpened(request));
-    hydrateNow();
+    const open = (): void =>
+      hydrateNow(() => {
+        if (isOnline()) {
+          dispatch(requestClosed());
+          location.assign(link.href);
+        } else window.addEventListener('online', open, { once: true });
+      });
+    open();
   };
   document.addEventListener('click', onClick, true);
   if (location.hash.startsWith('#request-')) hydrateNow();

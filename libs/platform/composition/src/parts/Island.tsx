@@ -37,6 +37,8 @@ export class Island<Props extends object = object> {
   #root: Root | undefined;
   #html = '';
   #cancelTrigger: () => void = () => undefined;
+  /** Who wants to know that the code could not be loaded. */
+  readonly #onLost = new Set<() => void>();
 
   constructor(options: IslandOptions<Props>, drawing: Drawing<Props>) {
     this.#options = options;
@@ -66,8 +68,12 @@ export class Island<Props extends object = object> {
     return () => this.#unmount(element);
   }
 
-  /** Loads the code and hydrates the HTML. When the code cannot be loaded, the server's HTML stays as it is. */
-  hydrateNow(): void {
+  /**
+   * Loads the code and hydrates the HTML. When the code cannot be loaded, the server's HTML stays as it is, and
+   * `onLost` is called.
+   */
+  hydrateNow(onLost?: () => void): void {
+    if (onLost && !this.isAlive) this.#onLost.add(onLost);
     if (this.#state !== 'waiting' && this.#state !== 'lost') return;
     this.#state = 'loading';
     this.#cancelTrigger();
@@ -82,6 +88,9 @@ export class Island<Props extends object = object> {
         this.#state = 'lost';
         console.warn(`The code of part "${this.id}" could not be loaded; the server’s HTML stays.`, error);
         if (this.#element) this.#options.runtime.islands?.fallBackToBrowser(this.#element);
+        const callbacks = [...this.#onLost];
+        this.#onLost.clear();
+        for (const callback of callbacks) callback();
       },
     );
   }
@@ -126,6 +135,7 @@ export class Island<Props extends object = object> {
   readonly #onAlive = (): void => {
     if (this.#state !== 'loading') return;
     this.#state = 'alive';
+    this.#onLost.clear();
     this.#show(this.#latest);
     if (this.#element) this.#options.runtime.islands?.replayEvents(this.#element);
   };

@@ -24,7 +24,7 @@ function needsCode(target: HTMLElement): boolean {
 export class Islands {
   readonly #byElement = new Map<Element, Island>();
   /** Ids that were to hydrate before they were there: inside a part that has not hydrated yet. */
-  readonly #requested = new Set<string>();
+  readonly #requested = new Map<string, (() => void) | undefined>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
   /** What waiting clicks found: whether their button said that it is pressed. */
@@ -66,7 +66,8 @@ export class Islands {
 
   add(element: Element, island: Island): void {
     this.#byElement.set(element, island);
-    if (this.#requested.has(island.id) && canHurry(island)) queueMicrotask(() => island.hydrateNow());
+    if (this.#requested.has(island.id) && canHurry(island))
+      queueMicrotask(() => island.hydrateNow(this.#requested.get(island.id)));
   }
 
   remove(element: Element): void {
@@ -78,17 +79,23 @@ export class Islands {
 
   /**
    * Hydrates every instance of a part, and the parts around it, which React must hydrate first. Only parts that wait
-   * for a touch or for a quiet moment are hurried: those that wait to be seen keep waiting.
+   * for a touch or for a quiet moment are hurried: those that wait to be seen keep waiting. `onLost` is called where
+   * the part's own code cannot be loaded.
    */
-  readonly hydrateNow = (id: string): void => {
-    this.#requested.add(id);
+  readonly hydrateNow = (id: string, onLost?: () => void): void => {
+    this.#requested.set(id, onLost);
     for (const drawn of this.#root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
       // by their names, too: a page that is still hydrating knows none of its parts yet
       for (let at: Element | null | undefined = drawn; at; at = at.parentElement?.closest('[data-part]'))
-        this.#requested.add(at.getAttribute('data-part') ?? id);
-      for (const { island } of this.#around(drawn)) if (canHurry(island)) island.hydrateNow();
+        this.#requestAround(at.getAttribute('data-part'));
+      for (const { island } of this.#around(drawn))
+        if (canHurry(island)) island.hydrateNow(island.id === id ? onLost : undefined);
     }
   };
+
+  #requestAround(id: string | null): void {
+    if (id !== null && !this.#requested.has(id)) this.#requested.set(id, undefined);
+  }
 
   /** Whether the server's HTML at this place waits for its code: plain HTML, whose links are the browser's. */
   isWaitingAt(target: Element): boolean {
