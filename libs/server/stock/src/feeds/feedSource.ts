@@ -14,6 +14,8 @@ interface Version {
   readonly lastModified?: string;
   /** Of a file in a folder or by SFTP: its name, size and day. */
   readonly file?: string;
+  /** Why it was refused. */
+  readonly refusal?: string;
 }
 
 export interface FeedSourceOptions {
@@ -25,7 +27,12 @@ export interface FeedSourceOptions {
 }
 
 export type FoundFeed =
-  { readonly isNew: false } | { readonly isNew: true; readonly file: string; readonly version: string };
+  | {
+      readonly isNew: false;
+      /** Why the known version was refused. */
+      readonly refusal?: string;
+    }
+  | { readonly isNew: true; readonly file: string; readonly version: string };
 
 /** A file that is still being written changes meanwhile. */
 const SETTLED_MS = 20_000;
@@ -54,6 +61,20 @@ export async function findFeed(
     .digest('base64url');
   const before = readVersion(known);
   const last = before?.mapping === mapping ? before : undefined;
+  const found = await presentFeed(feed, { mapping, last }, into, options);
+  return found.isNew || last?.refusal === undefined ? found : { isNew: false, refusal: last.refusal };
+}
+
+/** A version that was refused, as it is known from then on. */
+export const refusedVersion = (version: string, refusal: string): string =>
+  JSON.stringify({ ...(JSON.parse(version) as Version), refusal } satisfies Version);
+
+function presentFeed(
+  feed: StockFeed,
+  { mapping, last }: { mapping: string; last: Version | undefined },
+  into: string,
+  options: FeedSourceOptions & { readonly signal: AbortSignal },
+): Promise<FoundFeed> {
   const { url, user, hostKey } = feed;
   if (url === undefined) return fromFolder(feed, { mapping, last: last?.file }, into, options);
   if (user === undefined || hostKey === undefined) return fromServer(feed, url, { mapping, last }, into, options);

@@ -159,6 +159,38 @@ describe('the feed of a dealer', () => {
     });
   });
 
+  it('API-05 whose server was away is as before when its server is back with the same file', async () => {
+    const answers = answer;
+    const feeds = feedsWith(byHttp());
+    await feeds.look();
+    const lookAgain = async () => {
+      now += 60 * MINUTE;
+      await feeds.look();
+      return feeds.stateOf(siteWith(byHttp()));
+    };
+    answer = (_request, response) => response.writeHead(500).end();
+    expect(await lookAgain()).toMatchObject({
+      outcome: 'failed',
+      detail: expect.stringContaining('HTTP 500') as string,
+    });
+    answer = answers;
+    const state = await lookAgain();
+    expect(state).toMatchObject({ outcome: 'unchanged', cameAt: START });
+    expect(state).not.toHaveProperty('detail');
+    // a file that was refused is refused still
+    refusal = new Refusal(422, 'stock.csv lacks 40 of 100 vehicles in stock');
+    writeFileSync(path.join(root, 'harbour/feeds/stock.json'), '{ }');
+    expect(await lookAgain()).toMatchObject({ outcome: 'failed' });
+    answer = (_request, response) => response.writeHead(500).end();
+    await lookAgain();
+    answer = answers;
+    expect(await lookAgain()).toMatchObject({
+      outcome: 'failed',
+      detail: 'stock.csv lacks 40 of 100 vehicles in stock',
+    });
+    expect(imports).toHaveLength(2);
+  });
+
   it('API-05 from a folder is the newest file that nobody writes any more; a packed one is unpacked', async () => {
     const feed = feedFrom({ folder: 'harbour' });
     put('monday.csv', 'old', now - 60 * MINUTE);

@@ -6,7 +6,7 @@ import { sql, type Db } from '@forecourt/database';
 import { DeliveryFault } from '@forecourt/ports';
 import { feedsSection, sectionOf, type StockFeed } from '@forecourt/site-config';
 import { stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
-import { findFeed, sourceName, type FeedSourceOptions } from './feedSource.js';
+import { findFeed, refusedVersion, sourceName, type FeedSourceOptions } from './feedSource.js';
 
 export interface StockFeedsOptions extends Omit<FeedSourceOptions, 'now'> {
   readonly db: Db;
@@ -180,12 +180,8 @@ export class StockFeeds {
       });
       if (!found.isNew) {
         // one that was refused stays refused until its file or its mapping changes
-        const last = await db
-          .selectFrom('feed_states')
-          .select(['outcome', 'detail'])
-          .where('site', '=', site.slug)
-          .executeTakeFirst();
-        await end(last?.outcome === 'failed' ? 'failed' : 'unchanged', { detail: last?.detail ?? null });
+        const { refusal } = found;
+        await (refusal === undefined ? end('unchanged') : end('failed', { detail: refusal }));
         return;
       }
       const { version } = found;
@@ -197,7 +193,7 @@ export class StockFeeds {
           .replaceAll(folder + path.sep, '')
           .replaceAll(site.dir + path.sep, '');
         // what a fault of ours stopped is read again
-        await end('failed', { detail, ...(isRefusal(error) ? { version } : {}) });
+        await end('failed', { detail, ...(isRefusal(error) ? { version: refusedVersion(version, detail) } : {}) });
         onNotice(`The stock feed of "${site.slug}" was not taken: ${detail}`);
       }
     } catch (error) {
