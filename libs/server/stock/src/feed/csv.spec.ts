@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../testing/readText.js';
+import { FeedError } from './cell.js';
 import { date, dollars, kilometres, number, whole } from './numbers.js';
 
 const fields = {
@@ -88,6 +89,31 @@ describe('tables as spreadsheets write them', () => {
     const text = `${HEADER}\n${ROW.replace('Tidy', '"18" wheels')}\n`;
     await expect(read(text)).rejects.toThrow('damaged near row');
     expect((await read(text, { quote: '' })).vehicles[0]?.dealercomments).toBe('<p>"18" wheels</p>');
+  });
+  it.each([
+    ['inside a value that has none around it', 'Tidy', '18" wheels'],
+    ['after a blank', 'Kia', ' "Kia"'],
+    ['after one that closes the value', 'Tidy', '"18" wheels"'],
+  ])('API-05 a quote %s refuses the file, with the row and what may be done', async (_where, from, to) => {
+    const reading = read(`${HEADER}\n${ROW}\n${ROW.replace('E1', 'E2').replace(from, to)}\n`);
+    await expect(reading).rejects.toThrow(FeedError);
+    await expect(reading).rejects.toThrow(/damaged near row 3: .*set "quote": "" in the mapping/);
+  });
+  it.each([
+    ['a header of Windows and rows of Unix', '\r\n', '\n'],
+    ['a header of Unix and rows of Windows', '\n', '\r\n'],
+    ['line ends of an old Macintosh', '\r', '\r'],
+  ])('API-05 with %s are right', async (_name, afterHeader, afterRow) => {
+    const rows = ['E1', 'E2', 'E3'].map((number) => `${ROW.replace('E1;VIN1', `${number};V${number}`)}${afterRow}`);
+    const { vehicles, issues } = await read(`${HEADER}${afterHeader}${rows.join('')}`);
+    expect(vehicles.map(({ stocknum, dealercomments }) => [stocknum, dealercomments])).toEqual(
+      ['E1', 'E2', 'E3'].map((number) => [number, '<p>Tidy</p>']),
+    );
+    expect(issues).toEqual([]);
+  });
+  it('API-05 a column whose name has a line end is found', async () => {
+    const { vehicles } = await read(`${HEADER.replace('Stock No', '"Stock\nNo"')}\n${ROW}\n`);
+    expect(vehicles).toMatchObject([RIGHT]);
   });
   it('API-05 a last value that may be cut is reported', async () => {
     const { vehicles, issues } = await read(`${HEADER}\n${ROW}`);

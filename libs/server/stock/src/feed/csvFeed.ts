@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { FeedError, MAX_RECORD, type Cell, type FeedRow } from './cell.js';
 import type { FeedText } from './feedText.js';
 import { columnsOf, type Mapping } from './mapping.js';
@@ -12,7 +12,9 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\s*$/i;
 /** Rows of a table. Rows without a single value are none. */
 export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFile): AsyncGenerator<FeedRow> {
   const { file } = text;
-  const [first = '', second = ''] = text.head.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const quote = mapping.quote === undefined ? '"' : mapping.quote === '' ? false : mapping.quote;
+  const [first = '', second = ''] = firstLines(text.head, quote);
+  const isMacintosh = /^\r(?!\n)/.test(text.head.slice(text.head.indexOf(first) + first.length));
   const named = SEPARATOR_LINE.exec(first)?.[1];
   const header = named === undefined ? first : second;
   const delimiter = mapping.delimiter ?? named ?? detectDelimiter(header);
@@ -20,7 +22,9 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
   if (!header.includes(delimiter)) findColumns([header.trim()], mapping, file, delimiter, onNote);
   const parser = parse({
     delimiter,
-    quote: mapping.quote === undefined ? '"' : mapping.quote === '' ? false : mapping.quote,
+    // a file that several programs wrote mixes line ends: taken from its header, they would glue rows together
+    record_delimiter: isMacintosh ? '\r' : ['\r\n', '\n'],
+    quote,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD,
@@ -51,13 +55,9 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
       yield last === width ? { row, cells } : { row, cells, fault: `has ${last} columns instead of ${width}` };
     }
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (!code.startsWith('CSV_')) throw error;
-    const reason =
-      code === 'CSV_MAX_RECORD_SIZE'
-        ? `a row is longer than ${MAX_RECORD} characters, as after a quote that nothing closes`
-        : (error as Error).message;
-    throw new FeedError(`${file} breaks off or is damaged near row ${row + 1}: ${reason}. Nothing was changed.`);
+    if (!(error instanceof CsvError)) throw error;
+    const near = Number(error['records'] ?? row) + (named === undefined ? 1 : 0);
+    throw new FeedError(`${file} breaks off or is damaged near row ${near}: ${reasonOf(error)}. Nothing was changed.`);
   }
   await feeding;
   if (row > 1 && !(await text.endsWithLine())) {
@@ -71,6 +71,27 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
   }
   if (row <= 1)
     throw new FeedError(`${file} has a header but no vehicles. It would sell everything, so nothing was changed.`);
+}
+
+function reasonOf({ code, message }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `a row is longer than ${MAX_RECORD} characters, as after a quote that nothing closes`;
+  const isStray = code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE';
+  return isStray
+    ? `${message}; where quotes enclose no values but are inches, set "quote": "" in the mapping`
+    : message;
+}
+
+/** The first two lines that hold anything; a quoted value may hold line ends. */
+function firstLines(head: string, quote: string | false): string[] {
+  const sign = quote === false ? '' : `\\u${quote.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const line = new RegExp(sign === '' ? '[^\\r\\n]+' : `(?:${sign}[^${sign}]*${sign}|[^\\r\\n])+`, 'g');
+  const lines: string[] = [];
+  for (const [text] of head.matchAll(line)) {
+    if (text.trim() !== '') lines.push(text);
+    if (lines.length === 2) break;
+  }
+  return lines;
 }
 
 function detectDelimiter(header: string): string {
