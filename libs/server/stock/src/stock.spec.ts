@@ -306,6 +306,63 @@ describe('importFeed', () => {
     expect(await stock().bySlug('2022-kia-rio-gt-1')).toMatchObject({ slug: '2021-kia-rio-1' });
     expect(await stock().bySlug('2021-kia-rio-1')).toMatchObject({ slug: '2021-kia-rio-1', model: 'Rio' });
   });
+  it('API-05 VDP-01 stock numbers that differ in case or signs alone have addresses of their own', async () => {
+    const numbers = ['a1', 'A1', 'A/1', 'A-1', '漢', '字'];
+    await run(feed(...numbers.map((number) => row(number))));
+    const slugs = async () =>
+      Promise.all(numbers.map(async (number) => (await stock().byStockNumber(number))?.slug ?? ''));
+    const before = await slugs();
+    expect(new Set(before).size).toBe(numbers.length);
+    for (const [at, slug] of before.entries()) expect((await stock().bySlug(slug))?.stocknum).toBe(numbers[at]);
+    // the addresses stay when the vehicles change, and when one of them came first in a feed of its own
+    await run(feed(...numbers.toReversed().map((number) => row(number, { price: '$18,990' }))));
+    expect(await slugs()).toEqual(before);
+    await run(feed(row('b1')), { allowsRemovals: true });
+    await run(feed(row('B1')), { allowsRemovals: true });
+    expect((await stock().byStockNumber('B1'))?.slug).not.toBe((await stock().byStockNumber('b1'))?.slug);
+  });
+
+  it('API-05 a text that is far too long for its field stops no import', async () => {
+    const long = Array.from({ length: 4000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
+      '',
+    );
+    const { skippedRows, issues } = await run(`${feed(row('1', { make: long, model: long }), row(long), row('3'))}\n`);
+    expect(skippedRows).toBe(1);
+    expect(issues.map(({ row: at, reason }) => [at, reason])).toEqual([
+      [2, 'make is longer than 200 characters; cut there'],
+      [2, 'model is longer than 200 characters; cut there'],
+      [3, 'stocknum is longer than 100 characters; left out'],
+      [3, 'no stock number and nothing to make one of'],
+    ]);
+    expect((await stock().byStockNumber('1'))?.make).toHaveLength(200);
+    expect(await stock().byStockNumber('3')).toBeDefined();
+  });
+
+  it('API-05 numbers that no vehicle has are findings, whatever the mapping says', async () => {
+    const open = parseMapping(
+      {
+        format: 'csv',
+        fields: {
+          ...{ stocknum: { from: 'Stock' }, make: { from: 'Make' }, model: { from: 'Model' } },
+          ...{ year: { from: 'Year' }, km: { from: 'Price' }, doors: { from: 'Doors' } },
+        },
+      },
+      'open',
+    );
+    const { issues } = await run(
+      `${feed(row('1', { year: '0', price: '-1', doors: '-5' }), row('2', { year: '20199', price: '0' }))}\n`,
+      { mapping: open },
+    );
+    expect(issues.map(({ row: at, reason }) => [at, reason])).toEqual([
+      [2, 'year must be a whole number from 1900 to 2100; left out'],
+      [2, 'km must be a number from 0 to 2147483647; left out'],
+      [2, 'doors must be a whole number from 0 to 2147483647; left out'],
+      [3, 'year must be a whole number from 1900 to 2100; left out'],
+    ]);
+    expect(await stock().byStockNumber('1')).not.toHaveProperty('year');
+    expect(await stock().byStockNumber('2')).toMatchObject({ km: 0 });
+  });
+
   it('API-05 a number that is not wholly a number is a finding with row and field', async () => {
     const { issues } = await run(
       `${feed(row('1', { year: '20x5' }), row('2', { year: '2O19' }), row('3', { year: '07.2019' }))}\n`,

@@ -47,7 +47,7 @@ export async function writeBatch(
   }));
   // one parameter for the whole batch: rows travel as JSON
   await sql`
-    with r as (
+    with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
         site text,
         id text,
@@ -59,6 +59,17 @@ export async function writeBatch(
         content_hash text,
         seen_in text
       )
+    ), claims as (
+      select given.*,
+        row_number() over (partition by slug order by stocknum) as nth,
+        (select v.stocknum from vehicles v where v.site = given.site and v.slug = given.slug) as owner
+      from given
+    ), r as (
+      -- stock numbers that differ in case or signs alone make one address: the first vehicle has it, and keeps it
+      select site, id, stocknum, vin, status, data, content_hash, seen_in,
+        case when owner = stocknum or owner is null and nth = 1 then slug
+          else slug || '-' || left(md5(stocknum), 8) end as slug
+      from claims
     ), moved as (
       -- a corrected title changes the address: links and search engines still have the one before
       insert into former_addresses (site, slug, vehicle_id)
@@ -67,7 +78,8 @@ export async function writeBatch(
       on conflict (site, slug) do update set vehicle_id = excluded.vehicle_id
     )
     insert into vehicles (site, id, stocknum, slug, vin, status, data, content_hash, seen_in)
-    select r.site, r.id, r.stocknum, r.slug, r.vin, r.status, r.data::jsonb, r.content_hash, r.seen_in
+    select r.site, r.id, r.stocknum, r.slug, r.vin, r.status,
+      r.data::jsonb || jsonb_build_object('slug', r.slug), r.content_hash, r.seen_in
     from r
     on conflict (site, stocknum) do update set
       slug = excluded.slug,

@@ -8,7 +8,7 @@ import { fitValue, targetKind, wantedOf, type TargetName } from './targets.js';
 export type IssueKind = 'skipped' | 'mended' | 'noted';
 export type Note = (kind: IssueKind, column: string, value: string, reason: string) => void;
 
-/** Characters of a text, and of one that a page shows at length. */
+/** Characters of a text that a field does not bound itself, and of one that a page shows at length. */
 const LONGEST = 2000;
 const LONGEST_HTML = 100_000;
 const MOST_ENTRIES = 500;
@@ -39,17 +39,23 @@ function readCellOf(target: TargetName, field: FieldMapping, cell: Cell, tell: T
   if (reading === 'list') return readList(target, field, cell, tell);
   const text = textOf(target, field, reading, cell, tell);
   if (text === undefined) return undefined;
-  const short = shorten(text, READINGS[reading].gives === 'html' ? LONGEST_HTML : LONGEST, target, tell);
+  const { longest = LONGEST, isKey } = targetKind(target);
+  if (isKey && text.trim().length > longest) {
+    tell('mended', `${target} is longer than ${longest} characters; left out`);
+    return undefined;
+  }
+  const short = shorten(text.trim(), READINGS[reading].gives === 'html' ? LONGEST_HTML : longest, target, tell);
   const given = mapped(field, short.trim());
   const { value, isUnread } = given === undefined ? readCell(short, reading) : { value: given, isUnread: false };
   if (isUnread) tell('mended', `${target} cannot be read; left out`);
   if (isUnread || value === undefined || value === '') return undefined;
+  if (typeof value === 'number' && isOutside(value, field)) {
+    tell('mended', `${target} ${value} is outside ${field.min ?? '…'} to ${field.max ?? '…'}; left out`);
+    return undefined;
+  }
   const fitting = fitValue(target, value);
   if (fitting === undefined) tell('mended', `${target} must be ${wantedOf(target)}; left out`);
-  else if (typeof fitting === 'number' && isOutside(fitting, field)) {
-    tell('mended', `${target} ${fitting} is outside ${field.min ?? '…'} to ${field.max ?? '…'}; left out`);
-    return undefined;
-  } else if (reading !== 'escapedHtml' && looksEscaped(short))
+  else if (reading !== 'escapedHtml' && looksEscaped(short))
     tell('noted', `${target} shows its tags: it looks escaped, which the reading "escapedHtml" is for`);
   return fitting;
 }

@@ -9,11 +9,22 @@ interface TargetKind {
   /** The only values that it may have. */
   readonly allowed?: readonly string[];
   readonly isWhole?: true;
+  /** What no vehicle is below or above. */
+  readonly least?: number;
+  readonly most?: number;
+  /** Characters of a text; a longer one is cut. */
+  readonly longest?: number;
+  /** A text that tells vehicles apart: cut, it would be another's. */
+  readonly isKey?: true;
   /** A whole number that fractions are rounded to; elsewhere a fraction is none of its values. */
   readonly rounds?: true;
 }
 
-const TEXT: TargetKind = { takes: ['text'], reading: 'text' };
+/** Make, model and address of a vehicle are indexed by the database, which takes some 2,700 bytes. */
+const TEXT: TargetKind = { takes: ['text'], reading: 'text', longest: 200 };
+const KEY: TargetKind = { ...TEXT, longest: 100, isKey: true };
+/** The longest that is shown is 2,048 bytes. */
+const ADDRESS: TargetKind = { ...TEXT, longest: 2048 };
 const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true };
 const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true, rounds: true };
 const NUMBER: TargetKind = { takes: ['number'], reading: 'number' };
@@ -23,14 +34,14 @@ const YES_NO: TargetKind = { takes: ['boolean'], reading: 'boolean' };
 
 /** Fields of a vehicle that a feed may fill. Dollars are whole ones, of subscriptions per week. */
 export const TARGETS = {
-  stocknum: TEXT,
-  vin: TEXT,
+  stocknum: KEY,
+  vin: KEY,
   nvic: TEXT,
   make: TEXT,
   model: TEXT,
   badge: TEXT,
   series: TEXT,
-  year: WHOLE,
+  year: { ...WHOLE, least: 1900, most: 2100 },
   car_type: { takes: ['text', 'carType'], reading: 'carType', allowed: CAR_TYPES },
   status: TEXT,
   body: TEXT,
@@ -80,10 +91,10 @@ export const TARGETS = {
   fuelconsumptioncombined: NUMBER,
   item_type: { ...TEXT, allowed: ITEM_TYPES },
   images: LIST,
-  video_url: TEXT,
-  external_video_url: TEXT,
+  video_url: ADDRESS,
+  external_video_url: ADDRESS,
   spin_images: LIST,
-  spin_interior_image: TEXT,
+  spin_interior_image: ADDRESS,
   spin_code: TEXT,
 } as const satisfies Readonly<Record<string, TargetKind>>;
 export type TargetName = keyof typeof TARGETS;
@@ -99,11 +110,11 @@ const LARGEST = 2 ** 31 - 1;
  * `problemOf`.
  */
 export function fitValue(target: TargetName, value: unknown): unknown {
-  const { takes, allowed, isWhole, rounds } = targetKind(target);
+  const { takes, allowed, isWhole, rounds, least = 0, most = LARGEST } = targetKind(target);
   const [kind] = takes;
   if (kind === 'number') {
     const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof figure !== 'number' || !Number.isFinite(figure) || Math.abs(figure) > LARGEST) return undefined;
+    if (typeof figure !== 'number' || !(figure >= least && figure <= most)) return undefined;
     if (!isWhole) return figure;
     return rounds ? Math.round(figure) : Number.isInteger(figure) ? figure : undefined;
   }
@@ -117,9 +128,9 @@ export function fitValue(target: TargetName, value: unknown): unknown {
 
 /** What a value of the target must be, in words. */
 export function wantedOf(target: TargetName): string {
-  const { takes, allowed, isWhole, rounds } = targetKind(target);
+  const { takes, allowed, isWhole, rounds, least = 0, most = LARGEST } = targetKind(target);
   const [kind] = takes;
   if (allowed) return `one of ${allowed.map((item) => `"${item}"`).join(', ')}`;
-  if (kind === 'number') return `a ${isWhole && !rounds ? 'whole number' : 'number'} up to ${LARGEST}`;
+  if (kind === 'number') return `a ${isWhole && !rounds ? 'whole number' : 'number'} from ${least} to ${most}`;
   return kind === 'boolean' ? 'true or false' : kind === 'list' ? 'a list' : 'a text';
 }
