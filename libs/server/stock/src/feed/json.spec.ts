@@ -95,6 +95,8 @@ describe('JSON feeds', () => {
   it.each([
     ['a list', [car()], {}, 'feed.json'],
     ['a list under a path', { data: { stock: [car()] } }, { item: 'data.stock' }, 'feed.json'],
+    ['lists of several yards', { yards: [{ cars: [car()] }, { cars: [] }] }, { item: 'yards[].cars' }, 'feed.json'],
+    ['a list whose path says that it is one', { data: { stock: [car()] } }, { item: 'data.stock[]' }, 'feed.json'],
     ['a list under "vehicles"', { total: 1, vehicles: [car()], more: [car({ stock: 'no' })] }, {}, 'feed.json'],
     ['lines', `${JSON.stringify(car())}\n\n`, {}, 'feed.jsonl'],
     ['lines named JSON', `${JSON.stringify(car())}\n${JSON.stringify(car())}\n`, {}, 'feed.json'],
@@ -117,6 +119,23 @@ describe('JSON feeds', () => {
       { row: 3, reason: 'row is no object' },
     ]);
     await expect(read(`${JSON.stringify(car())}\n{"stock": "J2", "ma`, {}, 'feed.jsonl')).rejects.toThrow('breaks off');
+  });
+  it('API-05 reads the vehicles of every list that a path finds', async () => {
+    const yards = [{ cars: [car(), car({ stock: 'J2' })] }, { cars: [car({ stock: 'J3' })], sold: [car()] }];
+    const { vehicles } = await read({ yards }, { item: 'yards[].cars' });
+    expect(vehicles.map(({ stocknum }) => stocknum)).toEqual(['J1', 'J2', 'J3']);
+  });
+  it.each([
+    ['one entry of a list', 'yards[1].cars', 'item: takes all vehicles: "[1]" is not possible in it'],
+    ['a name with dots', "'a.b'", 'item: "a.b" has a dot, which no path to the list can hold'],
+  ])('API-05 refuses an item with %s', async (_name, item, message) => {
+    await expect(read([car()], { item, format: 'json' })).rejects.toThrow(message);
+  });
+  it('API-05 says once what is wrong with a file', async () => {
+    const reading = read(`[${JSON.stringify(car())},]`);
+    await expect(reading).rejects.toThrow(
+      /^[^ ]+ breaks off or is no JSON near row 2: Unexpected [^.]+\. Nothing was changed\.$/,
+    );
   });
   it.each([
     ['that ends inside a vehicle', '[{"stock": "J1", "make": "Kia", "model": "Rio"}, {"stock": "J2"', 'breaks off'],

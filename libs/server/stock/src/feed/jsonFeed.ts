@@ -77,10 +77,11 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
   const { file } = text;
   const paths = pathsOf(mapping);
   const isBare = text.head.trimStart().startsWith('[');
-  const list = isBare
-    ? []
-    : parsePath(mapping.item ?? 'vehicles', 'json').flatMap((step) => (step.kind === 'name' ? [step.name] : []));
-  const parser = new JSONParser({ paths: [['$', ...list, '*'].join('.')], keepStack: false });
+  const list = isBare ? [] : parsePath(mapping.item ?? 'vehicles', 'json');
+  // the list itself may be written with its brackets
+  const steps = list.at(-1)?.kind === 'all' ? list.slice(0, -1) : list;
+  const names = steps.map((step) => (step.kind === 'name' ? step.name : '*'));
+  const parser = new JSONParser({ paths: [['$', ...names, '*'].join('.')], keepStack: false });
   let items: FeedRow[] = [];
   let [row, fed, atItem] = [0, 0, 0];
   parser.onValue = ({ value, key }) => {
@@ -89,6 +90,8 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
     if (typeof key === 'number') items.push(rowOf(value, ++row, paths));
   };
   const breaksOff = (error: unknown): never => {
+    // the parser hands on what its callback threw
+    if (error instanceof FeedError) throw error;
     throw new FeedError(
       `${file} breaks off or is no JSON near row ${row + 1}: ${(error as Error).message}. Nothing was changed.`,
     );
@@ -100,7 +103,6 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
     try {
       parser.write(part);
     } catch (error) {
-      if (error instanceof FeedError) throw error;
       breaksOff(error);
     }
     yield* items;
@@ -115,7 +117,6 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
     try {
       parser.end();
     } catch (error) {
-      if (error instanceof FeedError) throw error;
       breaksOff(error);
     }
   }

@@ -1,6 +1,6 @@
 import { didYouMean } from '@forecourt/site-config';
 import { z } from 'zod';
-import { parsePath } from './paths.js';
+import { parsePath, type PathFormat } from './paths.js';
 import { READING_NAMES, READINGS, type ReadingName, type ValueKind } from './readings.js';
 import { fitValue, TARGET_NAMES, targetKind, wantedOf, type TargetName } from './targets.js';
 
@@ -66,7 +66,8 @@ export const mappingSchema = z.strictObject({
   item: place
     .optional()
     .describe(
-      'JSON: path of the list, "vehicles" when left out. XML: element of a vehicle, or its path from the root.',
+      'JSON: path of the list, "vehicles" when left out; "yards[].cars" has the lists of all yards. XML: element of a ' +
+        'vehicle, or its path from the root.',
     ),
   namespaces: z
     .record(z.string().min(1), z.string().min(1))
@@ -169,8 +170,23 @@ export function formatProblems(mapping: Mapping, format: FeedFormat): string[] {
     if (orFrom !== undefined) check(`fields.${target}.orFrom`, orFrom);
   }
   for (const [at, path] of (mapping.keyFrom ?? []).entries()) check(`keyFrom.${at}`, path);
-  if (mapping.item !== undefined) check('item', mapping.item);
+  if (mapping.item !== undefined) problems.push(...itemProblems(mapping.item, format === 'xml' ? 'xml' : 'json'));
   return problems;
+}
+
+/** What the way to the vehicles cannot hold. */
+function itemProblems(item: string, format: PathFormat): string[] {
+  try {
+    for (const step of parsePath(item, format)) {
+      if (format === 'xml' && step.kind !== 'name') return ['item: names elements alone, as in "stock/vehicle"'];
+      if (step.kind === 'index') return [`item: takes all vehicles: "[${step.index}]" is not possible in it`];
+      if (format === 'json' && step.kind === 'name' && step.name.includes('.'))
+        return [`item: "${step.name}" has a dot, which no path to the list can hold`];
+    }
+    return [];
+  } catch (error) {
+    return [`item: ${(error as Error).message}`];
+  }
 }
 
 /** Every column or path that a mapping reads. */

@@ -105,6 +105,16 @@ describe('XML feeds', () => {
     expect((await read(xml)).vehicles.map(({ stocknum }) => stocknum)).toEqual(['S', 'A']);
     expect((await read(xml, { item: 'feed/stock/vehicle' })).vehicles).toMatchObject([{ stocknum: 'A', make: 'Kia' }]);
   });
+  it.each(['vehicle[1]', 'stock/vehicle/@id'])('API-05 refuses the item %s: it names elements alone', async (item) => {
+    await expect(read(`<stock>${car('')}</stock>`, { item, format: 'xml' })).rejects.toThrow(
+      'item: names elements alone, as in "stock/vehicle"',
+    );
+  });
+  it('API-05 says once what is wrong with a file, and where', async () => {
+    await expect(read(`<stock>${car('<comments>a&nbsp;b</comments>')}</stock>`)).rejects.toThrow(
+      /^[^ ]+ breaks off or is no XML near vehicle 1: 1:\d+: undefined entity\. Nothing was changed\.$/,
+    );
+  });
   it.each([
     [
       'a document type, whatever it declares',

@@ -29,7 +29,7 @@ export async function* readXml(text: FeedText, mapping: Mapping): AsyncGenerator
   const names: Names = new Map(Object.entries(mapping.namespaces ?? {}));
   const paths = columnsOf(mapping).map((path) => ({ path, steps: parsePath(path, 'xml') }));
   const item = parsePath(mapping.item ?? 'vehicle', 'xml');
-  const parser = new SaxesParser({ xmlns: names.size > 0, fileName: file });
+  const parser = new SaxesParser({ xmlns: names.size > 0 });
   const around: XmlElement[] = [];
   const open: XmlElement[] = [];
   let items: FeedRow[] = [];
@@ -80,9 +80,8 @@ export async function* readXml(text: FeedText, mapping: Mapping): AsyncGenerator
       work();
     } catch (error) {
       if (error instanceof FeedError) throw error;
-      throw new FeedError(
-        `${file} breaks off or is no XML near vehicle ${row + 1}: ${(error as Error).message}. Nothing was changed.`,
-      );
+      const reason = (error as Error).message.replace(/\.$/, '');
+      throw new FeedError(`${file} breaks off or is no XML near vehicle ${row + 1}: ${reason}. Nothing was changed.`);
     }
   };
   for await (const part of text.chunks()) {
