@@ -80,6 +80,35 @@ describe('JSON feeds', () => {
     const { vehicle } = await one({ make: '__proto__', model: 'constructor' });
     expect(vehicle).toMatchObject({ make: '__proto__', model: 'constructor', slug: 'proto-constructor-j1' });
   });
+  it('API-05 VDP-03 entries that are no address of a picture are left out, and reported', async () => {
+    const right = [
+      'https://p.example/1.jpg',
+      'http://p.example/a b.jpg?w=1',
+      '//p.example/2.jpg',
+      '/x/3.jpg',
+      'A1/4.JPG',
+    ];
+    const wrong = [
+      ...[
+        'javascript:alert(1)',
+        'ftp://p.example/5.jpg',
+        'C:\\pictures\\6.jpg',
+        'data:image/png;base64,AAAA',
+        'https://',
+      ],
+      ...['p.example/7.jpg', 'www.p.example/8.jpg', `https://p.example/${'9'.repeat(2100)}.jpg`],
+    ];
+    const { vehicle, issues } = await one({ images: [...right, ...wrong].map((url) => ({ url })) });
+    expect(vehicle?.images.map(({ url }) => url)).toEqual(right);
+    expect(issues.map(({ kind, column, reason }) => ({ kind, column, reason }))).toEqual([
+      {
+        kind: 'mended',
+        column: 'images[].url',
+        reason: 'images has entries that are no address of a picture; left out',
+      },
+    ]);
+    expect(issues[0]?.value).toMatch(/^javascript:alert\(1\) \| ftp:/);
+  });
   it('API-05 subscription prices come in, dollars a week', async () => {
     const mapping = { fields: { ...fields, subscription_price: { from: 'weekly' } } };
     expect((await one({ weekly: '$199 per week' }, mapping)).vehicle?.subscription_price).toBe(199);

@@ -1,6 +1,7 @@
 import { quoteCell, type Cell, type FeedRow } from './cell.js';
 import { looksEscaped } from './html.js';
 import { readingOf, type FieldMapping } from './mapping.js';
+import { isPicture } from './isPicture.js';
 import { isEmpty, readCell, READINGS, type ReadingName } from './readings.js';
 import { fitValue, targetKind, wantedOf, type TargetName } from './targets.js';
 
@@ -24,7 +25,9 @@ export function readField(target: TargetName, field: FieldMapping, row: FeedRow,
     if (cell === undefined) continue;
     // a column that is mixed up with another says what it is: "5 Seats" in the column of doors
     if (field.orFrom !== undefined && !new RegExp(target.replace(/s$/, ''), 'i').test(quoteCell(cell))) continue;
-    const value = readCellOf(target, field, cell, (kind, reason) => note(kind, column, quoteCell(cell), reason));
+    const value = readCellOf(target, field, cell, (kind, reason, quoted) =>
+      note(kind, column, quoted ?? quoteCell(cell), reason),
+    );
     if (value === undefined || value === '') continue;
     if (index > 0) note('mended', column, quoteCell(cell), `${target} taken from the column "${column}"`);
     return value;
@@ -32,7 +35,7 @@ export function readField(target: TargetName, field: FieldMapping, row: FeedRow,
   return undefined;
 }
 
-type Tell = (kind: IssueKind, reason: string) => void;
+type Tell = (kind: IssueKind, reason: string, value?: string) => void;
 
 function readCellOf(target: TargetName, field: FieldMapping, cell: Cell, tell: Tell): unknown {
   const reading = readingOf(target, field);
@@ -120,6 +123,13 @@ function readList(target: TargetName, field: FieldMapping, cell: Cell, tell: Tel
     return given !== undefined ? (given === '' ? [] : [String(given)]) : isEmpty(text) ? [] : [text];
   });
   if (texts.length > MOST_ENTRIES) tell('mended', `${target} has more than ${MOST_ENTRIES} entries; cut there`);
-  const kept = texts.slice(0, MOST_ENTRIES).map((text) => shorten(text, LONGEST, target, tell));
+  const { isPictures } = targetKind(target);
+  const entriesKept = texts.slice(0, MOST_ENTRIES);
+  const wrong = isPictures ? entriesKept.filter((text) => !isPicture(text)) : [];
+  if (wrong.length > 0)
+    tell('mended', `${target} has entries that are no address of a picture; left out`, wrong.join(' | '));
+  const kept = isPictures
+    ? entriesKept.filter((text) => !wrong.includes(text))
+    : entriesKept.map((text) => shorten(text, LONGEST, target, tell));
   return kept.length === 0 ? undefined : kept;
 }

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from '@forecourt/contracts';
 import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '@forecourt/vehicle';
 import type { ReadingName, ValueKind } from './readings.js';
 
@@ -14,6 +15,8 @@ interface TargetKind {
   readonly most?: number;
   /** Characters of a text; a longer one is cut. */
   readonly longest?: number;
+  /** A list of pictures: addresses, and files of the dealer's folder. */
+  readonly isPictures?: true;
   /** A text that tells vehicles apart: cut, it would be another's. */
   readonly isKey?: true;
   /** A whole number that fractions are rounded to; elsewhere a fraction is none of its values. */
@@ -23,13 +26,13 @@ interface TargetKind {
 /** Make, model and address of a vehicle are indexed by the database, which takes some 2,700 bytes. */
 const TEXT: TargetKind = { takes: ['text'], reading: 'text', longest: 200 };
 const KEY: TargetKind = { ...TEXT, longest: 100, isKey: true };
-/** The longest that is shown is 2,048 bytes. */
-const ADDRESS: TargetKind = { ...TEXT, longest: 2048 };
+const ADDRESS: TargetKind = { ...TEXT, longest: LONGEST_ADDRESS };
 const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true };
 const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true, rounds: true };
 const NUMBER: TargetKind = { takes: ['number'], reading: 'number' };
 const DATE: TargetKind = { takes: ['date'], reading: 'date' };
 const LIST: TargetKind = { takes: ['list'], reading: 'list' };
+const PICTURES: TargetKind = { ...LIST, isPictures: true };
 const YES_NO: TargetKind = { takes: ['boolean'], reading: 'boolean' };
 
 /** Fields of a vehicle that a feed may fill. Dollars are whole ones, of subscriptions per week. */
@@ -90,10 +93,10 @@ export const TARGETS = {
   show_on_dealer_website: YES_NO,
   fuelconsumptioncombined: NUMBER,
   item_type: { ...TEXT, allowed: ITEM_TYPES },
-  images: LIST,
+  images: PICTURES,
   video_url: ADDRESS,
   external_video_url: ADDRESS,
-  spin_images: LIST,
+  spin_images: PICTURES,
   spin_interior_image: ADDRESS,
   spin_code: TEXT,
 } as const satisfies Readonly<Record<string, TargetKind>>;
