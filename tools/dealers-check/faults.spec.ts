@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { homeSectionNames } from './templatePages.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
 type File = Record<string, Record<string, unknown>>;
+const MAPPED = { stocknum: { from: 'Stock' }, make: { from: 'Make' }, model: { from: 'Model' } };
 type Place = Record<string, Record<string, unknown>>;
 
 let dir: string;
@@ -82,6 +83,41 @@ describe('faults of a dealer’s file', { timeout: 120_000 }, () => {
     ],
   ])('TEN-03 %s is named with dealer, option and layer', async (_what, change, line) => {
     expect(await faults(change)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each<[string, object | string | undefined, string]>([
+    ['is not there', undefined, 'mapping: dealers/wattle/feeds/stock.json: there is no such file'],
+    ['is no JSON', '{', 'mapping: dealers/wattle/feeds/stock.json: is no JSON: '],
+    [
+      'names a field that no vehicle has',
+      { fields: { ...MAPPED, prise: { from: 'Price' } } },
+      '"prise" is no field of a vehicle (did you mean "price"',
+    ],
+    [
+      'names a place that the site does not have',
+      { fields: MAPPED, defaults: { location: 'perth' } },
+      'mapping: dealers/wattle/feeds/stock.json: defaults.location: "perth"',
+    ],
+  ])('TEN-03 API-05 a feed whose mapping %s is named', async (_what, mapping, line) => {
+    const folder = path.join(dir, 'wattle/feeds');
+    mkdirSync(folder, { recursive: true });
+    if (mapping !== undefined)
+      writeFileSync(path.join(folder, 'stock.json'), typeof mapping === 'string' ? mapping : JSON.stringify(mapping));
+    const feed = { folder: 'wattle', mapping: 'feeds/stock.json', everyMinutes: 60, alarmHours: 30 };
+    const found = await faults(set('feeds', 'stock', feed));
+    rmSync(folder, { recursive: true });
+    expect(found).toEqual([expect.stringContaining(line)]);
+    expect(found[0]).toMatch(/^wattle: feeds\.stock: /);
+  });
+
+  it('TEN-03 NAV-05 a page at the address of another page is named', async () => {
+    const file = path.join(dir, 'wattle/content/pages/finance.md');
+    writeFileSync(file, '---\ntitle: Finance\ndescription: Ours\naddress: root\n---\nWords\n');
+    const found = await faults(() => undefined);
+    rmSync(file);
+    expect(found).toEqual([
+      'wattle: content: nobody sees the page "finance": its address /finance is that of "finance/page"; rename it',
+    ]);
   });
 
   it.each<[string, (file: File) => void, string]>([

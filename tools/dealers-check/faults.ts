@@ -1,6 +1,8 @@
 import type { ConfigSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { feedMistakes } from '@forecourt/stock';
 import { deadEntries, unknownHomeSections } from './deadEntries.ts';
+import { hiddenPages } from './hiddenPages.ts';
 import { missingPictures } from './missingPictures.ts';
 import { brokenLinks, type SitePages } from './siteLinks.ts';
 
@@ -22,5 +24,7 @@ export const faultsOf = async (
   ...brokenLinks(site, sections, pages),
   ...deadEntries(site, sections, pages),
   ...unknownHomeSections(site, homeSections),
+  ...hiddenPages(site, pages),
   ...(await missingPictures(site, sections, isElsewhere)),
+  ...(await feedMistakes(site)).map((mistake) => `${site.slug}: feeds.stock: ${mistake}`),
 ];

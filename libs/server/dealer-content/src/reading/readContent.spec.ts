@@ -5,7 +5,7 @@ import { buildDealer, post } from '../testing/dealer.js';
 import { readContent } from './readContent.js';
 
 /** Problems of one file of a dealer. */
-function problemsOf(name: string, text: string, content = {}): readonly string[] {
+function problemsOf(name: string, text: string | Buffer, content = {}): readonly string[] {
   try {
     readContent(buildDealer({ [name]: text }, content));
     return [];
@@ -102,6 +102,24 @@ describe('what a dealer writes is checked when the service starts', () => {
     } catch (error) {
       expect((error as ConfigError).problems).toHaveLength(3);
     }
+  });
+
+  it.each(['page/a.md', 'a.md', 'pages/more/a.md', 'pages/a.MD', 'pages/a.markdown'])(
+    'TEN-03 a text that nothing reads is reported: %s',
+    (name) => {
+      expect(problemsOf(name, '---\ntitle: a\ndescription: b\n---\nText')).toEqual([
+        `dealers/kurrajong/content/${name}: is not read: texts lie in content/blog, content/brands, content/legal ` +
+          'and content/pages, with names that end in ".md"',
+      ]);
+    },
+  );
+
+  it('TEN-03 a text in another encoding is reported, one of Windows with its mark is right', () => {
+    const text = '---\ntitle: Café\ndescription: b\n---\nText';
+    expect(problemsOf('pages/a.md', Buffer.from(text, 'latin1'))).toEqual([
+      'dealers/kurrajong/content/pages/a.md: is not UTF-8 text: save it in that encoding',
+    ]);
+    expect(problemsOf('pages/a.md', `\ufeff${text}`.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
   it('NAV-04 a blog that is switched on has an article', () => {

@@ -46,6 +46,9 @@ const blogSection = sectionRef<{
 /** Texts that apply where a dealer has none of the name, by language. */
 const STANDARD = path.join(import.meta.dirname, '../../texts');
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Folders that hold texts. */
+const KINDS = ['blog', 'brands', 'legal', 'pages'] as const;
+const IS_READ = new RegExp(`^(?:${KINDS.join('|')})/[^/]+\\.md$`);
 const WORDS_A_MINUTE = 220;
 
 type PageKind = ContentPageAnswer['page']['kind'];
@@ -70,7 +73,10 @@ export function readableContent(site: ContentSite): {
   const folder = path.join(site.dir, 'content');
   const standard = path.join(STANDARD, languageOf(site), 'legal');
 
-  const read = <Result>(kind: string, build: (file: TextFile, report: Report) => Result | undefined): Result[] =>
+  const read = <Result>(
+    kind: (typeof KINDS)[number],
+    build: (file: TextFile, report: Report) => Result | undefined,
+  ): Result[] =>
     filesOf(path.join(folder, kind), kind === 'legal' ? standard : undefined).flatMap((file) => {
       const name = file.isOwn
         ? `dealers/${site.slug}/content/${kind}/${file.slug}.md`
@@ -80,6 +86,7 @@ export function readableContent(site: ContentSite): {
         isUsable = false;
         problems.push(`${name}: ${problem}`);
       };
+      if (file.text.includes('\ufffd')) report('is not UTF-8 text: save it in that encoding');
       if (!SLUG.test(file.slug)) report('the file’s name is its address: small letters, digits and single hyphens');
       const built = build(file, report);
       return built !== undefined && isUsable ? [built] : [];
@@ -109,6 +116,11 @@ export function readableContent(site: ContentSite): {
     return found && contentPage(file.slug, kind, found.matter, render(found.body, report), report);
   };
   const pages = [...read('pages', page('page')), ...read('brands', page('brand')), ...read('legal', page('legal'))];
+  for (const name of unreadTexts(folder))
+    problems.push(
+      `dealers/${site.slug}/content/${name}: is not read: texts lie in ` +
+        `content/${KINDS.slice(0, -1).join(', content/')} and content/${KINDS.at(-1)}, with names that end in ".md"`,
+    );
   for (const [index, { page: own }] of pages.entries())
     if (pages.findIndex((other) => other.page.slug === own.slug) !== index)
       problems.push(`dealers/${site.slug}/content: two pages are called "${own.slug}"; rename one`);
@@ -125,6 +137,15 @@ export function readableContent(site: ContentSite): {
   articles.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug));
   pages.sort((a, b) => a.page.title.localeCompare(b.page.title));
   return { content: { articles, pages, categories, authors }, problems };
+}
+
+/** Texts of a dealer's folder that are in no folder for texts, or have another ending. */
+function unreadTexts(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.(md|markdown)$/i.test(name) && !IS_READ.test(name))
+    .sort();
 }
 
 interface TextFile {

@@ -20,7 +20,7 @@ process.once('exit', () => rmSync(ROOT, { recursive: true, force: true }));
 
 /** A dealer with these files in its folder `content`, gone when the tests end. */
 export function buildDealer(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
   content: Readonly<Record<string, unknown>> = {},
 ): ContentSite {
   const dir = mkdtempSync(path.join(ROOT, 'dealer-'));
