@@ -11,6 +11,7 @@ import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { checkMapping } from './checkMapping.ts';
+import { issuesCsv } from './issuesCsv.ts';
 
 const USAGE =
   'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> ' +
@@ -81,15 +82,6 @@ function print(answer: ImportAnswer): void {
     console.log(`The vehicles are stored, and are indexed as soon as the search server takes them. ${searchFault}`);
   if (mended > 0) console.log(`${mended} vehicles were not in the search index as they are in stock: indexed again`);
 }
-
-/** Issues as CSV: row, column, value, reason, kind. */
-const issuesCsv = ({ issues }: ImportAnswer): string =>
-  [
-    'row,column,value,reason,kind',
-    ...issues.map(({ row, column, value, reason, kind }) =>
-      [row, column, value, reason, kind].map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','),
-    ),
-  ].join('\n');
 
 let dataDir = '';
 try {

@@ -1,3 +1,4 @@
+export { BOM, csvLine } from './csv.js';
 export { auditOf, note } from './audit.js';
 export { bookingsOf } from './deskBookings.js';
 export { DESK, DESK_CODE, wordDeskCodes } from './deskCodes.js';

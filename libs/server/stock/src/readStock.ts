@@ -57,7 +57,9 @@ export async function readStock(
   const unseen = new Set(columnsOf(mapping));
   const found = { created: 0, updated: 0, unchanged: 0 };
   const log = issueLog();
-  const byVin = new Map([...known.values()].flatMap(({ vin, stocknum }) => (vin === null ? [] : [[vin, stocknum]])));
+  const byVin = new Map(
+    [...known.values()].flatMap(({ vin, stocknum }) => (vin === null ? [] : [[vin.toUpperCase(), stocknum]])),
+  );
   let [read, skippedRows, share] = [0, 0, 0];
   const onBytes = (bytes: number, total: number) => (share = total === 0 ? 0 : (0.5 * bytes) / total);
   const onNote = (column: string, reason: string) => log.add([{ row: 0, column, value: '', reason, kind: 'noted' }]);

@@ -247,6 +247,30 @@ describe('importFeed', () => {
     await run(vins('A', 'B', 'C'), { mapping: withVin });
     expect(await run(vins('A', '', 'C'), { mapping: withVin })).toMatchObject({ created: 0, sold: 0 });
   });
+  it('API-05 a VIN is the same in small letters', async () => {
+    const keyed = parseMapping(
+      {
+        format: 'csv',
+        fields: { vin: { from: 'Vin' }, make: { from: 'Make' }, model: { from: 'Model' }, regplate: { from: 'Plate' } },
+      },
+      'keyed',
+    );
+    const lines = (...vins: string[]) =>
+      ['Vin,Make,Model,Plate', ...vins.map((vin) => `${vin},Kia,Rio,abc12d`), ''].join('\n');
+    await run(lines('knafu4123n5000001'), { mapping: keyed });
+    expect(await stock().byStockNumber('KNAFU4123N5000001')).toMatchObject({
+      vin: 'KNAFU4123N5000001',
+      regplate: 'ABC12D',
+    });
+    const again = await run(lines('KNAFU4123N5000001', 'Knafu4123N5000001'), { mapping: keyed });
+    expect(again).toMatchObject({ created: 0, unchanged: 1, sold: 0, skippedRows: 1 });
+  });
+
+  it('API-05 a folder is no feed', async () => {
+    const reading = importFeed({ db: database.db, slug: 'harbour', site, file: dir, mapping });
+    await expect(reading).rejects.toThrow(`${dir} cannot be read: there is no such file.`);
+  });
+
   it('API-05 a dry run tells everything, also what would be refused, and changes nothing', async () => {
     await run(ten(...ALL));
     const dry = await run(feed(row('0', { price: '$1' }), row('X', { make: '' }), ''), { isDryRun: true });

@@ -24,9 +24,9 @@ export async function openFeed(
   mapping: Mapping,
   onBytes: (read: number, total: number) => void,
 ): Promise<FeedText> {
-  const { size } = await stat(file).catch(() => {
-    throw new FeedError(`${file} cannot be read: there is no such file.`);
-  });
+  const info = await stat(file).catch(() => undefined);
+  if (!info?.isFile()) throw new FeedError(`${file} cannot be read: there is no such file.`);
+  const { size } = info;
   if (size === 0) throw new FeedError(`${file} is empty. An empty feed would sell everything, so nothing was changed.`);
   const sample = await readBytes(file, 0, SAMPLE);
   const archive = archiveOf(sample);
@@ -57,7 +57,9 @@ export async function openFeed(
 }
 
 async function readBytes(file: string, from: number, length: number): Promise<Buffer> {
-  const handle = await open(file);
+  const handle = await open(file).catch((error: unknown) => {
+    throw new FeedError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+  });
   try {
     const buffer = Buffer.alloc(length);
     const { bytesRead } = await handle.read(buffer, 0, length, from);

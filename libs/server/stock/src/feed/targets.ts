@@ -15,6 +15,8 @@ interface TargetKind {
   readonly most?: number;
   /** Characters of a text; a longer one is cut. */
   readonly longest?: number;
+  /** A text whose case means nothing. */
+  readonly isUpper?: true;
   /** A list of pictures: addresses, and files of the dealer's folder. */
   readonly isPictures?: true;
   /** A text that tells vehicles apart: cut, it would be another's. */
@@ -38,7 +40,7 @@ const YES_NO: TargetKind = { takes: ['boolean'], reading: 'boolean' };
 /** Fields of a vehicle that a feed may fill. Dollars are whole ones, of subscriptions per week. */
 export const TARGETS = {
   stocknum: KEY,
-  vin: KEY,
+  vin: { ...KEY, isUpper: true },
   nvic: TEXT,
   make: TEXT,
   model: TEXT,
@@ -72,7 +74,7 @@ export const TARGETS = {
   average_market_price: DOLLARS,
   market_vehicles: WHOLE,
   market_date: DATE,
-  regplate: TEXT,
+  regplate: { ...TEXT, isUpper: true },
   rego_expiry: DATE,
   build_date: DATE,
   compliance_date: DATE,
@@ -113,7 +115,7 @@ const LARGEST = 2 ** 31 - 1;
  * `problemOf`.
  */
 export function fitValue(target: TargetName, value: unknown): unknown {
-  const { takes, allowed, isWhole, rounds, least = 0, most = LARGEST } = targetKind(target);
+  const { takes, allowed, isWhole, rounds, isUpper, least = 0, most = LARGEST } = targetKind(target);
   const [kind] = takes;
   if (kind === 'number') {
     const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -126,7 +128,8 @@ export function fitValue(target: TargetName, value: unknown): unknown {
     return Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
-  return allowed ? allowed.find((item) => item === text.toLowerCase()) : text;
+  if (allowed) return allowed.find((item) => item === text.toLowerCase());
+  return isUpper ? text.toUpperCase() : text;
 }
 
 /** What a value of the target must be, in words. */
