@@ -1,25 +1,26 @@
 // `npm run explain -- --site <slug> --vehicle <stock number>`: what the site makes of a vehicle, and why.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { shownStock } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { readFlags } from '../commands/readFlags.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { explain } from './explain.ts';
 
 const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
-const { values } = parseArgs({
-  options: {
+const values = readFlags(
+  {
     site: { type: 'string' },
     vehicle: { type: 'string' },
     data: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
-});
+  USAGE,
+);
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
 async function find(

@@ -1,18 +1,19 @@
 // `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: rebuilds search collections from the database,
 // through a running server or without one.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Rebuilt } from '@forecourt/stock';
 import { composeAlone } from '../commands/composeAlone.ts';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { readFlags } from '../commands/readFlags.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
-const { values } = parseArgs({
-  options: { site: { type: 'string' }, all: { type: 'boolean', default: false }, data: { type: 'string' } },
-});
+const values = readFlags(
+  { site: { type: 'string' }, all: { type: 'boolean', default: false }, data: { type: 'string' } },
+  USAGE,
+);
 
 interface Answer {
   readonly rebuilt: readonly Rebuilt[];

@@ -3,20 +3,19 @@
 // `npm run stock:check -- --file <csv> [--site <slug>]`
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { askSite } from '../commands/askSite.ts';
+import { readFlags } from '../commands/readFlags.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { COMBINATIONS, importableRows, type FeedRow } from './combinations.ts';
 import { checkRules } from './rules.ts';
 
 const MAPPING = path.join(ROOT, 'libs/server/stock/mappings/aus-vehicle-listings.json');
-const { values } = parseArgs({
-  options: { file: { type: 'string' }, site: { type: 'string', default: 'harbour' } },
-});
+const USAGE = 'Usage: npm run stock:check -- --file <aus-vehicle-listings.csv> [--site <slug>]';
+const values = readFlags({ file: { type: 'string' }, site: { type: 'string', default: 'harbour' } }, USAGE);
 if (!values.file) {
-  console.error('Usage: npm run stock:check -- --file <aus-vehicle-listings.csv> [--site <slug>]');
+  console.error(USAGE);
   process.exit(1);
 }
 const file = path.resolve(values.file);

@@ -1,13 +1,13 @@
 // `npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping>`
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
 import { composeAlone } from '../commands/composeAlone.ts';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { readFlags } from '../commands/readFlags.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { checkMapping } from './checkMapping.ts';
@@ -18,8 +18,8 @@ const USAGE =
   '[--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] ' +
   '[--data <dir>]';
 
-const { values } = parseArgs({
-  options: {
+const values = readFlags(
+  {
     site: { type: 'string' },
     file: { type: 'string' },
     map: { type: 'string' },
@@ -30,7 +30,8 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'allow-removals': { type: 'boolean', default: false },
   },
-});
+  USAGE,
+);
 
 /** A server that runs on the data folder does the work itself: the folder belongs to one process. */
 async function throughServer(dataDir: string, request: ImportRequest): Promise<ImportAnswer | undefined> {
