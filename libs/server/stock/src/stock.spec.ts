@@ -359,6 +359,11 @@ describe('importFeed', () => {
       [3, 'no stock number and nothing to make one of'],
     ]);
     expect((await stock().byStockNumber('1'))?.make).toHaveLength(200);
+    const wordy = 'Wagon 4x4 '.repeat(100);
+    await run(`${feed(row('9'.repeat(100), { make: wordy, model: `${wordy}x` }))}\n`, { allowsRemovals: true });
+    const { slug = '' } = (await stock().byStockNumber('9'.repeat(100))) ?? {};
+    expect(slug, 'enquiries name it').toMatch(/^2021-wagon-4x4-.*[^-]-9{100}$/);
+    expect(slug.length).toBeLessThan(300);
     expect(await stock().byStockNumber('3')).toBeDefined();
   });
 

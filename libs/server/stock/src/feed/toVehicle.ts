@@ -153,7 +153,15 @@ function assemble(
     created_at_timestamp: seconds,
     updated_at_timestamp: seconds,
   } as unknown as Vehicle;
-  return { ...base, slug: slugify(`${vehicleTitle(base)} ${stocknum}`) };
+  return { ...base, slug: addressOf(vehicleTitle(base), stocknum) };
+}
+
+/** Characters of a title in an address: enquiries name a vehicle by its address, of at most 300. */
+const LONGEST_TITLE = 150;
+
+function addressOf(title: string, stocknum: string): string {
+  const [words, number] = [slugify(title).slice(0, LONGEST_TITLE), slugify(stocknum).slice(0, LONGEST_TITLE - 20)];
+  return [words.replace(/-$/, ''), number].filter((part) => part !== '').join('-');
 }
 
 /** What a feed's title says beyond year, make and model. */
