@@ -5,7 +5,7 @@ export interface RightsVehicle {
   readonly item_type: string;
   readonly simple_body?: string | undefined;
   readonly year?: number | undefined;
-  /** `yyyy-mm-dd`. */
+  /** `yyyy-mm-dd`, or `yyyy-mm` where the month alone is known. */
   readonly build_date?: string | undefined;
   readonly km?: number | undefined;
 }
@@ -103,12 +103,13 @@ function fitsBand(
   return answers.includes(undefined) ? undefined : true;
 }
 
-/** By the day of building; by the year alone only where every day of it gives the same answer. */
-function isWithinYears({ build_date, year }: RightsVehicle, years: number, day: string): boolean | undefined {
-  const built = build_date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(build_date) ? build_date : undefined;
-  if (built !== undefined) return addYears(built, years) >= day;
-  if (year === undefined) return undefined;
-  const [oldest, newest] = [`${year}-01-01`, `${year}-12-31`].map((date) => addYears(date, years) >= day);
+/** By the day of building; by the month or the year alone only where every day of it gives the same answer. */
+function isWithinYears({ build_date = '', year }: RightsVehicle, years: number, day: string): boolean | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(build_date)) return addYears(build_date, years) >= day;
+  const isMonth = /^\d{4}-\d{2}$/.test(build_date);
+  if (!isMonth && year === undefined) return undefined;
+  const span = isMonth ? [`${build_date}-01`, `${build_date}-31`] : [`${year}-01-01`, `${year}-12-31`];
+  const [oldest, newest] = span.map((date) => addYears(date, years) >= day);
   return oldest === newest ? oldest : undefined;
 }
 

@@ -5,6 +5,7 @@ import { offersTradeIn } from './tradeIn.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';
+import { formatDate } from './format.js';
 import { toDocument } from './document.js';
 import { chooseImages, offersFavourite } from './images.js';
 import { choosePhone, formatPhone, maskPhone, phoneHref } from './phone.js';
@@ -237,6 +238,14 @@ describe('page of a vehicle', () => {
     expect(rows.every(({ value }) => value !== '')).toBe(true);
     expect(specifications(vehicle, say).every((group) => group.rows.length > 0)).toBe(true);
   });
+  it.each([
+    ['2019-03-09', '9 Mar 2019'],
+    ['2019-03-09T10:00:00Z', '9 Mar 2019'],
+    ['2019-03', 'Mar 2019'],
+    ['2019-13', '2019-13'],
+    ['2019-03x', '2019-03x'],
+    ['March', 'March'],
+  ])('VDP-07 writes the day or month %s as %s', (text, written) => expect(formatDate(text)).toBe(written));
   it('VDP-07 an electric car tells its range before its gears, any other its gears first', () => {
     const labels = (fuel: string) =>
       keyInformation(

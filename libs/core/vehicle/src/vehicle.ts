@@ -200,6 +200,7 @@ export interface Vehicle {
   market_date?: string;
 
   regplate?: string;
+  /** `yyyy-mm-dd`, or `yyyy-mm` where the feed knows the month alone, as the plates of a vehicle do. */
   rego_expiry?: string;
   build_date?: string;
   compliance_date?: string;

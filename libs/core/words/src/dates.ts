@@ -7,6 +7,7 @@ interface DateStyle {
   readonly weekdays: readonly string[];
   readonly short: (name: string) => string;
   readonly date: (day: number, month: string, year: string) => string;
+  readonly month: (month: string, year: string) => string;
   readonly day: (day: number, month: string) => string;
   readonly weekdayAndDay: (weekday: string, day: string) => string;
   readonly time: (hours: number, minutes: number) => string;
@@ -20,6 +21,7 @@ const STYLES: Readonly<Record<Language, DateStyle>> = {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     short: (name) => name.slice(0, 3),
     date: (day, month, year) => `${day} ${month} ${year}`,
+    month: (month, year) => `${month} ${year}`,
     day: (day, month) => `${day} ${month}`,
     weekdayAndDay: (weekday, day) => `${weekday} ${day}`,
     time: (hours, minutes) => {
@@ -32,6 +34,7 @@ const STYLES: Readonly<Record<Language, DateStyle>> = {
     weekdays: ['日', '一', '二', '三', '四', '五', '六'].map((name) => `星期${name}`),
     short: (name) => name.replace('星期', '周'),
     date: (day, month, year) => `${year}年${month}${day}日`,
+    month: (month, year) => `${year}年${month}`,
     day: (day, month) => `${month}${day}日`,
     weekdayAndDay: (weekday, day) => `${day}${weekday}`,
     time: (hours, minutes) => `${twoDigits(hours)}:${twoDigits(minutes)}`,
@@ -49,9 +52,13 @@ function partsOf(date: string, { months, weekdays }: DateStyle) {
   return { year, month, day: Number(day), weekday };
 }
 
-/** `2026-03-09` as `9 Mar 2026`; text that is no date stays as it is. */
+/** `2026-03-09` as `9 Mar 2026`, the month `2026-03` as `Mar 2026`; text that is neither stays as it is. */
 export function formatDate(date: string, language: Language): string {
   const style = STYLES[language];
+  if (/^\d{4}-\d{2}$/.test(date)) {
+    const month = style.months[Number(date.slice(5)) - 1];
+    return month === undefined ? date : style.month(style.short(month), date.slice(0, 4));
+  }
   const parts = partsOf(date, style);
   return parts ? style.date(parts.day, style.short(parts.month), parts.year) : date;
 }

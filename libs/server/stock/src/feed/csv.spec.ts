@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../testing/readText.js';
 import { FeedError } from './cell.js';
-import { date, dollars, kilometres, number, whole } from './numbers.js';
+import { date, dayOrMonth, dollars, kilometres, number, whole } from './numbers.js';
 
 const fields = {
   stocknum: { from: 'Stock No' },
@@ -175,6 +175,20 @@ describe('numbers and days of feeds', () => {
     [date, '31/02/2027', undefined],
     [date, '12/31/2027', undefined],
     [date, '3/7/27', undefined],
+    [date, '2027/12/31', '2027-12-31'],
+    [date, '2027-12/31', undefined],
+    [date, '12/2027', undefined],
+    [dayOrMonth, '31/12/2027', '2027-12-31'],
+    [dayOrMonth, '03/2019', '2019-03'],
+    [dayOrMonth, '3-2019', '2019-03'],
+    [dayOrMonth, '2019-03', '2019-03'],
+    [dayOrMonth, 'Mar 2019', '2019-03'],
+    [dayOrMonth, 'September, 2019', '2019-09'],
+    [dayOrMonth, 'DEC-2019', '2019-12'],
+    [dayOrMonth, '13/2019', undefined],
+    [dayOrMonth, '03/19', undefined],
+    [dayOrMonth, 'Mai 2019', undefined],
+    [dayOrMonth, '2019', undefined],
   ] as const)('API-05 %o reads %s as %j', (read, text, value) => {
     expect(read(text)).toBe(value);
   });

@@ -109,6 +109,20 @@ describe('JSON feeds', () => {
     ]);
     expect(issues[0]?.value).toMatch(/^javascript:alert\(1\) \| ftp:/);
   });
+  it('API-05 VDP-07 plates say the month alone: it is kept, and a market date needs its day', async () => {
+    const plates = {
+      build_date: { from: 'built' },
+      compliance_date: { from: 'complied' },
+      rego_expiry: { from: 'rego' },
+      market_date: { from: 'market' },
+    };
+    const { vehicle, issues } = await one(
+      { built: '03/2019', complied: 'May 2019', rego: '2027-03-31', market: '11/2026' },
+      { fields: { ...fields, ...plates } },
+    );
+    expect(vehicle).toMatchObject({ build_date: '2019-03', compliance_date: '2019-05', rego_expiry: '2027-03-31' });
+    expect(issues.map(({ reason }) => reason)).toEqual(['market_date cannot be read; left out']);
+  });
   it('API-05 subscription prices come in, dollars a week', async () => {
     const mapping = { fields: { ...fields, subscription_price: { from: 'weekly' } } };
     expect((await one({ weekly: '$199 per week' }, mapping)).vehicle?.subscription_price).toBe(199);

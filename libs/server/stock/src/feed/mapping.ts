@@ -97,7 +97,7 @@ export const mappingSchema = z.strictObject({
 export type Mapping = z.infer<typeof mappingSchema>;
 export type FieldMapping = z.infer<typeof field>;
 
-const TEXTS: readonly ValueKind[] = ['text', 'html', 'date', 'carType'];
+const TEXTS: readonly ValueKind[] = ['text', 'html', 'date', 'month', 'carType'];
 
 /** The way in which a field is read. */
 export const readingOf = (target: TargetName, { as }: FieldMapping): ReadingName => as ?? targetKind(target).reading;

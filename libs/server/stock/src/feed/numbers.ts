@@ -60,16 +60,31 @@ export function kilometres(text: string): number | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `31/12/2027`, `31 Dec 2027`, `20271231` and `2027-12-31`, with or without a time, as the last. */
+/** `31/12/2027`, `31 Dec 2027`, `20271231`, `2027/12/31` and `2027-12-31`, with or without a time, as the last. */
 export function date(text: string): string | undefined {
-  const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text);
+  const iso = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?!\d)/.exec(text);
   const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/.exec(text);
   const inWords = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4})(?!\d)/i.exec(text);
-  const month = inWords ? MONTHS.indexOf((inWords[2] ?? '').toLowerCase()) + 1 : Number(iso?.[2] ?? australian?.[2]);
+  const month = inWords ? MONTHS.indexOf((inWords[2] ?? '').toLowerCase()) + 1 : Number(iso?.[3] ?? australian?.[2]);
   const year = Number(iso?.[1] ?? australian?.[3] ?? inWords?.[3]);
-  const day = Number(iso?.[3] ?? australian?.[1] ?? inWords?.[1]);
+  const day = Number(iso?.[4] ?? australian?.[1] ?? inWords?.[1]);
   const moment = new Date(Date.UTC(year, month - 1, day));
   // 31/02 would roll over into March
   const isReal = moment.getUTCDate() === day && moment.getUTCMonth() === month - 1 && moment.getUTCFullYear() === year;
   return isReal ? moment.toISOString().slice(0, 10) : undefined;
+}
+
+const MONTH_FORMS = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
+  /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?<word>[a-z]{3})[a-z]*\.?,?[ /-]*(?<year>\d{4})$/i,
+];
+
+/** A day as above, or a month: `03/2019`, `Mar 2019` and `2019-03`, as the last. */
+export function dayOrMonth(text: string): string | undefined {
+  const found = MONTH_FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!found) return date(text);
+  const { year = '', month, word = '' } = found;
+  const number = month === undefined ? MONTHS.indexOf(word.toLowerCase()) + 1 : Number(month);
+  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : undefined;
 }

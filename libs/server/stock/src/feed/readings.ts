@@ -1,8 +1,8 @@
 import { cleanEscapedHtml, cleanHtml, htmlOfText } from './html.js';
-import { date, dollars, kilometres, number, whole } from './numbers.js';
+import { date, dayOrMonth, dollars, kilometres, number, whole } from './numbers.js';
 
 /** What a reading gives: text, markup, date and word are all written as text. */
-export type ValueKind = 'text' | 'html' | 'date' | 'carType' | 'number' | 'boolean' | 'list';
+export type ValueKind = 'text' | 'html' | 'date' | 'month' | 'carType' | 'number' | 'boolean' | 'list';
 
 interface Reading {
   readonly gives: ValueKind;
@@ -110,8 +110,13 @@ export const READINGS = {
   },
   date: {
     gives: 'date',
-    describe: 'A day: 31/12/2027, 31 Dec 2027, 20271231 or 2027-12-31, with or without a time.',
+    describe: 'A day: 31/12/2027, 31 Dec 2027, 20271231, 2027/12/31 or 2027-12-31, with or without a time.',
     read: (text) => date(text.trim()),
+  },
+  month: {
+    gives: 'month',
+    describe: 'A day as above, or a month where no more is known: 03/2019, Mar 2019 or 2019-03.',
+    read: (text) => dayOrMonth(text.trim()),
   },
   html: { gives: 'html', describe: 'HTML; what is not text markup is left out.', read: cleanHtml },
   escapedHtml: {

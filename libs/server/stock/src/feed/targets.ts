@@ -33,6 +33,8 @@ const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true
 const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true, rounds: true };
 const NUMBER: TargetKind = { takes: ['number'], reading: 'number' };
 const DATE: TargetKind = { takes: ['date'], reading: 'date' };
+/** Plates say the month alone. */
+const MONTH: TargetKind = { takes: ['month', 'date'], reading: 'month' };
 const LIST: TargetKind = { takes: ['list'], reading: 'list' };
 const PICTURES: TargetKind = { ...LIST, isPictures: true };
 const YES_NO: TargetKind = { takes: ['boolean'], reading: 'boolean' };
@@ -75,9 +77,9 @@ export const TARGETS = {
   market_vehicles: WHOLE,
   market_date: DATE,
   regplate: { ...TEXT, isUpper: true },
-  rego_expiry: DATE,
-  build_date: DATE,
-  compliance_date: DATE,
+  rego_expiry: MONTH,
+  build_date: MONTH,
+  compliance_date: MONTH,
   location: TEXT,
   dealership: TEXT,
   city: TEXT,
