@@ -16,3 +16,12 @@ export class DeliveryFault extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** What the disk of this machine answers when it takes nothing more. */
+const STORAGE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+
+/** The fault of a file that could not be written here; undefined for any other error. */
+export function storageFault(error: unknown): DeliveryFault | undefined {
+  const { code } = error as { code?: unknown };
+  return STORAGE.has(code) ? new DeliveryFault('unreachable', `cannot be stored here (${String(code)})`) : undefined;
+}

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { isPublicAddress } from '@forecourt/public-address';
 import { Agent, request } from 'undici';
-import { DeliveryFault } from './deliveryFault.js';
+import { DeliveryFault, storageFault } from './deliveryFault.js';
 import { guardedLookup, hostOf, isAllowedLiteral, isLoopback } from './guardedLookup.js';
 
 /** A file elsewhere, and the version of it that is known already. */
@@ -97,7 +97,7 @@ export function httpFiles(options: FileFetchOptions): FilePort {
           throw new DeliveryFault(statusCode >= 500 ? 'unreachable' : 'refused', `HTTP ${statusCode}`);
         }
         await store(body, header('content-encoding'), into, options.mostBytes ?? MOST_BYTES).catch((error: unknown) => {
-          throw error instanceof DeliveryFault ? error : connectionFault(error);
+          throw error instanceof DeliveryFault ? error : (storageFault(error) ?? connectionFault(error));
         });
         const [etag, lastModified] = [header('etag'), header('last-modified')];
         return { isNew: true, ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };

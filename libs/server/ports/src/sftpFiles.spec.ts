@@ -87,6 +87,10 @@ describe('files by SFTP', () => {
 
   it('API-05 are bounded in size, in silence and in time, and end with the service', async () => {
     await expect(readAll(address(), { mostBytes: 10 })).rejects.toThrow('is larger than 10 bytes');
+    const noRoom = port().visit(address(), AbortSignal.timeout(9000), async (session) =>
+      Promise.all((await session.list()).map((file) => session.read(file, '/dev/full'))),
+    );
+    await expect(noRoom).rejects.toThrow('cannot be stored here (ENOSPC)');
     server.silence();
     await expect(readAll(address(), { silenceMs: 200 })).rejects.toThrow('no answer (silent)');
     await expect(readAll(address(), { mostMs: 200 })).rejects.toThrow('no answer (took too long)');

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from '@forecourt/public-address';
 import type { ConnectConfig, FileEntry, SFTPWrapper, Stats } from 'ssh2';
-import { DeliveryFault } from './deliveryFault.js';
+import { DeliveryFault, storageFault } from './deliveryFault.js';
 import { bounded, type FileFetchOptions } from './fileFetch.js';
 import { guardedLookup, hostOf, isAllowedLiteral, isLoopback } from './guardedLookup.js';
 
@@ -188,6 +188,8 @@ const notPublic = () =>
 
 function sftpFault(error: unknown): DeliveryFault {
   if (error instanceof DeliveryFault) return error;
+  const stored = storageFault(error);
+  if (stored) return stored;
   const { code, level, message } = error as { code?: unknown; level?: unknown; message?: string };
   if (code === 'ENOTPUBLIC') return notPublic();
   if (level === 'client-authentication')

@@ -4,7 +4,15 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { bounded, DeliveryFault, isGzip, type FilePort, type SftpAddress, type SftpPort } from '@forecourt/ports';
+import {
+  bounded,
+  DeliveryFault,
+  isGzip,
+  storageFault,
+  type FilePort,
+  type SftpAddress,
+  type SftpPort,
+} from '@forecourt/ports';
 import type { StockFeed } from '@forecourt/site-config';
 
 /** What is known of the version that was read last. */
@@ -174,7 +182,11 @@ async function fromFolder(
   const version = versionOf(newest);
   if (version === last) return { isNew: false };
   const file = path.join(into, newest.name.replace(/\.gz$/i, ''));
-  await pipeline(createReadStream(path.join(dir, newest.name)), createWriteStream(file, { mode: 0o600 }));
+  await pipeline(createReadStream(path.join(dir, newest.name)), createWriteStream(file, { mode: 0o600 })).catch(
+    (error: unknown) => {
+      throw storageFault(error) ?? error;
+    },
+  );
   await unpack(file);
   return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
 }
@@ -190,7 +202,9 @@ async function unpack(file: string): Promise<void> {
     bounded(MOST_BYTES),
     createWriteStream(file, { mode: 0o600 }),
   ).catch((error: unknown) => {
-    throw error instanceof DeliveryFault ? error : new DeliveryFault('refused', 'is damaged: it cannot be unpacked');
+    throw error instanceof DeliveryFault
+      ? error
+      : (storageFault(error) ?? new DeliveryFault('refused', 'is damaged: it cannot be unpacked'));
   });
 }
 
