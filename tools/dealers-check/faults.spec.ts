@@ -86,8 +86,12 @@ describe('faults of a dealer’s file', { timeout: 120_000 }, () => {
   });
 
   it.each<[string, object | string | undefined, string]>([
-    ['is not there', undefined, 'mapping: dealers/wattle/feeds/stock.json: there is no such file'],
-    ['is no JSON', '{', 'mapping: dealers/wattle/feeds/stock.json: is no JSON: '],
+    [
+      'is not there',
+      undefined,
+      'mapping: The mapping dealers/wattle/feeds/stock.json cannot be read: there is no such file',
+    ],
+    ['is no JSON', '{', 'mapping: The mapping dealers/wattle/feeds/stock.json cannot be read: '],
     [
       'names a field that no vehicle has',
       { fields: { ...MAPPED, prise: { from: 'Price' } } },

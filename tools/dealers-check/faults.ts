@@ -26,5 +26,5 @@ export const faultsOf = async (
   ...unknownHomeSections(site, homeSections),
   ...hiddenPages(site, pages),
   ...(await missingPictures(site, sections, isElsewhere)),
-  ...(await feedMistakes(site)).map((mistake) => `${site.slug}: feeds.stock: ${mistake}`),
+  ...feedMistakes(site).map((mistake) => `${site.slug}: feeds.stock: ${mistake}`),
 ];

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parseMapping, previewFeed, stockOwnerNamed, type PreviewRow } from '@forecourt/stock';
+import { previewFeed, readMapping, stockOwnerNamed, type PreviewRow } from '@forecourt/stock';
 import type { Sites } from '@forecourt/sites';
 
 /** Prints what a mapping makes of the first rows of a feed; stores nothing. Tells whether the mapping can be used. */
 export async function checkMapping(sites: Sites, slug: string, file: string, map: string): Promise<boolean> {
   const site = stockOwnerNamed(slug, sites);
-  const mapping = parseMapping(readMapping(map), map);
+  const mapping = readMapping(map);
   const { rows, notes, refusal } = await previewFeed({ file, mapping, site, now: Date.now() });
   console.log(`${map} is a valid mapping. The first rows of ${file} as ${site.site.name} shows them:`);
   for (const row of rows) console.log(`\n${describe(row)}`);
@@ -26,13 +25,3 @@ const describe = ({ row, stocknum, card, warnings }: PreviewRow): string =>
   ]
     .filter((line) => line !== '')
     .join('\n  ');
-
-function readMapping(map: string): unknown {
-  try {
-    return JSON.parse(readFileSync(map, 'utf8'));
-  } catch (error) {
-    throw new Error(`The mapping ${map} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-}

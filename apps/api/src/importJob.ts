@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
@@ -8,7 +7,7 @@ import type { Sites } from '@forecourt/sites';
 import {
   FeedError,
   importFeed,
-  parseMapping,
+  readMapping,
   SearchPortError,
   stockOwnerNamed,
   type ImportSummary,
@@ -72,7 +71,7 @@ export function createImportJob(options: {
     const { site: slug, file, map, allowRemovals, removalShare, dryRun } = parsed.data;
     try {
       const { site } = stockOwnerNamed(slug, sites);
-      const mapping = parseMapping(readJson(map), map);
+      const mapping = readMapping(map);
       const summary = await importFeed({
         db,
         slug,
@@ -88,11 +87,7 @@ export function createImportJob(options: {
       });
       return { ...summary, ...(dryRun ? NOTHING_TO_INDEX : await bringToSearch(slug)) };
     } catch (error) {
-      if (
-        error instanceof FeedError ||
-        error instanceof Refusal ||
-        (error instanceof Error && error.message.includes('mapping'))
-      ) {
+      if (error instanceof FeedError || error instanceof Refusal) {
         // the dealer's people read it at their desk, without our folders
         const reason = [file, map].reduce((text, name) => text.replaceAll(name, path.basename(name)), error.message);
         if (!dryRun && sites.bySlug(slug)) await noteRefusedImport(db, { site: slug, file, reason, at: Date.now() });
@@ -101,14 +96,4 @@ export function createImportJob(options: {
       throw error;
     }
   };
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new FeedError(
-      `The mapping ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }

@@ -205,6 +205,12 @@ describe('createSites', () => {
     expect(() => createSites({ dealersDir: dir, templates })).toThrow('"harbour.localhost" already leads to "harbour"');
   });
 
+  it('reads a dealer file with the byte order mark of Windows', () => {
+    const file = path.join(dir, 'wattle/site.json');
+    writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`);
+    expect(createSites({ dealersDir: dir, templates }).bySlug('wattle')).toBeDefined();
+  });
+
   it('names a dealer file that is no JSON', () => {
     mkdirSync(path.join(dir, 'broken'));
     writeFileSync(path.join(dir, 'broken/site.json'), '{"template":');

@@ -25,7 +25,8 @@ export function readSource(slug: string, dir: string): Record<string, unknown> {
   const name = fileOf(slug);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path.join(dir, 'site.json'), 'utf8'));
+    // editors of Windows write a byte order mark
+    value = JSON.parse(readFileSync(path.join(dir, 'site.json'), 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
     throw new ConfigError([`${name}: cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }

@@ -1,6 +1,7 @@
 export { placeOf } from './feed/placeOf.js';
 export { cleanHtml } from './feed/html.js';
 export * from './feed/mapping.js';
+export { readMapping } from './feed/readMapping.js';
 export { FeedError, readFeed } from './feed/readFeed.js';
 export { toVehicle, type Issue } from './feed/toVehicle.js';
 export * from './importFeed.js';

@@ -1,5 +1,6 @@
 import { didYouMean } from '@forecourt/site-config';
 import { z } from 'zod';
+import { FeedError } from './cell.js';
 import { parsePath, type PathFormat } from './paths.js';
 import { READING_NAMES, READINGS, type ReadingName, type ValueKind } from './readings.js';
 import { fitValue, TARGET_NAMES, targetKind, wantedOf, type TargetName } from './targets.js';
@@ -107,7 +108,7 @@ export function parseMapping(raw: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(raw);
   const problems = parsed.success ? problemsOf(parsed.data) : parsed.error.issues.flatMap(describeIssue);
   if (!parsed.success || problems.length > 0)
-    throw new Error([`${name} is not a valid mapping:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
+    throw new FeedError([`${name} is not a valid mapping:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
   return parsed.data;
 }
 
