@@ -33,7 +33,8 @@ export async function writeBatch(
   runId: string,
   at: number,
 ): Promise<void> {
-  const rows = batch.map(({ vehicle, hash }) => ({
+  const addressed = await withAddresses(trx, site, batch);
+  const rows = addressed.map(({ vehicle, hash }) => ({
     site,
     id: vehicle.id,
     stocknum: vehicle.stocknum,
@@ -47,7 +48,7 @@ export async function writeBatch(
   }));
   // one parameter for the whole batch: rows travel as JSON
   await sql`
-    with given as (
+    with r as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
         site text,
         id text,
@@ -59,17 +60,6 @@ export async function writeBatch(
         content_hash text,
         seen_in text
       )
-    ), claims as (
-      select given.*,
-        row_number() over (partition by slug order by stocknum) as nth,
-        (select v.stocknum from vehicles v where v.site = given.site and v.slug = given.slug) as owner
-      from given
-    ), r as (
-      -- stock numbers that differ in case or signs alone make one address: the first vehicle has it, and keeps it
-      select site, id, stocknum, vin, status, data, content_hash, seen_in,
-        case when owner = stocknum or owner is null and nth = 1 then slug
-          else slug || '-' || left(md5(stocknum), 8) end as slug
-      from claims
     ), moved as (
       -- a corrected title changes the address: links and search engines still have the one before
       insert into former_addresses (site, slug, vehicle_id)
@@ -78,8 +68,7 @@ export async function writeBatch(
       on conflict (site, slug) do update set vehicle_id = excluded.vehicle_id
     )
     insert into vehicles (site, id, stocknum, slug, vin, status, data, content_hash, seen_in)
-    select r.site, r.id, r.stocknum, r.slug, r.vin, r.status,
-      r.data::jsonb || jsonb_build_object('slug', r.slug), r.content_hash, r.seen_in
+    select r.site, r.id, r.stocknum, r.slug, r.vin, r.status, r.data::jsonb, r.content_hash, r.seen_in
     from r
     on conflict (site, stocknum) do update set
       slug = excluded.slug,
@@ -106,6 +95,36 @@ export async function writeBatch(
       runId,
     ),
   );
+}
+
+/**
+ * The batch with an address for each vehicle alone. Stock numbers that differ in case or signs alone make one address:
+ * the first vehicle has it, and keeps it.
+ */
+async function withAddresses(
+  trx: Transaction<Tables>,
+  site: string,
+  batch: readonly StockEntry[],
+): Promise<readonly StockEntry[]> {
+  const taken = await trx
+    .selectFrom('vehicles')
+    .select(['slug', 'stocknum'])
+    .where('site', '=', site)
+    .where(
+      'slug',
+      'in',
+      batch.map(({ vehicle }) => vehicle.slug),
+    )
+    .execute();
+  const owners = new Map(taken.map(({ slug, stocknum }) => [slug, stocknum]));
+  return batch.map((entry) => {
+    const { slug, stocknum } = entry.vehicle;
+    const owner = owners.get(slug) ?? stocknum;
+    owners.set(slug, owner);
+    if (owner === stocknum) return entry;
+    const mark = createHash('sha1').update(stocknum).digest('hex').slice(0, 8);
+    return { ...entry, vehicle: { ...entry.vehicle, slug: `${slug}-${mark}` } };
+  });
 }
 
 const PER_ENTRY = 250;
