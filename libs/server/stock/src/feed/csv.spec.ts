@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../testing/readText.js';
 import { FeedError } from './cell.js';
+import { readCell } from './readings.js';
 import { date, dayOrMonth, dollars, kilometres, number, whole } from './numbers.js';
 
 const fields = {
@@ -137,6 +138,12 @@ describe('numbers and days of feeds', () => {
     [dollars, '12.990', undefined],
     [dollars, 'Was $15,990 now $12,990', undefined],
     [dollars, '-5', undefined],
+    [dollars, '$12.9k', undefined],
+    [dollars, '15K drive away', undefined],
+    [dollars, '12,990 km', undefined],
+    [dollars, '(12990)', undefined],
+    [dollars, '12990-', undefined],
+    [dollars, '$12,990 (drive away)', 12_990],
     [kilometres, '45 000 km', 45_000],
     [kilometres, '45k', 45_000],
     [kilometres, '112.5 k kms', 112_500],
@@ -192,4 +199,19 @@ describe('numbers and days of feeds', () => {
   ] as const)('API-05 %o reads %s as %j', (read, text, value) => {
     expect(read(text)).toBe(value);
   });
+});
+
+describe('kinds of vehicles in feeds', () => {
+  it.each([
+    ['New', 'new'],
+    ['NEW VEHICLE', 'new'],
+    ['Ex Demo', 'demo'],
+    ['ex-demo', 'demo'],
+    ['Demonstrator', 'demo'],
+    ['Used Car', 'used'],
+    ['Pre-Owned', 'used'],
+    ['second-hand', 'used'],
+    ['Near New', undefined],
+    ['constructor', undefined],
+  ])('API-05 %s is %s', (text, value) => expect(readCell(text, 'carType').value).toBe(value));
 });

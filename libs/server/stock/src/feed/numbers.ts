@@ -14,6 +14,9 @@ const PER_DISTANCE = /(?:\/|\bper)\s*100\s*k(?:m|ms|ilometres?)?\b/i;
 interface Found {
   readonly value: number;
   readonly decimals: number;
+  /** What is around it. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /**
@@ -29,7 +32,7 @@ function find(given: string): Found | undefined {
   if (/^[.,]\d/.test(after) || (/^[a-z]/i.test(after) && !UNIT.test(after))) return undefined;
   if (/[a-z]$/i.test(before) && !/aud$/i.test(before)) return undefined;
   const value = Number(digits.replace(/[,'’\s]/g, ''));
-  return Number.isFinite(value) ? { value, decimals: digits.split('.')[1]?.length ?? 0 } : undefined;
+  return Number.isFinite(value) ? { value, decimals: digits.split('.')[1]?.length ?? 0, before, after } : undefined;
 }
 
 export const number = (text: string): number | undefined => find(text)?.value;
@@ -43,10 +46,18 @@ export function whole(text: string): number | undefined {
   return found && isClear(found) && Number.isInteger(found.value) ? found.value : undefined;
 }
 
+/** `$12.9k` is rounded, and not thirteen dollars; kilometres are no money. */
+const NO_DOLLARS = /^\s*(?:k|kms?|kilomet(?:re|er)s?|mi|miles?)\b/i;
+
+/** As books write them: `(12,990)` and `12,990-`. */
+const isNegative = ({ value, before, after }: Found): boolean =>
+  value < 0 || /^\s*-\s*$/.test(after) || (/\(\s*(?:a?u?\$|aud)?\s*$/i.test(before) && /^\s*\)/.test(after));
+
 /** Whole dollars. */
 export function dollars(text: string): number | undefined {
   const found = find(text);
-  return found && isClear(found) && found.value >= 0 ? Math.round(found.value) : undefined;
+  if (!found || !isClear(found) || isNegative(found) || NO_DOLLARS.test(found.after)) return undefined;
+  return Math.round(found.value);
 }
 
 /** Whole kilometres; `45k` is 45,000. Miles are no kilometres. */

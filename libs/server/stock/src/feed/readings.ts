@@ -29,12 +29,20 @@ const CAR_TYPES: ReadonlyMap<string, string> = new Map([
   ['new', 'new'],
   ['demo', 'demo'],
   ['demonstrator', 'demo'],
-  ['ex-demo', 'demo'],
+  ['ex demo', 'demo'],
   ['used', 'used'],
-  ['pre-owned', 'used'],
+  ['pre owned', 'used'],
   ['preowned', 'used'],
   ['second hand', 'used'],
 ]);
+
+/** `USED VEHICLE` and `Ex Demo` in the words of the list. */
+const plainType = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/ (?:cars?|vehicles?)$/, '');
 
 const FEATURES = [
   'Sunroof',
@@ -81,7 +89,7 @@ export const READINGS = {
   carType: {
     gives: 'carType',
     describe: 'new, demo or used, from the words that feeds have for them.',
-    read: (text) => CAR_TYPES.get(text.trim().toLowerCase()),
+    read: (text) => CAR_TYPES.get(plainType(text)),
   },
   firstOfPair: {
     gives: 'text',
