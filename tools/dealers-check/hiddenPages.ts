@@ -15,7 +15,8 @@ export function hiddenPages(site: WritingSite, pages: SitePages): string[] {
     return shown === undefined || shown.startsWith('content/')
       ? []
       : [
-          `${site.slug}: content: nobody sees the page "${slug}": its address /${slug} is that of "${shown}"; rename it`,
+          `${site.slug}: content: nobody sees the page "${slug}": ` +
+            `its address /${slug} is that of "${shown}"; rename it`,
         ];
   });
 }

@@ -67,8 +67,8 @@ export const mappingSchema = z.strictObject({
   item: place
     .optional()
     .describe(
-      'JSON: path of the list, "vehicles" when left out; "yards[].cars" has the lists of all yards. XML: element of a ' +
-        'vehicle, or its path from the root.',
+      'JSON: path of the list, "vehicles" when left out; "yards[].cars" has the lists of all yards. XML: element ' +
+        'of a vehicle, or its path from the root.',
     ),
   namespaces: z
     .record(z.string().min(1), z.string().min(1))
