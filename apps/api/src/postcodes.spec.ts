@@ -15,7 +15,8 @@ await describeService('postcodes', (tested) => {
       ['20000', 422],
       ["2000'--", 422],
       ['%00', 422],
-      ['%EF%BC%92%EF%BC%90%EF%BC%90%EF%BC%90', 422],
+      // digits of full width, as a Chinese keyboard types them
+      ['%EF%BC%92%EF%BC%90%EF%BC%90%EF%BC%90', 200],
       ['2000&postcode=3000', 422],
     ])('VDP-12 to "%s" answers %i', async (postcode, status) => {
       const response = await call(`/api/delivery?postcode=${postcode}`);
@@ -42,7 +43,7 @@ await describeService('postcodes', (tested) => {
       ['435', 422],
       ['abcd', 422],
       ["4350'--", 422],
-      ['%EF%BC%94%EF%BC%93%EF%BC%95%EF%BC%90', 422],
+      ['%EF%BC%94%EF%BC%93%EF%BC%95%EF%BC%90', 200],
     ])('LOC-09 "%s" answers %i', async (postcode, status) => {
       expect((await call(`/api/places/${postcode}`)).statusCode).toBe(status);
     });

@@ -5,7 +5,6 @@ import { offersTradeIn } from './tradeIn.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';
-import { formatDate } from './format.js';
 import { toDocument } from './document.js';
 import { chooseImages, offersFavourite } from './images.js';
 import { choosePhone, formatPhone, maskPhone, phoneHref } from './phone.js';
@@ -15,7 +14,7 @@ import { cardTag, type TagOptions } from './tag.js';
 import { slugify, titleLines, vehicleTitle } from './title.js';
 import type { Vehicle } from './vehicle.js';
 import { vehicleWords } from './words/vehicleWords.js';
-import { wordsOf } from '@forecourt/words';
+import { formatDate, wordsOf } from '@forecourt/words';
 
 const NOW = Date.UTC(2026, 10, 20);
 const seconds = NOW / 1000;
@@ -245,7 +244,7 @@ describe('page of a vehicle', () => {
     ['2019-13', '2019-13'],
     ['2019-03x', '2019-03x'],
     ['March', 'March'],
-  ])('VDP-07 writes the day or month %s as %s', (text, written) => expect(formatDate(text)).toBe(written));
+  ])('VDP-07 writes the day or month %s as %s', (text, written) => expect(formatDate(text, 'en-AU')).toBe(written));
   it('VDP-07 an electric car tells its range before its gears, any other its gears first', () => {
     const labels = (fuel: string) =>
       keyInformation(

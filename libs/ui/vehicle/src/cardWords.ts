@@ -10,9 +10,22 @@ import {
 import { formatDate } from '@forecourt/words';
 import type { UiVehicleSay } from './words.js';
 
+const LABELS = {
+  km: 'fact.km',
+  transmission: 'fact.transmission',
+  body: 'fact.body',
+  fuel: 'fact.fuel',
+  drive: 'fact.drive',
+  engine: 'fact.engine',
+  seats: 'fact.seats',
+  sleeps: 'fact.sleeps',
+  length: 'fact.length',
+  atm: 'fact.atm',
+} as const satisfies Record<CardFactName, string>;
+
 /** A fact of a card in words: what it is, for those who do not see the icon, and its value. */
 export const factWords = ({ name, value }: CardFact, say: UiVehicleSay): { label: string; value: string } => ({
-  label: say(`fact.${name}`),
+  label: say(LABELS[name]),
   value: valueWords(name, value, say),
 });
 
