@@ -133,7 +133,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { url = '/' } = request;
     const [origin = ''] = ORIGIN.exec(url) ?? [];
-    // whoever answers reads a path
+    // what answers reads a path
     if (origin !== '') request.url = url.slice(origin.length).replace(/^(?!\/)/, '/');
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, { status: 'alive' });

@@ -51,6 +51,14 @@ export const OnAPicture: Story = {
     await expect(canvas.getByRole('button', { name: 'Compare 2021 Kia Rio', pressed: true })).toHaveFocus();
   },
 };
+/** SAVE-01: who clicks twice out of habit has saved the vehicle, too. */
+export const ClickedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save 2021 Kia Rio' });
+    await userEvent.dblClick(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 export const Pressed: Story = { args: { on: ['favourites', 'compare'] } };
 export const OnADarkPicture: Story = { args: { background: '#101418', on: ['compare'] } };
 export const BesideATitle: Story = { args: { look: 'title', on: ['favourites'] } };

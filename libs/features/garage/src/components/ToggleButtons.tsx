@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import { Icon } from '@forecourt/ui-kit';
+import { Icon, singlePress } from '@forecourt/ui-kit';
 import type { GarageList } from '../domain/garage.js';
 import { garageWords } from '../words/garageWords.js';
 import * as styles from './toggles.styles.js';
@@ -32,7 +32,7 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
           aria-pressed={isOn}
           aria-label={words[list].named}
           title={look === 'picture' ? words[list].word : undefined}
-          onClick={press}
+          onClick={singlePress(press)}
         >
           <Icon
             name={list === 'compare' ? (isOn ? 'check' : 'compare') : 'heart'}

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { alertsRoute, garageRoute, savedSearchSlot } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
-import { Alert, Button, Dialog, Icon, onlyWithScript, toastsOf } from '@forecourt/ui-kit';
+import { Alert, Button, Dialog, Icon, onlyWithScript, singlePress, toastsOf } from '@forecourt/ui-kit';
 import { alertHref, type PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
@@ -46,7 +46,7 @@ export function SaveSearch({ search }: { search: PastSearch }) {
   };
   return (
     <>
-      <button type="button" css={[chip, button, onlyWithScript]} aria-pressed={isSaved} onClick={press}>
+      <button type="button" css={[chip, button, onlyWithScript]} aria-pressed={isSaved} onClick={singlePress(press)}>
         <Icon name={isSaved ? 'check' : 'search'} size={14} />
         {isSaved ? say('save.saved') : say('save.save')}
       </button>
