@@ -26,7 +26,7 @@ it('TRD-03 a plate is looked for by its index: anybody may ask, and a whole stoc
   const plan = await database.db.transaction().execute(async (trx) => {
     // of a small table PostgreSQL reads every row
     await sql`set local enable_seqscan = off`.execute(trx);
-    return sql`explain select 1 from vehicles where site = 'harbour' and ${PLATE} = 'AB7C'`.execute(trx);
+    return sql`explain select 1 from vehicles where site = 'harbour' and ${sql.raw(PLATE)} = 'AB7C'`.execute(trx);
   });
   expect(JSON.stringify(plan.rows)).toContain('vehicles_plate');
 });

@@ -16,7 +16,7 @@ export const stockTradeIn = (db: Db, marketSites: MarketSites): TradeInPort => (
 });
 
 /** A vehicle's plate as it is looked for, by the index `vehicles_plate`: each stock has thousands. */
-export const PLATE = sql`upper(regexp_replace(data->>'regplate', '[^A-Za-z0-9]', '', 'g'))`;
+export const PLATE = `upper(regexp_replace(data->>'regplate', '[^A-Za-z0-9]', '', 'g'))`;
 
 /** Finds a plate among the stock records of one site, also of what is sold: cars come back. */
 export const stockRego = (db: Db): RegoPort => ({
@@ -24,7 +24,7 @@ export const stockRego = (db: Db): RegoPort => ({
     const { rows } = await sql<{ make: string; model: string; year: number | null }>`
       select data->>'make' as make, data->>'model' as model, (data->>'year')::float8 as year
       from vehicles
-      where site = ${stockOwner} and ${PLATE} = ${plate}
+      where site = ${stockOwner} and ${sql.raw(PLATE)} = ${plate}
         and upper(coalesce(data->>'state', ${state})) = ${state}
       order by updated_at desc
       limit 1`.execute(db);
