@@ -2,6 +2,7 @@
 // visitor's first touches on a slow device: interaction to next paint (INP) in Chromium with a slowed processor.
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { FIRST_LANGUAGE } from '@forecourt/words';
 import { launchChromium, openPage, whenHydrated } from '../../browser/chromium.ts';
 import { samplePages } from '../../browser/samplePages.ts';
 import { buildHosts } from '../../build-hosts/buildHosts.ts';
@@ -82,7 +83,10 @@ async function measure(forecourt: Forecourt): Promise<boolean> {
       `Touch to next paint on a listing at ${slow}x slow-down, ms, median of ${rounds}; bar of the first ${BAR}`,
     );
     console.log(`${' '.repeat(50)} first longest`);
-    for (const site of forecourt.sites.filter(({ slug }) => !values.site || slug === values.site)) {
+    // buttons are found by their English names
+    const isInEnglish = (slug: string) => forecourt.service.sites.bySlug(slug)?.site.language === FIRST_LANGUAGE;
+    const sites = forecourt.sites.filter(({ slug }) => (values.site ? slug === values.site : isInEnglish(slug)));
+    for (const site of sites) {
       const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
       for (const shape of ['phone', 'desktop'] as const) {
         for (const [name, touch] of Object.entries(TOUCHES)) {
