@@ -45,8 +45,10 @@ export const marketText = ({ saving }: MarketIndicator, say: UiVehicleSay): stri
  */
 export function marketBasis({ average, compared, day, state }: MarketIndicator, say: UiVehicleSay): string {
   const where = state === undefined ? 'national' : state === '' ? 'state' : state;
-  const values = { where, count: compared, average: formatDollars(average) };
-  return day === undefined
-    ? say('market.basis', values)
-    : say('market.basisOn', { ...values, day: formatDate(day, say.language) });
+  return say('market.basis', {
+    where,
+    count: compared,
+    day: day === undefined ? 'none' : formatDate(day, say.language),
+    average: formatDollars(average),
+  });
 }

@@ -1,8 +1,8 @@
+import { formatDay, formatTime, weekdayName } from '@forecourt/words';
 import type { SiteLocation } from '../sections/site.js';
 import type { SiteConfigSay } from '../words/say.js';
 import { addDays, localTime, minutesOf, momentOf, weekdayOf } from './localTime.js';
 import { hoursWords } from './openingHours.js';
-import { formatDay, formatTime, weekdayName } from '@forecourt/words';
 
 /** Hours of a place or of one of its departments, and the zone that they are those of. */
 export type Hours = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;

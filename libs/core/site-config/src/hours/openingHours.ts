@@ -1,6 +1,6 @@
+import { formatTime } from '@forecourt/words';
 import type { SiteLocation } from '../sections/site.js';
 import type { SiteConfigSay } from '../words/say.js';
-import { formatTime } from '@forecourt/words';
 
 type Day = SiteLocation['hours'][number];
 

@@ -16,8 +16,7 @@ export const uiVehicleWords = defineWords<{
   'market.this': { price: string | number };
   'market.average': { price: string | number };
   'market.below': { amount: string | number };
-  'market.basis': { where: string | number; count: number; average: string | number };
-  'market.basisOn': { where: string | number; count: number; day: string | number; average: string | number };
+  'market.basis': { where: string | number; count: number; day: string | number; average: string | number };
   drop: { days: number };
   'fact.km': null;
   'fact.transmission': null;
@@ -55,19 +54,7 @@ export const uiVehicleWords = defineWords<{
       'plural',
       { '0': ['comparable vehicles'], one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] },
     ],
-    ': ',
-    ['average'],
-  ],
-  'market.basisOn': [
-    ['where', 'select', { national: ['National'], state: ['State'], other: [['where']] }],
-    ' average of ',
-    [
-      'count',
-      'plural',
-      { '0': ['comparable vehicles'], one: ['#', ' comparable vehicle'], other: ['#', ' comparable vehicles'] },
-    ],
-    ', ',
-    ['day'],
+    ['day', 'select', { none: [], other: [', ', ['day']] }],
     ': ',
     ['average'],
   ],
