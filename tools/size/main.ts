@@ -2,7 +2,6 @@
 // what the first touch of a listing brings. `npm run size -- [--detail]`
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { FIRST_LANGUAGE } from '@forecourt/words';
 import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
@@ -12,6 +11,7 @@ import { firstFacet, openFilters, openGroup } from '../browser/listingFilters.ts
 import { samplePages } from '../browser/samplePages.ts';
 import { BUDGETS, TOUCH_BUDGET, type Budgeted } from './budgets.ts';
 import { recordScripts, since, total } from './scripts.ts';
+import { englishSites } from '../browser/englishSites.ts';
 
 const SHAPES = ['phone', 'desktop'] as const;
 /** Milliseconds; what counts events comes two seconds after the page is alive, touched or not. */
@@ -45,12 +45,10 @@ async function chooseFilter(page: Page, shape: (typeof SHAPES)[number]): Promise
 // what is measured is this state of the sources
 await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
 const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
-const isInEnglish = (slug: string) => forecourt.service.sites.bySlug(slug)?.site.language === FIRST_LANGUAGE;
 const browser = await launchChromium();
 try {
   console.log('JavaScript before interaction, and what a first touch brings; gzip kB (1000 bytes), budget in brackets');
-  // a site in another language has the scripts of its dealer's first one
-  for (const site of forecourt.sites.filter(({ slug }) => isInEnglish(slug))) {
+  for (const site of englishSites(forecourt)) {
     const pages = await samplePages(forecourt.port, new URL(site.origin).host);
     for (const shape of SHAPES) {
       for (const [name, path] of Object.entries(pages) as [Budgeted, string][]) {

@@ -2,7 +2,6 @@
 // visitor's first touches on a slow device: interaction to next paint (INP) in Chromium with a slowed processor.
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { FIRST_LANGUAGE } from '@forecourt/words';
 import { launchChromium, openPage, whenHydrated } from '../../browser/chromium.ts';
 import { samplePages } from '../../browser/samplePages.ts';
 import { buildHosts } from '../../build-hosts/buildHosts.ts';
@@ -11,6 +10,7 @@ import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';
 import { wholeNumber } from '../../flags.ts';
 import { inProcess, median } from '../harness.ts';
 import { TOUCHES, type Shape, type Touch } from './touches.ts';
+import { englishSites } from '../../browser/englishSites.ts';
 
 /** Milliseconds; web.dev calls up to this good. */
 const BAR = 200;
@@ -83,10 +83,7 @@ async function measure(forecourt: Forecourt): Promise<boolean> {
       `Touch to next paint on a listing at ${slow}x slow-down, ms, median of ${rounds}; bar of the first ${BAR}`,
     );
     console.log(`${' '.repeat(50)} first longest`);
-    // buttons are found by their English names
-    const isInEnglish = (slug: string) => forecourt.service.sites.bySlug(slug)?.site.language === FIRST_LANGUAGE;
-    const sites = forecourt.sites.filter(({ slug }) => (values.site ? slug === values.site : isInEnglish(slug)));
-    for (const site of sites) {
+    for (const site of englishSites(forecourt).filter(({ slug }) => !values.site || slug === values.site)) {
       const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
       for (const shape of ['phone', 'desktop'] as const) {
         for (const [name, touch] of Object.entries(TOUCHES)) {

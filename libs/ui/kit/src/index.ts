@@ -25,6 +25,7 @@ export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
 export * from './suggest/SuggestField.js';
 export * from './useHasScript.js';
+export * from './useMedia.js';
 export * from './tabs/Tabs.js';
 export * from './toast/Toaster.js';
 export * from './toast/toastStore.js';

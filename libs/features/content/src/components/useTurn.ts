@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useMedia } from '@forecourt/ui-kit';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -8,11 +9,7 @@ const CALM = '(prefers-reduced-motion: reduce)';
  */
 export function useTurn(seconds: number | undefined, next: () => void) {
   const isOffered = seconds !== undefined;
-  const isCalm = useSyncExternalStore(
-    whenCalmChanges,
-    () => matchMedia(CALM).matches,
-    () => false,
-  );
+  const isCalm = useMedia(CALM);
   const [choice, setChoice] = useState<boolean>();
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -43,9 +40,3 @@ export function useTurn(seconds: number | undefined, next: () => void) {
 }
 
 const isOfSlides = (target: EventTarget): boolean => target instanceof Element && target.closest('ul') !== null;
-
-function whenCalmChanges(tell: () => void): () => void {
-  const wish = matchMedia(CALM);
-  wish.addEventListener('change', tell);
-  return () => wish.removeEventListener('change', tell);
-}

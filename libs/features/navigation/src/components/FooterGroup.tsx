@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { Icon, LinkList, notOnPaper } from '@forecourt/ui-kit';
+import { Icon, LinkList, notOnPaper, useMedia } from '@forecourt/ui-kit';
 import type { ShownGroup } from '../domain/menuLinks.js';
 import { WIDE } from './footerGroup.styles.js';
 import * as styles from './footerGroup.styles.js';
@@ -9,11 +8,7 @@ import * as styles from './footerGroup.styles.js';
  * show it by style before the code has come, so that nothing moves.
  */
 export function FooterGroup({ title, links }: ShownGroup) {
-  const isWide = useSyncExternalStore(
-    whenWidthChanges,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+  const isWide = useMedia(WIDE);
   return (
     <nav aria-label={title} css={[styles.group, notOnPaper]}>
       <details {...(isWide ? { open: true } : {})}>
@@ -25,10 +20,4 @@ export function FooterGroup({ title, links }: ShownGroup) {
       </details>
     </nav>
   );
-}
-
-function whenWidthChanges(onChange: () => void): () => void {
-  const width = matchMedia(WIDE);
-  width.addEventListener('change', onChange);
-  return () => width.removeEventListener('change', onChange);
 }
