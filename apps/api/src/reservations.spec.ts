@@ -70,6 +70,7 @@ await describeService(
           .select('payload')
           .where('vehicle_id', '=', kia.id)
           .where('category', '=', 'Vehicle Reservation')
+          .orderBy('created_at')
           .execute()
       ).map(({ payload }) => (payload as { subcategory?: string }).subcategory);
 
@@ -85,6 +86,7 @@ await describeService(
         true,
         true,
       ]);
+      time.now += 1000;
       const paid = await pay(begunView.payment_url ?? '', '4242424242424242');
       expect([paid.statusCode, paid.headers.location]).toEqual([
         303,
