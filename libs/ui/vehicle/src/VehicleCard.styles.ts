@@ -167,7 +167,8 @@ export const foot = css({
 export const buttons = css({
   marginTop: 'auto',
   paddingTop: 'var(--space-1)',
-  [AMONG_BUTTONS]: { minHeight: 48, paddingInlineEnd: 52 },
+  // the control is beside the last button; rows above it use the whole width
+  [AMONG_BUTTONS]: { minHeight: 48, '> :last-child': { marginInlineEnd: 52 } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-2)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0, containerType: 'inline-size' });
 /** Figures and what they hold, as one. */
 export const said = css({ display: 'grid', gap: 'var(--space-3)' });
 /** No figure is larger or stronger than another: rates may not be less prominent than the repayment. */
@@ -13,7 +13,8 @@ export const figures = css({
   dd: {
     fontFamily: 'var(--font-display)',
     fontWeight: 700,
-    fontSize: 'clamp(1.05rem, 0.95rem + 0.4vw, 1.25rem)',
+    // a repayment stays on one line in the narrow column beside a gallery
+    fontSize: 'clamp(1rem, 0.4rem + 3.6cqi, 1.25rem)',
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -21,6 +22,7 @@ export const figures = css({
 export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
 /** The repayment of a vehicle with all that belongs to it. */
 export const estimate = css({
+  containerType: 'inline-size',
   display: 'grid',
   gap: 'var(--space-2)',
   paddingBlock: 'var(--space-3)',

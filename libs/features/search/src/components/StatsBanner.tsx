@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-  gap: 'var(--space-4)',
-  padding: 'var(--space-5) var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: 'var(--space-4) var(--space-3)',
+  padding: 'var(--space-5) clamp(var(--space-4), 4vw, var(--space-6))',
   borderRadius: 'var(--radius)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
   textAlign: 'center',
-  div: { display: 'flex', flexDirection: 'column-reverse' },
+  div: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   dd: { font: 'var(--heading-weight) var(--text-3xl)/1.1 var(--font-display)', margin: 0 },
   dt: { fontSize: 'var(--text-s)' },
 });

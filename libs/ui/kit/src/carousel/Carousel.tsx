@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
   const arrow = (target: number, isForward: boolean) => (
     <button
       type="button"
-      css={[styles.arrow, isForward ? styles.after : styles.before]}
+      css={[styles.arrow, isForward ? styles.after : styles.before, slideWidth !== '100%' && styles.forPointers]}
       aria-label={say(isForward ? 'slides.next' : 'slides.previous', { item: itemName })}
       disabled={target < 0 || target > last}
       onClick={() => goTo(target)}
