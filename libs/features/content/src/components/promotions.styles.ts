@@ -58,7 +58,7 @@ export const words = css({
     minHeight: 'min(28.125vw, 540px)',
     marginInline: 'auto',
     padding: `var(--space-5) max(${PAGE_MARGIN}, 60px - max(0px, (100vw - 1320px) / 2)) 60px`,
-    '> *': { maxWidth: 'min(40ch, 38%)' },
+    '> *, p': { maxWidth: 'min(40ch, 38%)' },
     h2: { fontSize: 'var(--text-3xl)' },
     small: { maxWidth: '38%' },
   },

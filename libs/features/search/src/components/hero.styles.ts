@@ -61,7 +61,7 @@ const picture = {
   picture: css({
     position: 'relative',
     zIndex: -1,
-    height: 220,
+    height: 'clamp(220px, 42vw, 340px)',
     margin: 'calc(-1 * clamp(28px, 6vw, 88px)) 0 var(--space-5)',
     img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '88% 60%' },
     '@media (min-width: 900px)': {
@@ -87,7 +87,7 @@ const picture = {
 const split = {
   hero: css({ ...band, borderBottom: '6px solid var(--color-accent)' }),
   picture: css({
-    height: 230,
+    height: 'clamp(230px, 42vw, 340px)',
     overflow: 'hidden',
     img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '88% 60%' },
     '@media (min-width: 900px)': {
