@@ -17,6 +17,12 @@ describe('booking a test drive', () => {
     const { lead, adf } = await leadOutside({ slug: 'harbour', email: address, kind: 'Test Drive' });
     expect(lead.date_time?.endsWith(`T${time}`)).toBe(true);
     expect(adf).toContain('<vehicle interest="test-drive"');
+    // the window says when and where, and has it for calendars
+    const thanks = page.getByRole('dialog', { name: 'Book a test drive' }).getByRole('status');
+    await thanks.getByRole('heading', { name: 'Your test drive is booked' }).waitFor();
+    expect(await thanks.getByText(/^T-[0-9A-Z]{8}$/).count()).toBe(1);
+    const calendar = (await thanks.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '';
+    expect(await page.evaluate(async (path) => (await fetch(path)).text(), calendar)).toContain('BEGIN:VEVENT\r\n');
 
     const answer = await page.goto(SITE + (await bookingLink(address)));
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);

@@ -3,6 +3,7 @@ import type {
   EnquiryAnswer,
   EnquirySubmission,
   RegoAnswer,
+  SentEnquiry,
   TradeInState,
   TradeInSubmission,
 } from '@forecourt/enquiry/schema';
@@ -33,6 +34,11 @@ export const formsApi = baseApi.injectEndpoints({
     }),
     findRego: build.mutation<RegoAnswer, { rego: string; regoState: string }>({
       query: (body) => ({ path: '/api/trade-in/rego', method: 'POST', body }),
+    }),
+    /** What this visitor sent last. */
+    getSentEnquiry: build.query<SentEnquiry, void>({
+      query: () => '/api/enquiries',
+      keepUnusedDataFor: 0,
     }),
     getAppointments: build.query<AppointmentAnswer, string>({
       query: (vehicleSlug) => appointmentsPath(vehicleSlug),

@@ -43,7 +43,7 @@ export interface SendingFormProps extends SenderOptions {
   fields?: (form: LiveForm) => ReactNode;
   disclaimer?: string | undefined;
   /** Called once the enquiry is stored; when left out, the success page opens instead. */
-  onStored?: (() => void) | undefined;
+  onStored?: (() => void | Promise<void>) | undefined;
 }
 
 /** A form that sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */

@@ -1,5 +1,4 @@
 import {
-  bookingRoute,
   enquiryRoute,
   homeRoute,
   listingRoute,
@@ -8,7 +7,6 @@ import {
   vehicleRoute,
 } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite, useWords, withElements } from '@forecourt/composition';
-import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { CATEGORY, hasTradeInPage, isTradeIn, nextKind, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
@@ -17,6 +15,7 @@ import type { SuccessData } from '../pages/successLoader.js';
 import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
 import { useAcceptedEvent } from './useAcceptedEvent.js';
+import { BookedDetails } from './booking/BookedDetails.js';
 import { BookedWhen } from './booking/BookedWhen.js';
 import * as booked from './booking/booking.styles.js';
 import { NextSteps } from './NextSteps.js';
@@ -52,7 +51,7 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
       <h1>{say(booking ? 'success.booked' : isThanked ? 'thankYou' : 'success.nothing')}</h1>
       {booking && <BookedWhen startsAt={booking.starts_at} zone={booking.time_zone} />}
       {subject && <SubjectLine {...subject} />}
-      {booking && <Booking booking={booking} hasSubject={subject !== undefined} />}
+      {booking && <BookedDetails booking={booking} hasSubject={subject !== undefined} />}
       <p>
         {say(
           booking
@@ -87,38 +86,6 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-/** Where a booked test drive is, for the shopper's own calendar, and where it can be changed. */
-function Booking({ booking, hasSubject }: { booking: NonNullable<SentEnquiry['booking']>; hasSubject: boolean }) {
-  const say = useWords(formsWords);
-  const { token, vehicle_name: vehicle, place } = booking;
-  const page = useRouteHref(bookingRoute);
-  return (
-    <>
-      <dl css={booked.facts}>
-        {[
-          [say('fact.where'), [place.name, place.address].filter(Boolean).join(', ')],
-          ...(hasSubject ? [] : [[say('fact.vehicle'), vehicle]]),
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div css={booked.acts}>
-        <ButtonLink href={`/api/bookings/calendar?token=${encodeURIComponent(token)}`} rel="nofollow" download>
-          {say('addToCalendar')}
-        </ButtonLink>
-        {page && (
-          <ButtonLink href={`${page}?token=${encodeURIComponent(token)}`} variant="outline" rel="nofollow">
-            {say('success.change')}
-          </ButtonLink>
-        )}
-      </div>
-    </>
   );
 }
 

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { workedOutLoanSlot, type VehicleRequest } from '@forecourt/contracts';
 import { Slot, useWords } from '@forecourt/composition';
 import { SelectField } from '@forecourt/ui-kit';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
+import { useAppStore } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
+import { formsApi } from '../../api/formsApi.js';
 import type { FormsConfig } from '../../config.js';
 import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
@@ -14,6 +17,10 @@ import { SendingForm, type LiveForm } from '../SendingForm.js';
 import { AppointmentFields, type Appointments } from './AppointmentFields.js';
 import { Thanks } from './Thanks.js';
 import { formsWords } from '../../words/formsWords.js';
+
+/** What the service made of the request: a test drive at a free time is booked at once. */
+const sentEnquiry = () =>
+  formsApi.endpoints.getSentEnquiry.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 export interface RequestFormProps {
   request: VehicleRequest;
@@ -37,15 +44,18 @@ export interface RequestFormProps {
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;
   /** Thanks in the form's place instead of the success page. */
   stays?: boolean | undefined;
+  /** Called when the thanks take the form's place. */
+  onStored?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
 }
 
 /** A form of the vehicle's page: test drive, photos, enquiry or finance (VDP-24). One for window, section and page. */
 export function RequestForm({ request, words, options, vehicleSlug, stored, ...props }: RequestFormProps) {
-  const { appointments, places = [], action, begin, asked, calculated, refused, stays, onClose } = props;
+  const { appointments, places = [], action, begin, asked, calculated, refused, stays, onStored, onClose } = props;
   const say = useWords(formsWords);
-  const [isStored, setStored] = useState(false);
-  if (isStored) return <Thanks onClose={onClose} />;
+  const store = useAppStore();
+  const [thanked, setThanked] = useState<{ sent?: SentEnquiry | undefined }>();
+  if (thanked) return <Thanks {...thanked} onClose={onClose} />;
 
   const offered = typeof appointments === 'object' ? appointments.days : undefined;
   const own = (form: LiveForm) => (
@@ -96,7 +106,15 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
       refused={refused}
       validate={(values) => appointmentErrors(values, offered, say)}
       fields={own}
-      onStored={stays ? () => setStored(true) : undefined}
+      onStored={
+        stays
+          ? async () => {
+              const answer = appointments && (await store.dispatch(sentEnquiry()));
+              setThanked({ sent: answer?.data });
+              onStored?.();
+            }
+          : undefined
+      }
     />
   );
 }

@@ -67,6 +67,14 @@ const DAYS = {
   ],
   time_zone: 'Australia/Sydney',
 };
+const BOOKING = {
+  reference: 'T-7K3M9QXA',
+  token: 'booked',
+  vehicle_name: '2023 Toyota Camry',
+  starts_at: Date.parse('2026-11-24T13:30:00+11:00'),
+  time_zone: 'Australia/Sydney',
+  place: { name: 'Auburn', address: '210 Parramatta Road, Auburn NSW 2144' },
+};
 const meta = {
   title: 'Forms/VehicleRequests',
   component: Page,
@@ -139,6 +147,37 @@ export const TestDrive: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: 'Back to the vehicle' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** FORM-06: a test drive at a free time is booked at once; the window says when, where and under which reference. */
+export const TestDriveBooked: Story = {
+  args: {
+    answer: fn((_path: string, request?: ApiRequest) =>
+      Promise.resolve({
+        lead_id: 'L1',
+        event_id: 48,
+        category: 'Test Drive',
+        ...(request?.method === 'POST' ? {} : { booking: BOOKING }),
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { form } = await open(context);
+    await fill(form);
+    await userEvent.click(await form.findByRole('radio', { name: /24 Nov/ }));
+    await userEvent.click(form.getByRole('radio', { name: '1:30 pm' }));
+    await send(form);
+    const thanks = within(await form.findByRole('status'));
+    await expect(thanks.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible();
+    await expect(thanks.getByText(/Tuesday 24 November, 1:30/)).toBeVisible();
+    await expect(thanks.getByText('Auburn, 210 Parramatta Road, Auburn NSW 2144')).toBeVisible();
+    await expect(thanks.getByText('T-7K3M9QXA')).toBeVisible();
+    await expect(thanks.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/api/bookings/calendar?token=booked',
+    );
+    // "We call to confirm it" is over
+    await expect(form.queryByText(/We call/)).toBeNull();
   },
 };
 /** FORM-08: who filled in a form of this session need not do so again, also after a reload. */
