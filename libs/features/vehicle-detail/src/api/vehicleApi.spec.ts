@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type StoreExtra } from '@forecourt/runtime';
 import { makeStore, selectPostcode } from '@forecourt/runtime/store';
 import { selectPhone } from '../state/vehicleDetailSlice.js';
+import { readBrochure } from './readBrochure.js';
 import { revealPhone } from './revealPhone.js';
 import { vehicleApi } from './vehicleApi.js';
 
@@ -38,20 +39,19 @@ describe('the market', () => {
 
 describe('the brochure', () => {
   it('VDP-15 is a file of the page, and a failure has its status', async () => {
-    const { brochure } = vehicleApi.endpoints;
     const address = vi.fn(() => 'blob:1');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: address }));
     const file = new Blob(['%PDF']);
     request.mockResolvedValueOnce(file).mockRejectedValueOnce(new ApiError(503, undefined));
     const store = openStore();
-    const ask = () => store.dispatch(brochure.initiate('/api/vehicles/a/brochure.pdf'));
-    expect(await ask()).toEqual({ data: 'blob:1' });
+    const ask = () => store.dispatch(readBrochure('/api/vehicles/a/brochure.pdf'));
+    expect(await ask()).toBe('blob:1');
     expect(address).toHaveBeenCalledWith(file);
     expect(request.mock.calls[0]).toEqual([
       '/api/vehicles/a/brochure.pdf',
       expect.objectContaining({ expects: 'file' }),
     ]);
-    expect(await ask()).toMatchObject({ error: { status: 503 } });
+    await expect(ask()).rejects.toMatchObject({ status: 503 });
     vi.unstubAllGlobals();
   });
 });

@@ -40,4 +40,4 @@ export const vehicleApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useBrochureMutation, useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;
+export const { useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;

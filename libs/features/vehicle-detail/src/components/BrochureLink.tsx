@@ -10,7 +10,10 @@ export interface BrochureLinkProps {
   href: string;
   /** What it is saved as. */
   fileName: string;
-  /** Loads the file; resolves to an object URL, which this component revokes after saving. */
+  /**
+   * Loads the file; resolves to an object URL, which this component revokes after saving, or to an address from which
+   * the browser loads it.
+   */
   prepare: () => Promise<string>;
 }
 

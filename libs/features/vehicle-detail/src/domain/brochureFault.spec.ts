@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OfflineError } from '@forecourt/composition';
 import { wordsOf } from '@forecourt/words';
 import { brochureFault } from './brochureFault.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
@@ -9,6 +10,7 @@ const busy = 'Many brochures are being made just now. Please ask again in a mome
 describe('a brochure that does not come', () => {
   it.each([
     ['without a connection', { status: 'NETWORK', message: 'Failed to fetch' }, /there is no connection/],
+    ['when its code was to be loaded without a network', new OfflineError(), /there is no connection/],
     ['of a vehicle that is gone', { status: 410, body: { error: { message: 'Gone.' } } }, /has gone from the site/],
     ['while many are made', { status: 429, body: { error: { message: busy } } }, new RegExp(`^${busy}$`)],
     [

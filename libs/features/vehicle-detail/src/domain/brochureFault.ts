@@ -1,3 +1,4 @@
+import { OfflineError } from '@forecourt/composition';
 import { recordOf } from '@forecourt/runtime';
 import type { VehicleDetailSay } from './words.js';
 
@@ -7,7 +8,7 @@ import type { VehicleDetailSay } from './words.js';
  */
 export function brochureFault(error: unknown, say: VehicleDetailSay): string {
   const { status, body } = recordOf(error);
-  if (status === 'NETWORK') return say('brochure.offline');
+  if (status === 'NETWORK' || error instanceof OfflineError) return say('brochure.offline');
   if (status === 404 || status === 410) return say('brochure.gone');
   const { message } = recordOf(recordOf(body)['error']);
   const isSpoken = typeof status === 'number' && (status < 500 || status === 503);

@@ -1,10 +1,10 @@
 import { printRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { useBrochureMutation } from '../api/vehicleApi.js';
 import { VehicleTools } from '../components/VehicleTools.js';
 import { shareLinks } from '@forecourt/contracts';
 import { vehicleDetailSection } from '../section.js';
+import { useBrochure } from './useBrochure.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Share, print and brochure of a vehicle, as the site offers them. */
@@ -14,8 +14,8 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { share, print, brochure } = useSection(vehicleDetailSection);
   const path = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const printPath = useRouteHref(printRoute);
-  const [prepare] = useBrochureMutation();
   const pdf = `/api/vehicles/${encodeURIComponent(vehicle.slug)}/brochure.pdf`;
+  const prepare = useBrochure(pdf);
   const page = { url: origin + (path ?? ''), title: vehicleTitle(vehicle) };
   return (
     <VehicleTools
@@ -29,9 +29,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
           : undefined
       }
       printHref={print.isShown && printPath ? `${printPath}?car_id=${encodeURIComponent(vehicle.slug)}` : undefined}
-      brochure={
-        brochure ? { href: pdf, fileName: `${vehicle.slug}.pdf`, prepare: () => prepare(pdf).unwrap() } : undefined
-      }
+      brochure={brochure ? { href: pdf, fileName: `${vehicle.slug}.pdf`, prepare } : undefined}
     />
   );
 }
