@@ -12,6 +12,7 @@ import { useWords } from '@forecourt/composition';
 import { budgetEstimate } from '../domain/budgetEstimate.js';
 import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
 import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
+import { BUDGET_ANCHOR } from './anchors.js';
 import { BodyPickers, type BodyPick } from './BodyPickers.js';
 import { BudgetFigures } from './BudgetFigures.js';
 import * as styles from './calculator.styles.js';
@@ -31,7 +32,6 @@ export interface BudgetFinderProps extends BudgetSetup {
   labelledBy: string;
 }
 
-export const BUDGET_ANCHOR = 'budget-finder';
 const STEPS = { repayment: 10, deposit: 500 } as const;
 
 /**

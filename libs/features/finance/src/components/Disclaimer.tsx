@@ -1,10 +1,9 @@
 import { collapsedDisclaimer, type FinanceConfig } from '@forecourt/finance-maths';
 import { MoreText } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
+import { DISCLAIMER_ANCHOR } from './anchors.js';
 import * as styles from './calculator.styles.js';
 import { financeWords } from '../words/financeWords.js';
-
-export const DISCLAIMER_ANCHOR = 'finance-disclaimer';
 
 /**
  * Words below a calculator (FIN-06), at an anchor of the page (VDP-25): cut short with a native toggle, in full, or

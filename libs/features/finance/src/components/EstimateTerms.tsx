@@ -9,8 +9,7 @@ import {
   vehicleFinanceLink,
 } from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
-import { DISCLAIMER_ANCHOR } from './Disclaimer.js';
-import { CALCULATOR_ANCHOR } from './FinanceCalculator.js';
+import { CALCULATOR_ANCHOR, DISCLAIMER_ANCHOR } from './anchors.js';
 import { ComparisonWarning } from './FinanceFigures.js';
 import * as styles from './figures.styles.js';
 import type { SiteFinance } from './financeContext.js';

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
+import { CALCULATOR_ANCHOR } from './anchors.js';
 import { CalculatorFields } from './CalculatorFields.js';
 import { Disclaimer } from './Disclaimer.js';
 import { FinanceFigures } from './FinanceFigures.js';
@@ -20,8 +21,6 @@ export interface FinanceCalculatorProps extends CalculatorSetup {
   /** It is a row of a card whose sections begin folded. */
   isFolded?: boolean | undefined;
 }
-
-export const CALCULATOR_ANCHOR = 'finance-calculator';
 
 /** Finance calculator. Without script its form sends itself and the server answers with the estimate. */
 export function FinanceCalculator({

@@ -2,8 +2,8 @@ import { financeMathsWords, termText, weeklyTeaser } from '@forecourt/finance-ma
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { useWords, withElements } from '@forecourt/composition';
+import { CALCULATOR_ANCHOR } from '../components/anchors.js';
 import { EstimateTerms } from '../components/EstimateTerms.js';
-import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { LoanFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';

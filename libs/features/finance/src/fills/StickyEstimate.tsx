@@ -1,7 +1,7 @@
 import { comparisonText, financeMathsWords, formatRate, weeklyTeaser } from '@forecourt/finance-maths';
 import { type Vehicle } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
-import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
+import { DISCLAIMER_ANCHOR } from '../components/anchors.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
 import { useShownFinance } from '../components/useShownFinance.js';

@@ -4,7 +4,7 @@ import { useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { loanText } from '@forecourt/enquiry';
 import { addressedQuery, financeMathsWords, termText } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
-import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
+import { CALCULATOR_ANCHOR } from '../components/anchors.js';
 import * as styles from '../components/figures.styles.js';
 import { useWorkedOutLoan } from '../components/useWorkedOutLoan.js';
 import { financeWords } from '../words/financeWords.js';

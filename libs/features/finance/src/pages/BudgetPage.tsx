@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container, panel } from '@forecourt/ui-kit';
-import { BUDGET_ANCHOR } from '../components/BudgetFinder.js';
+import { BUDGET_ANCHOR } from '../components/anchors.js';
 import * as budget from '../components/budget.styles.js';
 import { useFinance } from '../components/financeContext.js';
 import { budgetEstimate } from '../domain/budgetEstimate.js';
