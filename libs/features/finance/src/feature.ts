@@ -14,7 +14,14 @@ import { defineFeature, fill } from '@forecourt/composition';
 import { enquiryRulesSection } from '@forecourt/enquiry';
 import { financeSection } from '@forecourt/finance-maths';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
-import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';
+import {
+  loadBudgetFinder,
+  loadCalculator,
+  loadPersonalisedCalculator,
+  loadPriceRange,
+  loadRepaymentEstimate,
+  loadStickyEstimate,
+} from './parts.js';
 
 const SECTIONS = [siteSection, vehicleSection, financeSection];
 
@@ -69,14 +76,14 @@ export const financeFeature = defineFeature({
       order: 10,
       // a quote is requested when the shopper scrolls
       hydrate: 'scroll',
-      load: () => import('./fills/RepaymentEstimate.js'),
+      load: loadRepaymentEstimate,
     }),
     fill(stickyHeaderSlot, {
       id: 'finance/sticky-estimate',
       order: 10,
       // comes with the header; what is live at once is preloaded by every page
       hydrate: 'scroll',
-      load: () => import('./fills/StickyEstimate.js'),
+      load: loadStickyEstimate,
     }),
     fill(purchaseFinanceSlot, {
       id: 'finance/purchase-estimate',

@@ -1,26 +1,32 @@
-// The server renders the page; each part loads its code in the browser only when it has something to do.
+// The server renders the page; each part loads its code in the browser only when it has something to do. What one
+// gesture makes alive comes with one import: every import that stands for itself is a file, with files around it for
+// what it shares.
 
-export const loadTrail = () => import('./parts/TrailPart.js');
+const drawn = () => import('./parts/drawn.js');
+export const loadTrail = () => drawn().then(({ Trail }) => ({ Component: Trail }));
+export const loadSidebarSummary = () => drawn().then(({ SidebarSummary }) => ({ Component: SidebarSummary }));
+export const loadSection = () => drawn().then(({ Section }) => ({ Component: Section }));
+export const loadBuyingRights = () => drawn().then(({ BuyingRights }) => ({ Component: BuyingRights }));
+export const loadSimilarVehicles = () => drawn().then(({ SimilarVehicles }) => ({ Component: SimilarVehicles }));
+export const loadEnquiryTitle = () => drawn().then(({ EnquiryTitle }) => ({ Component: EnquiryTitle }));
+export const loadPrintView = () => drawn().then(({ PrintView }) => ({ Component: PrintView }));
+
+const scrolled = () => import('./parts/scrolled.js');
+export const loadStickyBars = () => scrolled().then(({ StickyBars }) => ({ Component: StickyBars }));
+export const loadSectionMenu = () => scrolled().then(({ SectionMenu }) => ({ Component: SectionMenu }));
+export const loadRecentlyViewed = () => scrolled().then(({ RecentlyViewed }) => ({ Component: RecentlyViewed }));
+
 export const loadAnnouncement = () => import('./parts/AnnouncementPart.js');
-export const loadStickyBars = () => import('./parts/StickyBarsPart.js');
 export const loadGallery = () => import('./parts/GalleryPart.js');
-export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSalesCounter = () => import('./parts/SalesCounterPart.js');
-export const loadSectionMenu = () => import('./parts/SectionMenuPart.js');
 export const loadDetails = () => import('./parts/DetailsPart.js');
-export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
 export const loadAskedCarChecks = () => import('./parts/AskedCarChecksPart.js');
 export const loadFilm = () => import('./parts/FilmPart.js');
-export const loadBuyingRights = () => import('./parts/BuyingRightsPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
-export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
-export const loadRecentlyViewed = () => import('./parts/RecentlyViewedPart.js');
-export const loadEnquiryTitle = () => import('./parts/EnquiryTitlePart.js');
-export const loadPrintView = () => import('./parts/PrintViewPart.js');
 
 export const vehicleParts = [
   loadTrail,

@@ -1,13 +1,9 @@
-import { useMemo } from 'react';
-import { useSection, useWords } from '@forecourt/composition';
-import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSection } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
-import { VehicleRow } from '../components/VehicleRow.js';
 import { vehicleDetailSection } from '../section.js';
 import { selectViewed } from '../state/vehicleDetailSlice.js';
-import { useFailureLog } from './useFailureLog.js';
-import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface RecentlyViewedProps {
   /** The vehicle of the page, where it has one: it is left out. */
@@ -15,17 +11,20 @@ export interface RecentlyViewedProps {
   now: number;
 }
 
+const RecentlyViewedRow = lazy(() => import('./RecentlyViewedRow.js'));
+
 /** What was looked at before, from the device's own record (VDP-21); nothing in the server's HTML. */
 export function Component({ vehicle, now }: RecentlyViewedProps) {
-  const say = useWords(vehicleDetailWords);
   const { recentlyViewed } = useSection(vehicleDetailSection);
   const viewed = useAppSelector(selectViewed);
   const ids = useMemo(
     () => viewed.flatMap(({ id }) => (id === vehicle?.id ? [] : [id])).slice(0, recentlyViewed.shown),
     [viewed, vehicle?.id, recentlyViewed.shown],
   );
-  const isEmpty = ids.length === 0;
-  const { data: vehicles = [], error } = useVehiclesByIdsQuery(ids, { skip: isEmpty });
-  useFailureLog('Recently viewed vehicles could not be read.', error);
-  return <VehicleRow id="recently-viewed" title={say('recentlyViewed')} vehicles={isEmpty ? [] : vehicles} now={now} />;
+  if (ids.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <RecentlyViewedRow ids={ids} now={now} />
+    </Suspense>
+  );
 }
