@@ -2,6 +2,19 @@ import type { CalculatorInput } from './calculator.js';
 import { FREQUENCY_NAMES, type FrequencyName } from './frequency.js';
 import { givenNumber } from './numbers.js';
 
+/**
+ * What a shopper chose in any calculator of a site; the amount belongs to a vehicle. Dollars, years, percent per year.
+ */
+export type SharedTerms = Partial<Omit<CalculatorInput, 'amount'>>;
+
+export const TERM_FIELDS = [
+  'deposit',
+  'years',
+  'interest',
+  'residual',
+  'frequency',
+] as const satisfies readonly (keyof SharedTerms)[];
+
 const NUMBERS = ['amount', 'years', 'interest', 'deposit', 'residual'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { TERM_FIELDS } from './addressedTerms.js';
 import type { CalculatorInput } from './calculator.js';
-import { TERM_FIELDS } from './sharedTerms.js';
 
 /** Parameters of the finance page (FIN-12). */
 export interface FinanceLink {

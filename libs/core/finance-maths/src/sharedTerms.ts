@@ -1,22 +1,10 @@
+import type { SharedTerms } from './addressedTerms.js';
 import { clampedInput, type CalculatorInput } from './calculator.js';
 import type { FinanceConfig } from './config/schema.js';
 import { lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, type FinanceEstimate } from './estimate.js';
 import { ratesOf, type VehicleFinance } from './vehicleFinance.js';
 import { effectivePrice } from '@forecourt/vehicle';
-
-/**
- * What a shopper chose in any calculator of a site; the amount belongs to a vehicle. Dollars, years, percent per year.
- */
-export type SharedTerms = Partial<Omit<CalculatorInput, 'amount'>>;
-
-export const TERM_FIELDS = [
-  'deposit',
-  'years',
-  'interest',
-  'residual',
-  'frequency',
-] as const satisfies readonly (keyof SharedTerms)[];
 
 /**
  * The weekly figures of a vehicle on the shopper's own terms; undefined where these are the finance block's already.
