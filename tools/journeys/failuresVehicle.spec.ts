@@ -103,4 +103,16 @@ describe('what fails on a vehicle’s page', () => {
     expect(`/cars/${file.suggestedFilename()}`).toBe(`${vehicle}.pdf`);
     await context.close();
   });
+
+  itInFull('VDP-15 where the code that requests the brochure is gone, the browser loads the file', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.route('**/assets/readBrochure*', unreachable);
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    const link = page.getByRole('link', { name: 'Brochure (PDF)' });
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(`/cars/${file.suggestedFilename()}`).toBe(`${vehicle}.pdf`);
+    expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringContaining('brochure'));
+    await context.close();
+  });
 });
