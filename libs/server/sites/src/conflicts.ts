@@ -17,6 +17,7 @@ export interface Conflict {
 export const conflictsOf = (sites: readonly ConfiguredSite[], slugs: readonly string[]): Conflict[] => [
   ...alike(sites),
   ...sharedHosts(sites),
+  ...sharedIds(sites),
   ...sharedStockConflicts(sites, slugs),
 ];
 
@@ -40,4 +41,15 @@ function sharedHosts(sites: readonly ConfiguredSite[]): Conflict[] {
       return other === undefined ? [] : [{ between: [slug, other], problems: [problem] }];
     }),
   );
+}
+
+// offers, events and counts name a site by its id alone
+function sharedIds(sites: readonly ConfiguredSite[]): Conflict[] {
+  const seen = new Map<string, string>();
+  return sites.flatMap(({ slug, site: { id } }) => {
+    const other = seen.get(id);
+    seen.set(id, slug);
+    const problem = `${fileOf(slug)}: site.id: "${id}" is already the id of "${other}"; each site has its own`;
+    return other === undefined ? [] : [{ between: [slug, other], problems: [problem] }];
+  });
 }

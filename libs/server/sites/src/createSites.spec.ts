@@ -200,6 +200,13 @@ describe('createSites', () => {
     expect(() => createSites({ dealersDir: empty, templates })).toThrow('holds no dealer');
   });
 
+  it('TEN-01 refuses two dealers with one id, and names both', () => {
+    edit('wattle', (config) => void (config['site']!['id'] = '1001'));
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow(
+      'dealers/wattle/site.json: site.id: "1001" is already the id of "harbour"',
+    );
+  });
+
   it('refuses two dealers with one host', () => {
     edit('wattle', (config) => void (config['site']!['hosts'] = ['harbour.localhost']));
     expect(() => createSites({ dealersDir: dir, templates })).toThrow('"harbour.localhost" already leads to "harbour"');

@@ -88,6 +88,26 @@ describe('sites that can run', () => {
     ]);
   });
 
+  it('TEN-01 of two dealers with one id, the second stays out, and both are named', () => {
+    edit('wattle', (config) => void (config['site']!['id'] = '1001'));
+    const { all, broken } = start();
+    expect(all.map(({ slug }) => slug)).toEqual(['harbour', 'northline']);
+    expect(broken).toMatchObject([
+      {
+        slug: 'wattle',
+        runsByLast: false,
+        problems: [expect.stringContaining('wattle/site.json: site.id: "1001" is already the id of "harbour"')],
+      },
+    ]);
+  });
+
+  it('TEN-01 of two dealers with one id, the one that took it runs by its last version', () => {
+    started();
+    edit('harbour', (config) => void (config['site']!['id'] = '1003'));
+    expect(start().bySlug('harbour')?.site.id).toBe('1001');
+    expect(start().broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
+  });
+
   it('TEN-04 a site goes out with the owner of its stock, which alone is at fault', () => {
     edit('northline', (config) => {
       config['site']!['stockOf'] = 'harbour';

@@ -46,7 +46,7 @@ function join(slug: string, owner: string, change: (config: Config) => void = ()
   mkdirSync(path.join(dir, slug));
   cpSync(path.join(dir, 'harbour/site.json'), path.join(dir, slug, 'site.json'));
   edit(slug, (config) => {
-    config['site'] = { ...config['site'], hosts: [`${slug}.localhost`], stockOf: owner };
+    config['site'] = { ...config['site'], id: slug, hosts: [`${slug}.localhost`], stockOf: owner };
     change(config);
   });
 }
@@ -154,7 +154,7 @@ describe('stock that a group shares', () => {
     const used = {
       ...rest,
       template: 'preowned',
-      site: { ...rest['site'], hosts: ['used.localhost'], stockOf: 'harbour' },
+      site: { ...rest['site'], id: 'used', hosts: ['used.localhost'], stockOf: 'harbour' },
     };
     writeFileSync(path.join(dir, 'used/site.json'), JSON.stringify(used));
     const why =

@@ -13,7 +13,7 @@ import { siteSection } from './refs.js';
 
 export const siteSchema = z
   .strictObject({
-    id: z.string().min(1).describe('Number or word that other systems know the site by.'),
+    id: z.string().min(1).describe('Number or word that other systems know the site by; no two sites have the same.'),
     name: z.string().min(1).describe('Trading name.'),
     legalName: z.string().min(1).describe('Name of the company, for terms and privacy.'),
     hosts: z.array(host).min(1).describe('Host names that lead to this site; the first is the canonical one.'),
