@@ -251,7 +251,16 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
   });
   const desk = openDesk({
-    ...{ db: database.db, codes: accounts.codes, leadDesk, bookings, reservations, messages, writers },
+    ...{
+      db: database.db,
+      sites: sites.all,
+      codes: accounts.codes,
+      leadDesk,
+      bookings,
+      reservations,
+      messages,
+      writers,
+    },
     now: clock,
   });
   const api = await createApi({

@@ -5,6 +5,7 @@ import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies 
 import type { LeadDesk } from '@forecourt/leads';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 import type { Reservations } from '@forecourt/reservations';
+import type { ConfiguredSite } from '@forecourt/sites';
 
 export interface DeskServices {
   readonly sessions: DeskSessions;
@@ -15,6 +16,7 @@ export interface DeskServices {
 /** The desk of the dealers' people, and the words of its codes. */
 export function openDesk(options: {
   readonly db: Db;
+  readonly sites: readonly ConfiguredSite[];
   readonly codes: OneTimeCodes;
   readonly leadDesk: LeadDesk;
   readonly bookings: Bookings;
@@ -23,9 +25,9 @@ export function openDesk(options: {
   readonly writers: MessageWriters;
   readonly now: () => number;
 }): DeskServices {
-  const { db, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
+  const { db, sites, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
   wordDeskCodes(writers, codes);
-  wordDeskReplies(writers, db);
+  wordDeskReplies(writers, db, sites);
   return {
     sessions: new DeskSessions({ db, now }),
     leads: new DeskLeads({ db, leadDesk, messages, now }),

@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { codeAddress, type CodeAddress } from '@forecourt/accounts';
-import { hasDesk, type DeskPerson } from '@forecourt/dealer-desk';
+import { deskSites, hasDesk, type DeskPerson, type DeskSites } from '@forecourt/dealer-desk';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -14,15 +14,18 @@ export function deskOn(site: ConfiguredSite): ConfiguredSite {
   return site;
 }
 
-/** The site of the request's host and the person signed in to its desk; throws what becomes a 404 or a 401. */
+/**
+ * The site of the request's host, the sites of its desk, and the person signed in to it; throws what becomes a 404 or a
+ * 401.
+ */
 export async function atDesk(
-  { siteOf, desk }: Pick<ApiContext, 'siteOf' | 'desk'>,
+  { siteOf, desk, sites }: Pick<ApiContext, 'siteOf' | 'desk' | 'sites'>,
   request: Pick<FastifyRequest, 'host' | 'headers'>,
-): Promise<{ readonly site: ConfiguredSite; readonly person: DeskPerson }> {
+): Promise<{ readonly site: ConfiguredSite; readonly sites: DeskSites; readonly person: DeskPerson }> {
   const site = deskOn(siteOf(request));
   const person = await desk.sessions.personOf(site, request.headers.cookie);
   if (!person) throw new Refusal(401, 'Sign in first.');
-  return { site, person };
+  return { site, sites: deskSites(site, sites.all), person };
 }
 
 /** The desk is reached by mail alone. */

@@ -38,8 +38,8 @@ export const deskDayRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return bookingsOf(db, site, person, { ...request.query, now: clock() });
+      const { sites, person } = await atDesk(context, request);
+      return bookingsOf(db, sites, person, { ...request.query, now: clock() });
     },
   );
   app.get(
@@ -54,8 +54,8 @@ export const deskDayRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return reservationsOf(db, site, person, request.query);
+      const { sites, person } = await atDesk(context, request);
+      return reservationsOf(db, sites, person, request.query);
     },
   );
 
@@ -70,8 +70,8 @@ export const deskDayRoutes: Routes = (app, context) => {
         },
       },
       async (request) => {
-        const { site, person } = await atDesk(context, request);
-        return decided(desk.decisions[deed](site, person, { id: request.params.id, key: request.body.key }));
+        const { sites, person } = await atDesk(context, request);
+        return decided(desk.decisions[deed](sites, person, { id: request.params.id, key: request.body.key }));
       },
     );
   decides(

@@ -39,17 +39,17 @@ export const deskLeadRoutes: Routes = (app, context) => {
     {
       config: reads,
       schema: {
-        summary: 'Leads of the site, the newest first',
+        summary: 'Leads of the site and of its desk’s sites in other languages, the newest first',
         tags,
         querystring: deskLeadsQuery,
         response: { 200: deskLeadsAnswer, ...READS },
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
+      const { sites, person } = await atDesk(context, request);
       const { cursor, ...filters } = request.query;
-      const found = await desk.leads.list(site, person, filters, cursor);
-      return { ...found, ...(await warningsOf(context, site, await messages.notices(site.slug))) };
+      const found = await desk.leads.list(sites, person, filters, cursor);
+      return { ...found, ...(await warningsOf(context, sites.own, await messages.notices(sites.own.slug))) };
     },
   );
   app.get(
@@ -66,12 +66,12 @@ export const deskLeadRoutes: Routes = (app, context) => {
     async (request, reply) => {
       // a file is taken away by a press on a page of this site, and noted: no other site's page may cause that
       if (isCrossSite(request)) throw new Refusal(403, 'This cannot be asked for from another site.');
-      const { site, person } = await atDesk(context, request);
-      const text = await leadsCsv({ db, now: clock }, site, person, request.query);
+      const { sites, person } = await atDesk(context, request);
+      const text = await leadsCsv({ db, now: clock }, sites, person, request.query);
       const day = new Date(clock()).toISOString().slice(0, 10);
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="leads-${site.slug}-${day}.csv"`)
+        .header('content-disposition', `attachment; filename="leads-${sites.own.slug}-${day}.csv"`)
         .send(text);
     },
   );
@@ -87,8 +87,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.look(site, person, request.params.id));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.look(sites, person, request.params.id));
     },
   );
   app.post(
@@ -104,8 +104,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.setState(site, person, request.params.id, request.body.state));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.setState(sites, person, request.params.id, request.body.state));
     },
   );
   app.post(
@@ -119,8 +119,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.resend(site, person, request.params.id, request.body));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.resend(sites, person, request.params.id, request.body));
     },
   );
   app.post(
@@ -136,8 +136,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.setOwner(site, person, request.params.id, request.body.owner));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.setOwner(sites, person, request.params.id, request.body.owner));
     },
   );
   app.post(
@@ -151,8 +151,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.setCall(site, person, request.params.id, request.body.at));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.setCall(sites, person, request.params.id, request.body.at));
     },
   );
   app.post(
@@ -166,8 +166,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.addNote(site, person, request.params.id, request.body));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.addNote(sites, person, request.params.id, request.body));
     },
   );
   app.post(
@@ -183,8 +183,8 @@ export const deskLeadRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return known(await desk.leads.reply(site, person, request.params.id, request.body));
+      const { sites, person } = await atDesk(context, request);
+      return known(await desk.leads.reply(sites, person, request.params.id, request.body));
     },
   );
 };

@@ -98,8 +98,8 @@ export const deskRecordRoutes: Routes = (app, context) => {
       },
     },
     async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return auditOf(db, site, person, request.query);
+      const { sites, person } = await atDesk(context, request);
+      return auditOf(db, sites, person, request.query);
     },
   );
 };

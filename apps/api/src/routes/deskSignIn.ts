@@ -8,7 +8,7 @@ import {
   deskPerson,
   doneAnswer,
 } from '@forecourt/contracts/api';
-import { DESK, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
+import { DESK, deskSites, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -24,7 +24,7 @@ const shown = ({ name, email }: DeskPerson) => ({ name, email });
 
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
 export const deskSignInRoutes: Routes = (app, context) => {
-  const { captchaOf, db, codes, desk, askingBrowsers, siteOf, clock, writesPerMinute } = context;
+  const { captchaOf, db, codes, desk, askingBrowsers, siteOf, sites, clock, writesPerMinute } = context;
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
@@ -45,7 +45,7 @@ export const deskSignInRoutes: Routes = (app, context) => {
       const site = deskOn(siteOf(request));
       const person = await desk.sessions.personOf(site, request.headers.cookie);
       if (!person) return { person: null };
-      return { person: shown(person), waiting: await desk.leads.waiting(site, person) };
+      return { person: shown(person), waiting: await desk.leads.waiting(deskSites(site, sites.all), person) };
     },
   );
   app.post(

@@ -46,9 +46,10 @@ export const leadPhotoRoutes: Routes = (app, context) => {
       },
     },
     async (request, reply) => {
-      const { site, person } = await atDesk(context, request);
-      const lead = known(await desk.leads.seen(site, person, request.params.id));
-      return sendPhoto(reply, await leadPhotos.read(site, request.params.photo, request.query.size, lead));
+      const { sites, person } = await atDesk(context, request);
+      const { id: lead, photo } = request.params;
+      const site = known(await desk.leads.siteOf(sites, person, lead));
+      return sendPhoto(reply, await leadPhotos.read(site, photo, request.query.size, lead));
     },
   );
 };

@@ -74,10 +74,15 @@ export type DeskLeadFilters = z.infer<typeof deskLeadFilters>;
 /** Query of `GET /api/desk/leads`. */
 export const deskLeadsQuery = deskLeadFilters.extend({ cursor });
 
+const siteMark = z
+  .string()
+  .optional()
+  .describe('Host name of the site in another language that it came from; absent for the desk’s own.');
 const bookingState = z.enum(['booked', 'cancelled', 'past']);
 
 export const deskLeadRow = z.object({
   id: z.string(),
+  site: siteMark,
   received_at: moment,
   category: z.string(),
   subcategory: z.string().optional(),
@@ -128,7 +133,7 @@ const sendState = z
   .describe('`stored`: there is no way out, so that it was stored and not sent.');
 
 export const deskLeadParams = z.object({
-  id: fieldText({ kind: 'line', max: 60 }).describe('Id of a lead of this site.'),
+  id: fieldText({ kind: 'line', max: 60 }).describe('Id of a lead of the desk’s sites.'),
 });
 
 export const deskAuditEntry = z.object({
@@ -158,6 +163,7 @@ export type DeskAuditEntry = z.infer<typeof deskAuditEntry>;
 const deskBooking = z.object({
   id: z.string(),
   reference: z.string(),
+  site: siteMark,
   lead: z.string().describe('Id of the lead that it was made with.'),
   day: z.string().describe('As the clocks of its place have it.'),
   starts_at: moment,
@@ -176,6 +182,7 @@ const deskBooking = z.object({
 const deskReservation = z.object({
   id: z.string(),
   reference: z.string(),
+  site: siteMark,
   day: z.string().describe('When it was made, as the site’s clocks have it.'),
   created_at: moment,
   state: z.string(),

@@ -1,7 +1,7 @@
 import type { DeskAuditAnswer, DeskAuditEntry } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import type { ConfiguredSite } from '@forecourt/sites';
 import { personOf, type DeskPerson } from './deskPeople.js';
+import { slugsOf, type DeskSites } from './deskSites.js';
 
 export type DeskAct = DeskAuditEntry['what'];
 
@@ -39,17 +39,20 @@ export async function isDone(db: Db, site: string, key: string): Promise<boolean
 
 const PAGE = 50;
 
-/** What was done at the desk of a site, the newest first. Somebody of single places sees what they did themselves. */
+/**
+ * What was done at the desk, the newest first; of one lead what was done at any desk of its sites. Somebody of single
+ * places sees what they did themselves.
+ */
 export async function auditOf(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   { email, locations }: DeskPerson,
   { cursor = '', lead }: { readonly cursor?: string; readonly lead?: string } = {},
 ): Promise<DeskAuditAnswer> {
   let query = db
     .selectFrom('desk_audit')
     .select(['id', 'who', 'what', 'lead', 'detail', 'at'])
-    .where('site', '=', site.slug)
+    .where('site', 'in', lead === undefined ? [sites.own.slug] : slugsOf(sites))
     .orderBy('id', 'desc')
     .limit(PAGE + 1);
   if (cursor !== '') query = query.where('id', '<', cursor);
@@ -58,7 +61,7 @@ export async function auditOf(
   const rows = await query.execute();
   const entries = rows.slice(0, PAGE).map((row): DeskAuditEntry => ({
     at: row.at.toISOString(),
-    who: personOf(site, row.who)?.name ?? row.who,
+    who: personOf(sites.own, row.who)?.name ?? row.who,
     what: row.what as DeskAct,
     ...(row.lead === null ? {} : { lead: row.lead }),
     detail: (row.detail as { text?: string }).text ?? '',

@@ -2,10 +2,9 @@ import { referenceOf } from '@forecourt/bookings';
 import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
 import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/database';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
 import { randomUUID } from 'node:crypto';
 import type { DeskPerson } from './deskPeople.js';
-import { placeName } from './leadRows.js';
+import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from './deskSites.js';
 
 const PAGE = 50;
 
@@ -17,37 +16,41 @@ export interface BookingsAsked {
   readonly now: number;
 }
 
-/** Test drives of a site in the order of their times: of one day, or from today on. Cancelled ones stay on the list. */
+/**
+ * Test drives of a desk's sites in the order of their times: of one day, or from today on. Cancelled ones stay on the
+ * list.
+ */
 export async function bookingsOf(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   { locations }: DeskPerson,
   { day = '', cursor = '', now }: BookingsAsked,
 ): Promise<DeskBookingsAnswer> {
   let query = db
     .selectFrom('bookings')
-    .where('site', '=', site.slug)
     .selectAll()
     .orderBy('starts_at')
     .orderBy('id')
     .limit(PAGE + 1);
   if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
-  // a day begins at each place by its own clock
-  const zones = new Map<string, string[]>([[site.site.timeZone, []]]);
-  for (const { slug, time_zone: zone } of site.site.locations) zones.set(zone, [...(zones.get(zone) ?? []), slug]);
-  const known = site.site.locations.map(({ slug }) => slug);
   query = query.where((where) =>
     where.or(
-      [...zones].map(([zone, slugs]) => {
-        const from = day === '' ? dayIn(zone, now) : day;
-        const start = (date: string) => new Date(momentOf({ date, minutes: 0 }, zone));
-        // of places that the site names no more: by the site's clock
-        const isThere =
-          zone === site.site.timeZone
-            ? where.or([where('location', 'in', [...slugs, '']), where('location', 'not in', [...known, ''])])
-            : where('location', 'in', slugs);
-        const until = day === '' ? [] : [where('starts_at', '<', start(addDays(day, 1)))];
-        return where.and([isThere, where('starts_at', '>=', start(from)), ...until]);
+      sites.all.flatMap(({ slug: own, site: { timeZone, locations: places } }) => {
+        // a day begins at each place by its own clock
+        const zones = new Map<string, string[]>([[timeZone, []]]);
+        for (const { slug, time_zone: zone } of places) zones.set(zone, [...(zones.get(zone) ?? []), slug]);
+        const known = places.map(({ slug }) => slug);
+        return [...zones].map(([zone, slugs]) => {
+          const from = day === '' ? dayIn(zone, now) : day;
+          const start = (date: string) => new Date(momentOf({ date, minutes: 0 }, zone));
+          // of places that the site names no more: by the site's clock
+          const isThere =
+            zone === timeZone
+              ? where.or([where('location', 'in', [...slugs, '']), where('location', 'not in', [...known, ''])])
+              : where('location', 'in', slugs);
+          const until = day === '' ? [] : [where('starts_at', '<', start(addDays(day, 1)))];
+          return where.and([where('site', '=', own), isThere, where('starts_at', '>=', start(from)), ...until]);
+        });
       }),
     ),
   );
@@ -59,7 +62,7 @@ export async function bookingsOf(
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
-    bookings: page.map((row) => bookingView(site, row, now)),
+    bookings: page.map((row) => bookingView(sites, row, now)),
     ...(last ? { next: `${last.starts_at.getTime()}.${last.id}` } : {}),
   };
 }
@@ -67,7 +70,7 @@ export async function bookingsOf(
 /** Test drives that were booked with these leads. */
 export async function bookingsOfLeads(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   leads: readonly string[],
   now: number,
 ): Promise<DeskBookingsAnswer['bookings']> {
@@ -75,24 +78,26 @@ export async function bookingsOfLeads(
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where('site', '=', site.slug)
+    .where('site', 'in', slugsOf(sites))
     .where('lead_id', 'in', leads)
     .orderBy('starts_at')
     .execute();
-  return rows.map((row) => bookingView(site, row, now));
+  return rows.map((row) => bookingView(sites, row, now));
 }
 
 /** A booking as the desk shows it. */
 export function bookingView(
-  site: ConfiguredSite,
+  sites: DeskSites,
   row: Selectable<BookingTable>,
   now: number,
 ): DeskBookingsAnswer['bookings'][number] {
-  const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
+  const { site } = siteOf(sites, row);
+  const zone = site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.timeZone;
   const isPast = row.starts_at.getTime() <= now;
   return {
     id: row.id,
     reference: referenceOf(row.id),
+    ...siteMark(sites, row),
     lead: row.lead_id,
     day: dayIn(zone, row.starts_at.getTime()),
     starts_at: row.starts_at.toISOString(),
@@ -100,7 +105,7 @@ export function bookingView(
     time_zone: zone,
     state: row.state === 'booked' && isPast ? 'past' : row.state,
     vehicle: row.vehicle_name,
-    place: placeName(site, row.location) ?? row.location,
+    place: placeName(sites, row.location) ?? row.location,
     name: row.name,
     email: row.email,
     phone: row.phone ?? '',

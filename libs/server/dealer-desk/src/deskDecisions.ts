@@ -5,6 +5,7 @@ import type { Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { note, type DeskAct } from './audit.js';
 import type { DeskPerson } from './deskPeople.js';
+import { siteOf, slugsOf, type DeskSites } from './deskSites.js';
 
 export interface DeskDecisionsOptions {
   readonly db: Db;
@@ -30,38 +31,41 @@ export class DeskDecisions {
   }
 
   /** Calls a test drive off. */
-  async callOff(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
-    if (!(await this.#find('bookings', site, person, id))) return false;
+  async callOff(sites: DeskSites, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    const site = await this.#find('bookings', sites, person, id);
+    if (!site) return false;
     const about = { id, key, reference: bookingReference(id) };
-    await this.#options.bookings.callOff(site, id, this.#noted(site, person, 'booking-cancelled', about));
+    await this.#options.bookings.callOff(site, id, this.#noted(sites, person, 'booking-cancelled', about));
     return true;
   }
 
   /** The vehicle was bought: its reservation is over, the deposit stays. */
-  async complete(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
-    if (!(await this.#find('reservations', site, person, id))) return false;
+  async complete(sites: DeskSites, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    const site = await this.#find('reservations', sites, person, id);
+    if (!site) return false;
     const about = { id, key, reference: referenceOf(id) };
-    await this.#options.reservations.complete(site, id, this.#noted(site, person, 'reservation-completed', about));
+    await this.#options.reservations.complete(site, id, this.#noted(sites, person, 'reservation-completed', about));
     return true;
   }
 
   /** Lets a vehicle go before its time: the deposit goes back. */
-  async release(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
-    if (!(await this.#find('reservations', site, person, id))) return false;
+  async release(sites: DeskSites, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    const site = await this.#find('reservations', sites, person, id);
+    if (!site) return false;
     const about = { id, key, reference: referenceOf(id) };
-    await this.#options.reservations.release(site, id, this.#noted(site, person, 'reservation-released', about));
+    await this.#options.reservations.release(site, id, this.#noted(sites, person, 'reservation-released', about));
     return true;
   }
 
   /** One key is one deed of one thing: the form of another row, or another button of the same, is another. */
   #noted(
-    site: ConfiguredSite,
+    { own }: DeskSites,
     { email: who }: DeskPerson,
     what: DeskAct,
     { id, key, reference }: Decision & { readonly reference: string },
   ): (trx: Parameters<typeof note>[0]) => Promise<boolean> {
     const deed = {
-      site: site.slug,
+      site: own.slug,
       who,
       what,
       detail: reference,
@@ -71,14 +75,20 @@ export class DeskDecisions {
     return (trx) => note(trx, deed);
   }
 
+  /** The site on which it was made. */
   async #find(
     table: 'bookings' | 'reservations',
-    site: ConfiguredSite,
+    sites: DeskSites,
     { locations }: DeskPerson,
     id: string,
-  ): Promise<boolean> {
-    let query = this.#options.db.selectFrom(table).select('id').where('site', '=', site.slug).where('id', '=', id);
+  ): Promise<ConfiguredSite | undefined> {
+    let query = this.#options.db
+      .selectFrom(table)
+      .select('site')
+      .where('site', 'in', slugsOf(sites))
+      .where('id', '=', id);
     if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
-    return (await query.executeTakeFirst()) !== undefined;
+    const found = await query.executeTakeFirst();
+    return found && siteOf(sites, found);
   }
 }

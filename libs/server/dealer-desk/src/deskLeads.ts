@@ -16,10 +16,11 @@ import { auditOf, isDone, note, type DeskAct } from './audit.js';
 import { peopleOf, type DeskPerson } from './deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';
 import { notesOf } from './deskNotes.js';
+import { placeName, siteOf, type DeskSites } from './deskSites.js';
 import { bookingsOfLeads } from './deskBookings.js';
 import { reservationsOfLead } from './deskReservations.js';
 import { cursorOf, filteredLeads, HAS_CALL, IS_UNREAD, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
-import { categoriesOf, deliveryStates, enquiryOf, placeName, rowOf, vehicleOf } from './leadRows.js';
+import { categoriesOf, deliveryStates, enquiryOf, rowOf, vehicleOf } from './leadRows.js';
 import { answersTo, canBeAnswered, DESK_REPLY, repliesFor } from './replies.js';
 import { countSamePerson, samePerson } from './samePerson.js';
 
@@ -32,39 +33,34 @@ export interface DeskLeadsOptions {
 
 const PAGE = 25;
 
-type OwnLead = FoundLead & { readonly site: string };
-
 const refused = (field: string, message: string) =>
   new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
 
-/** Leads of a site, for one of its people. What they may not see is as good as not there. */
+/** Leads of a desk's sites, for one of its people. What they may not see is as good as not there. */
 export class DeskLeads {
   readonly #options: DeskLeadsOptions;
   constructor(options: DeskLeadsOptions) {
     this.#options = options;
   }
 
-  async list(
-    site: ConfiguredSite,
-    person: DeskPerson,
-    filters: DeskLeadFilters,
-    cursor = '',
-  ): Promise<DeskLeadsAnswer> {
+  async list(sites: DeskSites, person: DeskPerson, filters: DeskLeadFilters, cursor = ''): Promise<DeskLeadsAnswer> {
     const { db, now } = this.#options;
-    const query = await filteredLeads({ db, site, person, now: now() }, filters);
+    const query = await filteredLeads({ db, sites, person, now: now() }, filters);
     const found = await pageOf(query(), cursor, PAGE + 1).execute();
     const page = found.slice(0, PAGE);
     const ids = page.map(({ id }) => id);
     const [states, visits, others] = await Promise.all([
-      deliveryStates(db, site.slug, ids),
-      bookingsOfLeads(db, site, ids, now()),
-      countSamePerson(db, site, person, page),
+      deliveryStates(db, sites, ids),
+      bookingsOfLeads(db, sites, ids, now()),
+      countSamePerson(db, sites, person, page),
     ]);
     const last = found.length > PAGE ? page.at(-1) : undefined;
-    const places = person.locations ?? site.site.locations.map(({ slug }) => slug);
+    const places = person.locations ?? [
+      ...new Set(sites.all.flatMap(({ site }) => site.locations.map(({ slug }) => slug))),
+    ];
     return {
       leads: page.map((lead) =>
-        rowOf(site, lead, {
+        rowOf(sites, lead, {
           delivery: states.get(lead.id),
           samePerson: others.get(lead.id),
           visit: visits.find((visit) => visit.lead === lead.id),
@@ -72,16 +68,16 @@ export class DeskLeads {
         }),
       ),
       ...(last ? { next: cursorOf(last) } : {}),
-      categories: await categoriesOf(db, site.slug),
-      places: places.map((slug) => ({ slug, name: placeName(site, slug) ?? slug })),
+      categories: await categoriesOf(db, sites),
+      places: places.map((slug) => ({ slug, name: placeName(sites, slug) ?? slug })),
     };
   }
 
   /** What waits for a person: new leads that nobody has opened, and their own calls that are due. */
-  async waiting(site: ConfiguredSite, person: DeskPerson): Promise<{ unread: number; calls: number }> {
+  async waiting(sites: DeskSites, person: DeskPerson): Promise<{ unread: number; calls: number }> {
     const { db, now } = this.#options;
     const count = sql<number>`count(*)::int`.as('count');
-    const leads = () => leadsFor(db, site, person).clearSelect().select(count);
+    const leads = () => leadsFor(db, sites, person).clearSelect().select(count);
     const [unread, calls] = await Promise.all([
       leads().where(IS_UNREAD).executeTakeFirstOrThrow(),
       leads()
@@ -94,37 +90,33 @@ export class DeskLeads {
   }
 
   /** One lead; that somebody looked is written down. */
-  async look(site: ConfiguredSite, person: DeskPerson, id: string): Promise<DeskLeadAnswer | undefined> {
+  async look(sites: DeskSites, person: DeskPerson, id: string): Promise<DeskLeadAnswer | undefined> {
     const { db, now } = this.#options;
-    const lead = await this.#find(site, person, id);
+    const lead = await this.#find(sites, person, id);
     if (!lead) return undefined;
     const seenAt = new Date(now());
     await db.transaction().execute(async (trx) => {
       await trx
         .updateTable('leads')
         .set({ seen_at: seenAt })
-        .where('site', '=', site.slug)
+        .where('site', '=', lead.site)
         .where('id', '=', lead.id)
         .where('seen_at', 'is', null)
         .execute();
-      await note(trx, { site: site.slug, who: person.email, what: 'lead-seen', lead: lead.id, at: now() });
+      await note(trx, { site: sites.own.slug, who: person.email, what: 'lead-seen', lead: lead.id, at: now() });
     });
-    return this.#answer(site, person, { ...lead, seen_at: lead.seen_at ?? seenAt });
+    return this.#answer(sites, person, { ...lead, seen_at: lead.seen_at ?? seenAt });
   }
 
-  /** Id of a lead that somebody may see, without a note of it: for what its page loads. */
-  async seen(site: ConfiguredSite, person: DeskPerson, id: string): Promise<string | undefined> {
-    return (await this.#find(site, person, id))?.id;
+  /** The site of a lead that somebody may see, without a note of it: for what its page loads. */
+  async siteOf(sites: DeskSites, person: DeskPerson, id: string): Promise<ConfiguredSite | undefined> {
+    const lead = await this.#find(sites, person, id);
+    return lead && siteOf(sites, lead);
   }
 
   /** Says how far somebody has got with a lead. The same again changes nothing and is not written down. */
-  setState(
-    site: ConfiguredSite,
-    person: DeskPerson,
-    id: string,
-    state: DeskState,
-  ): Promise<DeskLeadAnswer | undefined> {
-    return this.#change(site, person, id, async (trx, lead, noted) => {
+  setState(sites: DeskSites, person: DeskPerson, id: string, state: DeskState): Promise<DeskLeadAnswer | undefined> {
+    return this.#change(sites, person, id, async (trx, lead, noted) => {
       if (await this.#set(trx, lead, { desk_state: state })) await noted('state', state);
     });
   }
@@ -133,9 +125,9 @@ export class DeskLeads {
    * Gives a lead to one of the dealer's people, or to nobody with an empty address. Throws a Refusal for somebody who
    * does not see its place.
    */
-  setOwner(site: ConfiguredSite, person: DeskPerson, id: string, address: string): Promise<DeskLeadAnswer | undefined> {
-    return this.#change(site, person, id, async (trx, lead, noted) => {
-      const people = peopleOf(site, lead.place);
+  setOwner(sites: DeskSites, person: DeskPerson, id: string, address: string): Promise<DeskLeadAnswer | undefined> {
+    return this.#change(sites, person, id, async (trx, lead, noted) => {
+      const people = peopleOf(sites.own, lead.place);
       const owner = people.find(({ email }) => email === normaliseEmail(address));
       if (!owner && address !== '') {
         const allowed = people.map(({ email }) => email).join(', ');
@@ -149,9 +141,9 @@ export class DeskLeads {
    * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. Whoever plans it has the
    * lead where nobody had it. Throws a Refusal for a time that is over, or that no clock shows.
    */
-  setCall(site: ConfiguredSite, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
-    const { timeZone } = site.site;
-    return this.#change(site, person, id, async (trx, lead, noted) => {
+  setCall(sites: DeskSites, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
+    const { timeZone } = sites.own.site;
+    return this.#change(sites, person, id, async (trx, lead, noted) => {
       const moment = at === '' ? undefined : appointmentMoment(at.slice(0, 10), at.slice(11), timeZone);
       if (at !== '' && moment === undefined) throw refused('at', 'must be a time that the clock shows on that day');
       if (moment !== undefined && moment <= this.#options.now()) throw refused('at', 'must be still to come');
@@ -164,12 +156,12 @@ export class DeskLeads {
 
   /** Keeps what somebody writes about a lead, once for a key. */
   addNote(
-    site: ConfiguredSite,
+    sites: DeskSites,
     person: DeskPerson,
     id: string,
     { key, text }: { readonly key: string; readonly text: string },
   ): Promise<DeskLeadAnswer | undefined> {
-    return this.#change(site, person, id, async (trx, lead, noted) => {
+    return this.#change(sites, person, id, async (trx, lead, noted) => {
       if (await this.#write(trx, lead, { kind: 'note', who: person.email, subject: null, body: text, key }))
         await noted('note', '');
     });
@@ -181,17 +173,17 @@ export class DeskLeads {
    * to.
    */
   async reply(
-    site: ConfiguredSite,
+    sites: DeskSites,
     person: DeskPerson,
     id: string,
     { key, subject, text }: { readonly key: string; readonly subject: string; readonly text: string },
   ): Promise<DeskLeadAnswer | undefined> {
     const { messages } = this.#options;
-    const answer = await this.#change(site, person, id, async (trx, lead, noted) => {
+    const answer = await this.#change(sites, person, id, async (trx, lead, noted) => {
       if (!canBeAnswered(lead)) throw new Refusal(422, 'This lead has no email address that can be written to.');
       const ref = await this.#write(trx, lead, { kind: 'reply', who: person.email, subject, body: text, key });
       if (ref === undefined) return;
-      await messages.queue(trx, [{ site: site.slug, kind: DESK_REPLY, ref, by: 'mail' }]);
+      await messages.queue(trx, [{ site: lead.site, kind: DESK_REPLY, ref, by: 'mail' }]);
       await noted('reply', '');
       if (lead.desk_state === 'new' && (await this.#set(trx, lead, { desk_state: 'in-progress' })))
         await noted('state', 'in-progress');
@@ -204,16 +196,16 @@ export class DeskLeads {
 
   /** Has a lead sent again, once for a key. Throws a Refusal where there is nothing to send. */
   async resend(
-    site: ConfiguredSite,
+    sites: DeskSites,
     person: DeskPerson,
     id: string,
     { key, target }: { readonly key: string; readonly target?: string | undefined },
   ): Promise<DeskLeadAnswer | undefined> {
     const { db, leadDesk, now } = this.#options;
-    const lead = await this.#find(site, person, id);
+    const lead = await this.#find(sites, person, id);
     if (!lead) return undefined;
     const deed = {
-      site: site.slug,
+      site: sites.own.slug,
       who: person.email,
       what: 'resend',
       lead: lead.id,
@@ -221,43 +213,41 @@ export class DeskLeads {
       key,
       at: now(),
     } as const;
-    if (!(await isDone(db, site.slug, key)))
-      await leadDesk.resend(lead.id, { target, site: site.slug, alongside: (trx) => note(trx, deed) });
-    return this.#answer(site, person, lead);
+    if (!(await isDone(db, sites.own.slug, key)))
+      await leadDesk.resend(lead.id, { target, site: lead.site, alongside: (trx) => note(trx, deed) });
+    return this.#answer(sites, person, lead);
   }
 
-  #find(site: ConfiguredSite, person: DeskPerson, id: string): Promise<FoundLead | undefined> {
-    return leadsFor(this.#options.db, site, person).where('leads.id', '=', id).executeTakeFirst();
+  #find(sites: DeskSites, person: DeskPerson, id: string): Promise<FoundLead | undefined> {
+    return leadsFor(this.#options.db, sites, person).where('leads.id', '=', id).executeTakeFirst();
   }
 
   /** Changes a lead in one transaction, with a note of each change; answers the lead as it is then. */
   async #change(
-    site: ConfiguredSite,
+    sites: DeskSites,
     person: DeskPerson,
     id: string,
     work: (
       trx: Transaction<Tables>,
-      lead: OwnLead,
+      lead: FoundLead,
       noted: (what: DeskAct, detail: string) => Promise<unknown>,
     ) => Promise<void>,
   ): Promise<DeskLeadAnswer | undefined> {
     const { db, now } = this.#options;
-    const lead = await this.#find(site, person, id);
+    const lead = await this.#find(sites, person, id);
     if (!lead) return undefined;
-    const deed = { site: site.slug, who: person.email, lead: lead.id };
+    const deed = { site: sites.own.slug, who: person.email, lead: lead.id };
     await db
       .transaction()
-      .execute((trx) =>
-        work(trx, { ...lead, site: site.slug }, (what, detail) => note(trx, { ...deed, what, detail, at: now() })),
-      );
-    const changed = await this.#find(site, person, id);
-    return changed && this.#answer(site, person, changed);
+      .execute((trx) => work(trx, lead, (what, detail) => note(trx, { ...deed, what, detail, at: now() })));
+    const changed = await this.#find(sites, person, id);
+    return changed && this.#answer(sites, person, changed);
   }
 
   /** Whether it was another before. */
   async #set(
     trx: Transaction<Tables>,
-    { id, site }: OwnLead,
+    { id, site }: FoundLead,
     value: { desk_state: DeskState } | { owner: string | null } | { call_at: Date | null },
   ): Promise<boolean> {
     const [[column, set] = ['', null]] = Object.entries(value);
@@ -278,7 +268,7 @@ export class DeskLeads {
    */
   async #write(
     trx: Transaction<Tables>,
-    lead: OwnLead,
+    lead: FoundLead,
     text: Pick<Selectable<DeskNoteTable>, 'kind' | 'who' | 'subject' | 'body' | 'key'>,
   ): Promise<string | undefined> {
     const { site, id: lead_id } = lead;
@@ -303,49 +293,55 @@ export class DeskLeads {
     return undefined;
   }
 
-  async #answer(site: ConfiguredSite, person: DeskPerson, lead: FoundLead): Promise<DeskLeadAnswer> {
+  async #answer(sites: DeskSites, person: DeskPerson, lead: FoundLead): Promise<DeskLeadAnswer> {
     const { db, leadDesk, now } = this.#options;
     const vehicle = vehicleOf(lead);
-    const isShown = vehicle && vehicle.status !== 'withdrawn' && shownOnSite(vehicle, site, now()).isReachable;
-    const { deliveries } = await leadDesk.show(lead.id, site.slug);
+    const site = siteOf(sites, lead);
+    // its page is looked at on the desk's own site
+    const isShown =
+      vehicle &&
+      site.stockOwner === sites.own.stockOwner &&
+      vehicle.status !== 'withdrawn' &&
+      shownOnSite(vehicle, sites.own, now()).isReachable;
+    const { deliveries } = await leadDesk.show(lead.id, lead.site);
     const ways = waysOf(site);
-    const states = await deliveryStates(db, site.slug, [lead.id]);
+    const states = await deliveryStates(db, sites, [lead.id]);
     const bookings = await db
       .selectFrom('bookings')
       .select(['id', 'sequence'])
-      .where('site', '=', site.slug)
+      .where('site', '=', lead.site)
       .where('lead_id', '=', lead.id)
       .execute();
     const subjects = [{ kind: ENQUIRY_RECEIVED, ref: lead.id }, ...bookings.flatMap(mailsOfBooking)];
     const [visits, reservations, others, notes] = await Promise.all([
-      bookingsOfLeads(db, site, [lead.id], now()),
-      reservationsOfLead(db, site, lead),
-      samePerson(db, site, person, lead),
-      notesOf(db, site, lead.id),
+      bookingsOfLeads(db, sites, [lead.id], now()),
+      reservationsOfLead(db, sites, lead),
+      samePerson(db, sites, person, lead),
+      notesOf(db, sites, lead),
     ]);
     const consents = await db
       .selectFrom('consents')
       .select(['purpose', 'wording', 'version', 'given_at'])
-      .where('site', '=', site.slug)
+      .where('site', '=', lead.site)
       .where('source', '=', lead.id)
       .orderBy('id')
       .execute();
     return {
-      lead: rowOf(site, lead, {
+      lead: rowOf(sites, lead, {
         delivery: states.get(lead.id),
         samePerson: others.length,
         visit: visits[0],
         now: now(),
       }),
-      lines: allLines(site, lead.id, lead.event_id, enquiryOf(lead), vehicle),
-      photos: await photosOfLead(db, site.slug, lead.id),
+      lines: allLines(site, sites.own, lead.id, lead.event_id, enquiryOf(lead), vehicle),
+      photos: await photosOfLead(db, lead.site, lead.id),
       ...(isShown ? { vehicle_slug: vehicle.slug } : {}),
       consents: consents.map((row) => ({ ...row, given_at: row.given_at.toISOString() })),
       deliveries: deliveries.map(({ target, stage, state, attempts, reason, sent_at, next_try_at }) => ({
         ...{ target, way: ways.get(target) ?? target, state, attempts, reason, sent_at, next_try_at },
         ...(stage === undefined ? {} : { stage }),
       })),
-      messages: (await messagesAbout(db, site.slug, subjects)).map(
+      messages: (await messagesAbout(db, lead.site, subjects)).map(
         ({ kind, by, state, attempts, reason, sent_at, next_try_at }) => ({
           ...{ kind, by, state, attempts, reason, sent_at, next_try_at },
         }),
@@ -353,11 +349,11 @@ export class DeskLeads {
       bookings: visits,
       reservations,
       same_person: others,
-      people: peopleOf(site, lead.place).map(({ name, email }) => ({ name, email })),
+      people: peopleOf(sites.own, lead.place).map(({ name, email }) => ({ name, email })),
       notes,
-      templates: canBeAnswered(lead) ? repliesFor(site, person, lead) : [],
-      answers_to: answersTo(site, person.email).address,
-      history: (await auditOf(db, site, person, { lead: lead.id })).entries,
+      templates: canBeAnswered(lead) ? repliesFor(sites.own, person, lead) : [],
+      answers_to: answersTo(sites.own, person.email).address,
+      history: (await auditOf(db, sites, person, { lead: lead.id })).entries,
       key: crypto.randomUUID(),
     };
   }

@@ -4,10 +4,10 @@ import { sql, type Db } from '@forecourt/database';
 import { emailKey } from '@forecourt/enquiry';
 import { referenceOf } from '@forecourt/reservation';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
 import type { DeskPerson } from './deskPeople.js';
+import { placeName, siteMark, slugsOf, type DeskSites } from './deskSites.js';
 import type { FoundLead } from './leadQuery.js';
-import { enquiryOf, placeName } from './leadRows.js';
+import { enquiryOf } from './leadRows.js';
 
 const PAGE = 50;
 
@@ -19,26 +19,35 @@ interface Shopper {
   readonly phone?: string;
 }
 
-const reservationRows = (db: Db, site: ConfiguredSite) =>
+const reservationRows = (db: Db, sites: readonly string[]) =>
   db
     .selectFrom('reservations')
     .leftJoin('payments', 'payments.reservation_id', 'reservations.id')
-    .where('reservations.site', '=', site.slug)
-    .select(['id', 'reservations.state', 'deposit_cents', 'shopper', 'created_at', 'held_until', 'vehicle_name'])
+    .where('reservations.site', 'in', sites)
+    .select([
+      'id',
+      'reservations.site',
+      'reservations.state',
+      'deposit_cents',
+      'shopper',
+      'created_at',
+      'held_until',
+      'vehicle_name',
+    ])
     .select(['stocknum', 'location', 'payments.state as payment'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
 
-/** Reservations of a site, the newest first: of one day (`yyyy-mm-dd` in the site's zone), or all. */
+/** Reservations of a desk's sites, the newest first: of one day (`yyyy-mm-dd` in the zone of its own), or all. */
 export async function reservationsOf(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   { locations }: DeskPerson,
   { day = '', cursor = '' }: { readonly day?: string; readonly cursor?: string },
 ): Promise<DeskReservationsAnswer> {
-  const { timeZone } = site.site;
+  const { timeZone } = sites.own.site;
   const start = (date: string): Date => new Date(momentOf({ date, minutes: 0 }, timeZone));
-  let query = reservationRows(db, site).limit(PAGE + 1);
+  let query = reservationRows(db, slugsOf(sites)).limit(PAGE + 1);
   if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
   if (day !== '') query = query.where('created_at', '>=', start(day)).where('created_at', '<', start(addDays(day, 1)));
   if (cursor !== '') {
@@ -49,7 +58,7 @@ export async function reservationsOf(
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
-    reservations: page.map((row) => reservationView(site, row)),
+    reservations: page.map((row) => reservationView(sites, row)),
     ...(last ? { next: `${last.created_at.getTime()}.${last.id}` } : {}),
   };
 }
@@ -57,8 +66,8 @@ export async function reservationsOf(
 /** The reservation that a lead is about: the one that it names, or the one of its online purchase. */
 export async function reservationsOfLead(
   db: Db,
-  site: ConfiguredSite,
-  lead: Pick<FoundLead, 'id' | 'payload'>,
+  sites: DeskSites,
+  lead: Pick<FoundLead, 'id' | 'site' | 'payload'>,
 ): Promise<DeskReservationsAnswer['reservations']> {
   const { answers = {}, email } = enquiryOf(lead);
   // a lead carries the reference that the shopper was given, from which no id can be had
@@ -66,33 +75,34 @@ export async function reservationsOfLead(
   const bought = await db
     .selectFrom('purchases')
     .select('reservation_id')
-    .where('site', '=', site.slug)
+    .where('site', '=', lead.site)
     .where('lead_id', '=', lead.id)
     .where('reservation_id', 'is not', null)
     .execute();
   const ids = bought.flatMap(({ reservation_id: id }) => id ?? []);
   if (named === undefined && ids.length === 0) return [];
   const ofShopper = sql<boolean>`lower(shopper->>'email') = ${emailKey(email)}`;
-  const rows = await reservationRows(db, site)
+  const rows = await reservationRows(db, [lead.site])
     .where((where) => where.or([...(named === undefined ? [] : [ofShopper]), where('id', 'in', [...ids, ''])]))
     .limit(PAGE)
     .execute();
   return rows
     .filter(({ id }) => ids.includes(id) || referenceOf(id) === named)
-    .map((row) => reservationView(site, row));
+    .map((row) => reservationView(sites, row));
 }
 
 /** A reservation as the desk shows it. */
 function reservationView(
-  site: ConfiguredSite,
+  sites: DeskSites,
   row: Awaited<ReturnType<ReturnType<typeof reservationRows>['execute']>>[number],
 ): DeskReservationsAnswer['reservations'][number] {
-  const { timeZone } = site.site;
+  const { timeZone } = sites.own.site;
   const shopper = row.shopper as Shopper;
-  const place = placeName(site, row.location);
+  const place = placeName(sites, row.location);
   return {
     id: row.id,
     reference: referenceOf(row.id),
+    ...siteMark(sites, row),
     day: dayIn(timeZone, row.created_at.getTime()),
     created_at: row.created_at.toISOString(),
     state: row.state,

@@ -7,6 +7,7 @@ export { importsOf, noteRefusedImport } from './deskImports.js';
 export { DeskLeads, type DeskLeadsOptions } from './deskLeads.js';
 export { hasDesk, personOf, type DeskPerson } from './deskPeople.js';
 export { reservationsOf } from './deskReservations.js';
+export { deskSites, type DeskSites } from './deskSites.js';
 export { DESK_SESSION, DeskSessions } from './deskSessions.js';
 export { leadsCsv } from './leadExport.js';
 export { personalNotes } from './personalNotes.js';

@@ -7,7 +7,9 @@ import { dealerDeskWords } from './words/dealerDeskWords.js';
 
 /** All that was sent with a lead: what its mail says, and what the page added automatically. */
 export function allLines(
-  { slug, site, config }: ConfiguredSite,
+  { slug, site }: ConfiguredSite,
+  /** Whose language the labels are in. */
+  { config }: ConfiguredSite,
   leadId: string,
   eventId: number,
   enquiry: StoredEnquiry,

@@ -1,13 +1,13 @@
 import type { DeskLeadFilters } from '@forecourt/contracts/api';
 import { yieldToEventLoop, type Db } from '@forecourt/database';
 import { localTime } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { note } from './audit.js';
 import { BOM, csvLine } from './csv.js';
 import type { DeskPerson } from './deskPeople.js';
+import { placeName, siteOf, type DeskSites } from './deskSites.js';
 import { cursorOf, filteredLeads, pageOf, type FoundLead } from './leadQuery.js';
-import { enquiryOf, placeName, vehicleOf } from './leadRows.js';
+import { enquiryOf, vehicleOf } from './leadRows.js';
 
 const HEADER = [
   'Reference',
@@ -28,6 +28,7 @@ const HEADER = [
   'News and offers',
   'Page',
   'Kept back as spam',
+  'Site',
 ];
 /** Leads that are read at once, and most that one file holds: more are had by narrower dates. */
 const BATCH = 500;
@@ -41,12 +42,12 @@ function clockTime(moment: Date, timeZone: string): string {
   return `${date} ${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-function lineOf(site: ConfiguredSite, lead: FoundLead): string {
+function lineOf(sites: DeskSites, lead: FoundLead): string {
   const enquiry = enquiryOf(lead);
   const vehicle = vehicleOf(lead);
   const cells = [
     lead.id,
-    clockTime(lead.created_at, site.site.timeZone),
+    clockTime(lead.created_at, sites.own.site.timeZone),
     lead.desk_state,
     lead.category,
     enquiry.subcategory,
@@ -55,7 +56,7 @@ function lineOf(site: ConfiguredSite, lead: FoundLead): string {
     enquiry.email,
     enquiry.phone,
     enquiry.postcode,
-    placeName(site, lead.place),
+    placeName(sites, lead.place),
     vehicle && vehicleTitle(vehicle),
     vehicle?.stocknum,
     enquiry.date_time?.replace('T', ' '),
@@ -63,6 +64,7 @@ function lineOf(site: ConfiguredSite, lead: FoundLead): string {
     enquiry.opt_in ? `yes: ${enquiry.opt_in_text ?? ''}` : 'no',
     enquiry.url,
     enquiry.suspected_spam ? 'yes' : '',
+    siteOf(sites, lead).site.hosts[0],
   ];
   return csvLine(cells.map((value) => value ?? ''));
 }
@@ -80,15 +82,15 @@ const wordsOf = ({ q, ...filters }: DeskLeadFilters, count: number): string =>
  */
 export async function leadsCsv(
   { db, now }: { readonly db: Db; readonly now: () => number },
-  site: ConfiguredSite,
+  sites: DeskSites,
   person: DeskPerson,
   filters: DeskLeadFilters,
 ): Promise<string> {
   const lines = [csvLine(HEADER)];
-  const query = await filteredLeads({ db, site, person, now: now() }, filters);
+  const query = await filteredLeads({ db, sites, person, now: now() }, filters);
   for (let cursor = ''; lines.length <= MOST_EXPORTED;) {
     const page = await pageOf(query(), cursor, BATCH).execute();
-    lines.push(...page.map((lead) => lineOf(site, lead)));
+    lines.push(...page.map((lead) => lineOf(sites, lead)));
     const last = page.at(-1);
     if (!last || page.length < BATCH) break;
     cursor = cursorOf(last);
@@ -96,6 +98,6 @@ export async function leadsCsv(
     await yieldToEventLoop();
   }
   const detail = wordsOf(filters, lines.length - 1);
-  await note(db, { site: site.slug, who: person.email, what: 'export', detail, at: now() });
+  await note(db, { site: sites.own.slug, who: person.email, what: 'export', detail, at: now() });
   return BOM + lines.join('');
 }

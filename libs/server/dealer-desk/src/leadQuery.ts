@@ -2,8 +2,8 @@ import type { DeskLeadFilters } from '@forecourt/contracts/api';
 import { sql, type Db, type RawBuilder } from '@forecourt/database';
 import { emailKey, phoneKey } from '@forecourt/enquiry';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
 import type { DeskPerson } from './deskPeople.js';
+import { slugsOf, type DeskSites } from './deskSites.js';
 
 /** Where a lead belongs: the place that was chosen, else the place of its vehicle, as in `targetsOf`. */
 const PLACE = sql<string | null>`coalesce(
@@ -14,15 +14,34 @@ const PHONE = sql`regexp_replace(coalesce(leads.payload->>'phone', ''), '[^0-9]'
 /** Digits of a number from which on it is looked for. */
 const FEWEST_DIGITS = 4;
 
-/** Leads of a site that one of its people may see. Every query begins here, so that none leaves its site (TEN-07). */
-export function leadsFor(db: Db, site: ConfiguredSite, { locations }: DeskPerson) {
+/** Whose stock the vehicle of a lead is in. */
+function stockOwnerOf({ own, all }: DeskSites): RawBuilder<string> {
+  // a constant where it can be: the join then reads one stock alone
+  if (all.every(({ stockOwner }) => stockOwner === own.stockOwner)) return sql<string>`${own.stockOwner}`;
+  const cases = all.map(({ slug, stockOwner }) => sql`when ${slug} then ${stockOwner}`);
+  return sql<string>`case leads.site ${sql.join(cases, sql` `)} end`;
+}
+
+/**
+ * Leads of a desk's sites that one of its people may see. Every query begins here, so that none leaves its sites
+ * (TEN-07).
+ */
+export function leadsFor(db: Db, sites: DeskSites, { locations }: DeskPerson) {
   const query = db
     .selectFrom('leads')
     .leftJoin('vehicles', (join) =>
-      join.on('vehicles.site', '=', site.stockOwner).onRef('vehicles.id', '=', 'leads.vehicle_id'),
+      join.on('vehicles.site', '=', stockOwnerOf(sites)).onRef('vehicles.id', '=', 'leads.vehicle_id'),
     )
-    .where('leads.site', '=', site.slug)
-    .select(['leads.id', 'leads.category', 'leads.event_id', 'leads.payload', 'leads.created_at', 'leads.desk_state'])
+    .where('leads.site', 'in', slugsOf(sites))
+    .select([
+      'leads.site',
+      'leads.id',
+      'leads.category',
+      'leads.event_id',
+      'leads.payload',
+      'leads.created_at',
+      'leads.desk_state',
+    ])
     .select(['leads.seen_at', 'leads.owner', 'leads.call_at', 'vehicles.data as vehicle', PLACE.as('place')]);
   return locations ? query.where(PLACE, 'in', locations.length > 0 ? locations : ['']) : query;
 }
@@ -76,7 +95,7 @@ export function firstDay(when: 'today' | 'week', today: string): string {
 
 export interface Asking {
   readonly db: Db;
-  readonly site: ConfiguredSite;
+  readonly sites: DeskSites;
   readonly person: DeskPerson;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -84,17 +103,17 @@ export interface Asking {
 
 /** Those that one of the dealer's people may see, as far as the filters let through. */
 export async function filteredLeads(asking: Asking, filters: DeskLeadFilters): Promise<() => LeadsQuery> {
-  const { db, site, person } = asking;
+  const { db, sites, person } = asking;
   if (filters.person === '') return () => filtered(asking, filters);
-  const known = await leadsFor(db, site, person).where('leads.id', '=', filters.person).executeTakeFirst();
+  const known = await leadsFor(db, sites, person).where('leads.id', '=', filters.person).executeTakeFirst();
   const isOf = known ? sentBy([keysOf(known)]) : sql<boolean>`false`;
   return () => filtered(asking, filters).where(isOf);
 }
 
-function filtered({ db, site, person, now }: Asking, filters: DeskLeadFilters): LeadsQuery {
+function filtered({ db, sites, person, now }: Asking, filters: DeskLeadFilters): LeadsQuery {
   const { q, category, state, place, from, to, when, show } = filters;
-  const { timeZone } = site.site;
-  let narrowed = leadsFor(db, site, person);
+  const { timeZone } = sites.own.site;
+  let narrowed = leadsFor(db, sites, person);
   if (show === 'unread') narrowed = narrowed.where(IS_UNREAD);
   if (show === 'mine') narrowed = narrowed.where('leads.owner', '=', person.email);
   if (show === 'calls') narrowed = narrowed.where(HAS_CALL);

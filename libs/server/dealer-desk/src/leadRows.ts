@@ -5,6 +5,7 @@ import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { personOf } from './deskPeople.js';
+import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from './deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { unanswered } from './unanswered.js';
 
@@ -15,13 +16,10 @@ export const enquiryOf = (lead: Pick<FoundLead, 'payload'>): StoredEnquiry => le
 export const vehicleOf = ({ vehicle }: Pick<FoundLead, 'vehicle'>): Vehicle | undefined =>
   (vehicle ?? undefined) as unknown as Vehicle | undefined;
 
-export const placeName = ({ site }: ConfiguredSite, slug: string | null): string | undefined =>
-  slug === null ? undefined : (site.locations.find((place) => place.slug === slug)?.name ?? slug);
-
 /** How far each lead got on its ways: the worst of them. */
 export async function deliveryStates(
   db: Db,
-  site: string,
+  sites: DeskSites,
   leads: readonly string[],
 ): Promise<ReadonlyMap<string, Delivery>> {
   const worst = new Map<string, Delivery>();
@@ -30,7 +28,7 @@ export async function deliveryStates(
     .selectFrom('outbox')
     .select(['payload', 'done_at', 'failed_at'])
     .where('topic', '=', SEND_LEAD)
-    .where('site', '=', site)
+    .where('site', 'in', slugsOf(sites))
     .where('lane', 'is not', null)
     .where((where) => where.or(leads.map((id) => where('key', 'like', `${id}/%`))))
     .execute();
@@ -60,17 +58,21 @@ export interface RowFacts {
 
 /** A lead as a line of the list. */
 export function rowOf(
-  site: ConfiguredSite,
+  sites: DeskSites,
   lead: FoundLead,
   { delivery = 'none', samePerson = 0, visit, now }: RowFacts,
 ): DeskLeadRow {
   const enquiry = enquiryOf(lead);
   const vehicle = vehicleOf(lead);
-  const place = placeName(site, lead.place);
+  const place = placeName(sites, lead.place);
   const isSpam = enquiry.suspected_spam === true;
-  const waits = isSpam || lead.desk_state !== 'new' ? undefined : unanswered(site, lead, now);
+  const waits =
+    isSpam || lead.desk_state !== 'new'
+      ? undefined
+      : unanswered({ config: sites.own.config, site: siteOf(sites, lead).site }, lead, now);
   return {
     id: lead.id,
+    ...siteMark(sites, lead),
     received_at: lead.created_at.toISOString(),
     category: lead.category,
     ...(enquiry.subcategory ? { subcategory: enquiry.subcategory } : {}),
@@ -85,7 +87,7 @@ export function rowOf(
     is_unread: lead.seen_at === null && lead.desk_state === 'new' && !isSpam,
     ...(waits ? { unanswered_minutes: waits.minutes } : {}),
     is_overdue: waits?.isOverdue ?? false,
-    ...(lead.owner === null ? {} : { owner: personWords(site, lead.owner) }),
+    ...(lead.owner === null ? {} : { owner: personWords(sites.own, lead.owner) }),
     ...(lead.call_at ? { call_at: lead.call_at.toISOString() } : {}),
     is_call_due: lead.call_at !== null && lead.call_at.getTime() <= now && lead.desk_state !== 'done',
     same_person: samePerson,
@@ -93,8 +95,14 @@ export function rowOf(
   };
 }
 
-/** Categories that a site has leads of; from one to the next by the index, however many leads there are. */
-export async function categoriesOf(db: Db, site: string): Promise<string[]> {
+/** Categories that the sites have leads of. */
+export async function categoriesOf(db: Db, sites: DeskSites): Promise<string[]> {
+  const found = await Promise.all(slugsOf(sites).map((slug) => categoriesOfSite(db, slug)));
+  return [...new Set(found.flat())].sort();
+}
+
+/** From one to the next by the index, however many leads there are. */
+async function categoriesOfSite(db: Db, site: string): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
     with recursive found as (
       (select category from leads where site = ${site} order by category limit 1)

@@ -4,6 +4,7 @@ import type { MessageWriter, MessageWriters } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from './deskPeople.js';
+import { deskSites, slugsOf } from './deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
 import { wordsOf } from '@forecourt/words';
@@ -52,9 +53,13 @@ export function answersTo(site: ConfiguredSite, email: string): { readonly name:
 /** Whether a lead can be answered by mail. */
 export const canBeAnswered = (lead: Pick<FoundLead, 'payload'>): boolean => isEmail(enquiryOf(lead).email.trim());
 
+/** The desk at which somebody answers leads of a site: its own, or that of a site in another language. */
+const deskFor = (site: ConfiguredSite, email: string, sites: readonly ConfiguredSite[]): ConfiguredSite =>
+  sites.find((own) => personOf(own, email) !== undefined && slugsOf(deskSites(own, sites)).includes(site.slug)) ?? site;
+
 /** Words an answer when it leaves. One whose lead is erased by then says nothing any more. */
 const replyWriter =
-  (db: Db): MessageWriter =>
+  (db: Db, sites: readonly ConfiguredSite[]): MessageWriter =>
   async ({ site, ref }) => {
     const found = await db
       .selectFrom('desk_notes')
@@ -70,10 +75,11 @@ const replyWriter =
       to: enquiryOf(found).email.trim(),
       subject: found.subject ?? '',
       paragraphs: found.body.split(/\n{2,}/),
-      replyTo: answersTo(site, found.who),
+      replyTo: answersTo(deskFor(site, found.who, sites), found.who),
       note: wordsOf(site, dealerDeskWords)('reply.note', { reference: referenceOf(found.id) }),
     };
   };
 
 /** Has the answers of the desk worded. */
-export const wordDeskReplies = (writers: MessageWriters, db: Db): void => void writers.set(DESK_REPLY, replyWriter(db));
+export const wordDeskReplies = (writers: MessageWriters, db: Db, sites: readonly ConfiguredSite[]): void =>
+  void writers.set(DESK_REPLY, replyWriter(db, sites));

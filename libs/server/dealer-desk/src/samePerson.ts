@@ -1,8 +1,8 @@
 import type { DeskLeadAnswer } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/database';
-import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { DeskPerson } from './deskPeople.js';
+import type { DeskSites } from './deskSites.js';
 import { isSamePerson, keysOf, leadsFor, sentBy, type FoundLead } from './leadQuery.js';
 import { vehicleOf } from './leadRows.js';
 
@@ -13,12 +13,12 @@ const MOST_SHOWN = 20;
 /** How many other leads there are of the shopper of each, of those that the person may see. */
 export async function countSamePerson(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   person: DeskPerson,
   leads: readonly FoundLead[],
 ): Promise<ReadonlyMap<string, number>> {
   if (leads.length === 0) return new Map();
-  const found = await leadsFor(db, site, person)
+  const found = await leadsFor(db, sites, person)
     .clearSelect()
     .select(['leads.id', 'leads.payload'])
     .where(sentBy(leads.map(keysOf)))
@@ -36,11 +36,11 @@ export async function countSamePerson(
 /** Other leads of the same shopper, the newest first. */
 export async function samePerson(
   db: Db,
-  site: ConfiguredSite,
+  sites: DeskSites,
   person: DeskPerson,
   lead: FoundLead,
 ): Promise<DeskLeadAnswer['same_person']> {
-  const found = await leadsFor(db, site, person)
+  const found = await leadsFor(db, sites, person)
     .where(sentBy([keysOf(lead)]))
     .where('leads.id', '!=', lead.id)
     .orderBy('leads.created_at', 'desc')

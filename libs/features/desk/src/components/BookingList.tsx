@@ -34,6 +34,7 @@ export function BookingList({ bookings }: Pick<DeskBookingsAnswer, 'bookings'>) 
               facts={[
                 [say('reference'), item.reference],
                 [say('place'), item.place],
+                [say('site'), item.site],
                 [say('takes'), say('minutes', { minutes: item.minutes })],
                 [say('lead'), <a href={site.href(deskLeadRoute, { id: item.lead })}>{say('whatWasSent')}</a>],
               ]}

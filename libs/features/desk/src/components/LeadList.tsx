@@ -64,7 +64,7 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
       </td>
       <td>
         {when(lead.received_at)}
-        <span css={styles.quiet}>{lead.place}</span>
+        <span css={styles.quiet}>{[lead.place, lead.site].filter(Boolean).join(' · ')}</span>
       </td>
       <td>
         <LeadTags lead={lead} />

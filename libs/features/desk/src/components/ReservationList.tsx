@@ -25,6 +25,7 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
               [say('reference'), item.reference],
               [say('stockNumber'), item.stocknum],
               [say('place'), item.place],
+              [say('site'), item.site],
               [
                 say('deposit'),
                 [centsWords(item.deposit_cents), item.payment && paymentWords(item.payment, say)]

@@ -99,6 +99,7 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
             <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone, say.language)}</time>,
           ],
           [say('place'), lead.place],
+          [say('site'), lead.site],
           [say('reference'), referenceWords(lead.id)],
           [say('lead.spam'), lead.is_spam && say('lead.keptBack')],
         ]}

@@ -41,7 +41,14 @@ export const LEADS: readonly DeskLeadRow[] = [
     is_call_due: true,
     visit: { starts_at: '2026-11-25T03:30:00.000Z', time_zone: 'Australia/Sydney', state: 'booked' },
   }),
-  sampleLead({ id: '2a1b2c3d-2', name: 'Buy now', state: 'done', delivery: 'none', is_spam: true }),
+  sampleLead({
+    id: '2a1b2c3d-2',
+    site: 'zh.harbour.example',
+    name: 'Buy now',
+    state: 'done',
+    delivery: 'none',
+    is_spam: true,
+  }),
 ];
 
 /** What was done, the newest first. */
@@ -137,6 +144,7 @@ export const RESERVATIONS: DeskReservationsAnswer['reservations'] = [
   },
   {
     id: 'r2',
+    site: 'zh.harbour.example',
     reference: 'R-2222-3333',
     day: '2026-11-23',
     created_at: '2026-11-22T22:00:00.000Z',
@@ -174,6 +182,7 @@ export const BOOKINGS: DeskBookingsAnswer['bookings'] = [
   {
     ...DRIVE,
     id: 'b2',
+    site: 'zh.harbour.example',
     reference: 'T-33334444',
     starts_at: '2026-11-24T00:00:00.000Z',
     state: 'booked',

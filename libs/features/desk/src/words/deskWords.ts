@@ -20,6 +20,7 @@ export const deskWords = defineWords<{
   from: null;
   to: null;
   place: null;
+  site: null;
   reference: null;
   vehicle: null;
   received: null;
@@ -301,6 +302,7 @@ export const deskWords = defineWords<{
   from: ['From'],
   to: ['To'],
   place: ['Place'],
+  site: ['Site'],
   reference: ['Reference'],
   vehicle: ['Vehicle'],
   received: ['Received'],

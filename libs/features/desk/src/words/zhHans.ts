@@ -21,6 +21,7 @@ export const zhHans: MessagesOf<typeof deskWords> = {
   from: ['从'],
   to: ['至'],
   place: ['门店'],
+  site: ['网站'],
   reference: ['参考编号'],
   vehicle: ['车辆'],
   received: ['收到时间'],
