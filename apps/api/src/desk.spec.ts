@@ -215,11 +215,17 @@ await describeService(
         }
         for (const [name, value] of [
           ['sec-fetch-site', 'cross-site'],
+          ['sec-fetch-site', 'same-site'],
           ['origin', 'https://evil.example'],
-        ] as const) {
-          const file = await get('/api/desk/leads/export', cookie, undefined, { [name]: value });
-          expect([name, file.statusCode]).toEqual([name, 403]);
-        }
+        ] as const)
+          for (const path of ['/leads/export', '/leads', `/leads/${id}`, '/activity', '/bookings', '/reservations']) {
+            const file = await get(`/api/desk${path}`, cookie, undefined, { [name]: value });
+            expect([path, value, file.statusCode]).toEqual([path, value, 403]);
+          }
+        const { entries } = (await get('/api/desk/audit', cookie)).json<{
+          entries: { what: string; lead?: string }[];
+        }>();
+        expect(entries.filter(({ lead }) => lead === id)).toEqual([]);
       });
     });
 

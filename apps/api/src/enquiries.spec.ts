@@ -299,6 +299,7 @@ await describeService(
         [{ origin: 'https://evil.example' }],
         [{ origin: 'null' }],
         [{ 'sec-fetch-site': 'cross-site' }],
+        [{ 'sec-fetch-site': 'same-site' }],
         [{ origin: 'http://northline.localhost' }],
       ])('another site’s page with %j cannot send one', async (headers) => {
         const response = await send(enquiry(), headers);

@@ -74,6 +74,7 @@ await describeService('vehicles and what is counted of them', (tested) => {
       const { views } = (await look()).json<{ views: number }>();
       for (const [name, value] of [
         ['sec-fetch-site', 'cross-site'],
+        ['sec-fetch-site', 'same-site'],
         ['origin', 'https://elsewhere.example'],
       ] as const) {
         const headers = { 'x-forwarded-for': crypto.randomUUID(), [name]: value };

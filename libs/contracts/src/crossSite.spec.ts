@@ -8,6 +8,9 @@ describe('what another site’s page makes a browser send', () => {
     [{ origin: 'http://harbour.localhost:4200', 'sec-fetch-site': 'same-origin' }, false],
     [{ 'sec-fetch-site': 'none' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, true],
+    // a sibling below the same domain may be another dealer’s
+    [{ 'sec-fetch-site': 'same-site' }, true],
+    [{ origin: 'http://zh.harbour.localhost:4200', 'sec-fetch-site': 'same-site' }, true],
     [{ origin: 'https://evil.example' }, true],
     [{ origin: 'http://harbour.localhost' }, true],
     [{ origin: 'null' }, true],

@@ -1,3 +1,4 @@
+import { isCrossSite } from '@forecourt/contracts';
 import { Refusal } from '@forecourt/contracts/api';
 import { codeAddress, type CodeAddress } from '@forecourt/accounts';
 import { deskSites, hasDesk, type DeskPerson, type DeskSites } from '@forecourt/dealer-desk';
@@ -15,13 +16,15 @@ export function deskOn(site: ConfiguredSite): ConfiguredSite {
 }
 
 /**
- * The site of the request's host, the sites of its desk, and the person signed in to it; throws what becomes a 404 or a
- * 401.
+ * The site of the request's host, the sites of its desk, and the person signed in to it; throws what becomes a 403, a
+ * 404 or a 401.
  */
 export async function atDesk(
   { siteOf, desk, sites }: Pick<ApiContext, 'siteOf' | 'desk' | 'sites'>,
   request: Pick<FastifyRequest, 'host' | 'headers'>,
 ): Promise<{ readonly site: ConfiguredSite; readonly sites: DeskSites; readonly person: DeskPerson }> {
+  // looks are noted, and files are taken away: no other site's page may cause that
+  if (isCrossSite(request)) throw new Refusal(403, 'This cannot be asked for from another site.');
   const site = deskOn(siteOf(request));
   const person = await desk.sessions.personOf(site, request.headers.cookie);
   if (!person) throw new Refusal(401, 'Sign in first.');

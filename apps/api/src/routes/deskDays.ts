@@ -13,8 +13,8 @@ import type { Routes } from '../context.js';
 import { atDesk, decided } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
-const READS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
-const WRITES = { ...READS, 403: apiError, 409: apiError, 415: apiError };
+const READS = { 401: apiError, 403: apiError, 404: apiError, 422: apiError, 429: apiError };
+const WRITES = { ...READS, 409: apiError, 415: apiError };
 
 /** What the desk's days have: test drives and reservations, and what the dealer decides of them. */
 export const deskDayRoutes: Routes = (app, context) => {

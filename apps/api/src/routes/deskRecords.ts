@@ -20,7 +20,7 @@ import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
-const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
+const REFUSALS = { 401: apiError, 403: apiError, 404: apiError, 422: apiError, 429: apiError };
 
 const feedView = ({ source, everyMinutes, checkedAt, cameAt, nextAt, outcome, detail, oldHours }: FeedState) => {
   const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());

@@ -42,7 +42,7 @@ export const leadPhotoRoutes: Routes = (app, context) => {
         tags: ['desk'],
         params: z.object({ id, photo: id }),
         querystring: photoQuery,
-        response: { 200: z.unknown(), 401: apiError, 404: apiError, 422: apiError, 429: apiError },
+        response: { 200: z.unknown(), 401: apiError, 403: apiError, 404: apiError, 422: apiError, 429: apiError },
       },
     },
     async (request, reply) => {

@@ -244,7 +244,10 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const nonce = createNonce();
       const url = site.origin + request.url;
       if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('address'));
-      const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(request.headers.cookie);
+      // a page that another site embeds is that of a stranger, as a look at the desk is noted; a link is followed
+      const isEmbedded = isCrossSite(request) && request.headers['sec-fetch-dest'] !== 'document';
+      const sentCookies = isEmbedded ? undefined : request.headers.cookie;
+      const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });
       const page = isForAll ? kept.find(url, { nonce, stockState }) : undefined;
@@ -253,13 +256,18 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       let isWhole = true;
       const visitor: Visitor = {
         address: request.ip,
-        cookies: request.headers.cookie,
+        cookies: sentCookies,
         setCookie: (line) => void cookies.push(line),
         onMissing: () => (isWhole = false),
       };
       const rendered = await bundle.renderer.render({
         // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
-        request: toWebRequest(request, reply, url, isForAll ? ['accept'] : PASSED_HEADERS),
+        request: toWebRequest(
+          request,
+          reply,
+          url,
+          isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
+        ),
         site,
         ...options.gatewaysOf(site, visitor),
         now: now(),
@@ -315,7 +323,8 @@ const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'There i
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
 
-const PASSED_HEADERS = ['accept', 'content-type', 'cookie', 'user-agent', 'referer', 'accept-language'];
+const ANONYMOUS_HEADERS = ['accept', 'content-type', 'user-agent', 'referer', 'accept-language'];
+const PASSED_HEADERS = [...ANONYMOUS_HEADERS, 'cookie'];
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string, passed: readonly string[]): Request {
   const abort = new AbortController();

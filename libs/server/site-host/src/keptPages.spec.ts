@@ -46,13 +46,18 @@ afterAll(() => app.close());
 
 async function get(
   url: string,
-  { host = 'a.example', method = 'GET', cookie = '' }: { host?: string; method?: 'GET' | 'POST'; cookie?: string } = {},
+  {
+    host = 'a.example',
+    method = 'GET',
+    cookie = '',
+    headers = {},
+  }: { host?: string; method?: 'GET' | 'POST'; cookie?: string; headers?: Record<string, string> } = {},
 ) {
   const sent = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
   const answer = await app.inject({
     url,
     method,
-    headers: { host, cookie, ...sent },
+    headers: { host, cookie, ...sent, ...headers },
     payload: method === 'POST' ? 'a=b' : undefined,
   });
   const policy = String(answer.headers['content-security-policy']);
@@ -104,6 +109,16 @@ it('is not given to another site, to a visitor whom the platform knows, or for a
   expect((await get('/', { method: 'POST' })).text).toBe('Drawn 4 – POST');
   expect((await get('/')).text).toBe('Drawn 1 – GET');
 });
+
+it.each(['cross-site', 'same-site'])(
+  'SAVE-05 a page that a %s page embeds is that of a stranger; one that a link leads to knows its visitor',
+  async (from) => {
+    const cookie = 'forecourt_shopper=1';
+    const sent = (dest: string) => ({ cookie, headers: { 'sec-fetch-site': from, 'sec-fetch-dest': dest } });
+    for (const dest of ['image', 'iframe', 'empty']) expect((await get('/', sent(dest))).text).toBe('Drawn 1 – GET');
+    expect((await get('/', sent('document'))).text).toBe('Drawn 2 – GETforecourt_shopper=1');
+  },
+);
 
 it('is shown as it was while none can be made, with its own nonce, for an hour', async () => {
   await get('/');
