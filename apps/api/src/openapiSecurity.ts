@@ -22,7 +22,8 @@ export const SECURITY_SCHEMES = {
 export type SecurityScheme = keyof typeof SECURITY_SCHEMES;
 
 function cookie(name: string, description: string) {
-  return { type: 'apiKey' as const, in: 'cookie' as const, name, description };
+  const onHttps = `On https its name is __Host-${name}.`;
+  return { type: 'apiKey' as const, in: 'cookie' as const, name, description: `${description} ${onHttps}` };
 }
 
 interface Rule {

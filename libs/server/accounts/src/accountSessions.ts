@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@forecourt/database';
 import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
-import { cookieValues, sessionCookie } from './cookies.js';
+import { cookieValues, hintCookie, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';
 
 const NAME = 'forecourt_account';
@@ -44,7 +44,7 @@ export function accountSessions({
   };
   const lines = (token: string, maxAge: number, host: string): string[] => [
     sessionCookie(NAME, token, { maxAge, host }),
-    sessionCookie(SIGNED_IN_COOKIE, maxAge > 0 ? '1' : '', { maxAge, host }).replace('; HttpOnly', ''),
+    hintCookie(SIGNED_IN_COOKIE, maxAge > 0 ? '1' : '', { maxAge, host }),
   ];
   return {
     async open(site, shopper, { cookies, host }) {

@@ -2,7 +2,7 @@ export { Accounts, NEW_ADDRESS, SIGN_IN, type Account, type AddressOutcome, type
 export { accountSessions, SESSION_RULES, type AccountSessions } from './accountSessions.js';
 export { askingBrowsers, type AskingBrowser, type AskingBrowsers } from './askingBrowsers.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
-export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
+export { cookieValues, hasOwnCookie, hintCookie, sessionCookie } from './cookies.js';
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
 export { codeInHalves, newAddressWords, signInWords } from './codeWords.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';

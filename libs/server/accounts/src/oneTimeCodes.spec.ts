@@ -257,6 +257,18 @@ describe('accounts', () => {
     now = begun + SESSION_RULES.longestMs;
     expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
   });
+  it('SAVE-05 a session from before the host-only name goes on, and its next one has that name', async () => {
+    const { account } = await start();
+    const before = await sessions().open('harbour', account.id, { cookies: undefined, host: HOST });
+    const old = cookieOf(before).replace('__Host-', '');
+    expect(await sessions().shopperOf('harbour', old)).toMatchObject({ id: account.id });
+    const next = await sessions().open('harbour', account.id, { cookies: old, host: HOST });
+    expect(next[0]).toMatch(/^__Host-forecourt_account=/);
+    expect(await sessions().shopperOf('harbour', old)).toBeUndefined();
+    // what a sibling host planted changes nothing
+    const planted = `forecourt_account=${'A'.repeat(43)}`;
+    expect(await sessions().shopperOf('harbour', `${planted}; ${cookieOf(next)}`)).toMatchObject({ id: account.id });
+  });
   it('SAVE-05 an unused session ends', async () => {
     const { account } = await start();
     const cookie = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
