@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { forwardedHost } from '@forecourt/contracts';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
 import { shownPhone } from '@forecourt/vehicle';
@@ -110,6 +111,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
   });
   const addOtherMethods = refuseOtherMethods(app);
+  // the server below would take the last of several, which is the name that one proxy called another by
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'x-forwarded-host': hosts } = request.raw.headers;
+    if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
+    done();
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     refuseCrossSite(request);
     done();

@@ -41,6 +41,12 @@ await describeService('the edge of the service', (tested) => {
       expect(response.headers['allow']).toBe('POST');
       expect((await call('/api/phone-reveals')).statusCode).toBe(405);
     });
+    it('TEN-01 the site is that of the first of several forwarded hosts', async () => {
+      const headers = { 'x-forwarded-host': 'harbour.localhost, cdn.example' };
+      expect((await call('/api/vehicles/kia-1', { host: 'inside.example', headers })).statusCode).toBe(200);
+      const other = { 'x-forwarded-host': 'cdn.example, harbour.localhost' };
+      expect((await call('/api/vehicles/kia-1', { host: 'inside.example', headers: other })).statusCode).toBe(404);
+    });
     it('developer’s pages answer this machine’s names only', async () => {
       expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
       expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);

@@ -3,6 +3,7 @@ export * from './anchors.js';
 export * from './breadcrumbData.js';
 export * from './content.js';
 export * from './crossSite.js';
+export * from './forwardedHost.js';
 export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './linkTarget.js';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { isCrossSite } from '@forecourt/contracts';
+import { forwardedHost, isCrossSite } from '@forecourt/contracts';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
@@ -122,6 +122,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, request, reply) =>
       void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('address')),
+  });
+  // the server below would take the last of several, which is the name that one proxy called another by
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'x-forwarded-host': hosts } = request.raw.headers;
+    if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
+    done();
   });
   // a dealer's words and files are taken for what they are said to be, and for nothing that runs
   app.addHook('onSend', (_request, reply, payload, done) => {

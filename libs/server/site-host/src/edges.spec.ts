@@ -151,6 +151,21 @@ describe('the address of a site', () => {
     expect((await get('/about', forwarded)).statusCode).toBe(404);
     expect((await get('/about', forwarded, behindProxy)).statusCode).toBe(200);
   });
+
+  it.each(['harbour.example, cdn.example', 'harbour.example,cdn.example, inside.example', ' harbour.example '])(
+    'is found by the first of forwarded hosts (%s), and only where the proxy is trusted',
+    async (hosts) => {
+      const forwarded = { host: 'inside.example', 'x-forwarded-host': hosts };
+      expect((await get('/about', forwarded)).statusCode).toBe(404);
+      expect((await get('/about', forwarded, behindProxy)).statusCode).toBe(200);
+    },
+  );
+
+  it('is not changed by forwarded hosts of somebody who is no trusted proxy', async () => {
+    const forged = { host: 'harbour.example', 'x-forwarded-host': 'elsewhere.example, harbour.example' };
+    expect((await get('/about', forged)).statusCode).toBe(200);
+    expect((await get('/about', forged, behindProxy)).statusCode).toBe(404);
+  });
 });
 
 describe('the files of a host', () => {
