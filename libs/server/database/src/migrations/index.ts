@@ -11,6 +11,7 @@ import { rateCounts } from './0009-rate-counts.js';
 import { deskWork } from './0010-desk-work.js';
 import { bookingsAhead } from './0011-bookings-ahead.js';
 import { plates } from './0012-plates.js';
+import { ofAccount } from './0013-of-account.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -29,4 +30,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-desk-work': deskWork,
   '0011-bookings-ahead': bookingsAhead,
   '0012-plates': plates,
+  '0013-of-account': ofAccount,
 };
