@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sitesOf, viewportsOf, wholeNumber } from './flags.ts';
+import { shareOfOne, sitesOf, viewportsOf, wholeNumber, writableFile } from './flags.ts';
 
 it('a whole number is within its bounds, or the flag and they are named', () => {
   expect(wholeNumber('runs', '3')).toBe(3);
@@ -8,6 +10,23 @@ it('a whole number is within its bounds, or the flag and they are named', () => 
     expect(() => wholeNumber('runs', text)).toThrow(`--runs must be a whole number from 1, not "${text}".`);
   expect(() => wholeNumber('samples', '101', { most: 100 })).toThrow('from 1 to 100, not "101"');
   expect(() => wholeNumber('shoppers', '1', { least: 2 })).toThrow('from 2, not "1"');
+});
+
+it('API-05 a share is over 0 and to 1, or the flag and its bounds are named', () => {
+  expect([shareOfOne('removal-share', '0.3'), shareOfOne('removal-share', '1')]).toEqual([0.3, 1]);
+  for (const text of ['abc', '', '0', '-1', '1.1', '30%', 'NaN'])
+    expect(() => shareOfOne('removal-share', text)).toThrow(
+      `--removal-share must be a number over 0, to 1, such as 0.3 for 30 %, not "${text}".`,
+    );
+});
+
+it('API-05 a report can be written in the end, or the flag and the folder are named at the beginning', () => {
+  const file = path.join(tmpdir(), 'issues.csv');
+  expect(writableFile('report', file)).toBe(file);
+  expect(() => writableFile('report', path.join(tmpdir(), 'no-such-folder/issues.csv'))).toThrow(
+    /^--report ".*issues\.csv": there is no folder .*no-such-folder to write it to\.$/,
+  );
+  expect(() => writableFile('report', tmpdir())).toThrow('is a folder; name a file');
 });
 
 it('viewports are those that there are', () => {

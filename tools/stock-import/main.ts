@@ -8,6 +8,7 @@ import { composeAlone } from '../commands/composeAlone.ts';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { readFlags } from '../commands/readFlags.ts';
+import { shareOfOne, writableFile } from '../flags.ts';
 import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { checkMapping } from './checkMapping.ts';
@@ -90,6 +91,10 @@ try {
   dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
+  const share = values['removal-share'];
+  const removalShare = share === undefined ? {} : { removalShare: shareOfOne('removal-share', share) };
+  // before the import: it would be done, and its findings lost
+  const report = values.report === undefined ? undefined : writableFile('report', values.report);
   if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
   const request: ImportRequest = {
     site,
@@ -97,14 +102,14 @@ try {
     map: path.resolve(map),
     dryRun: values['dry-run'],
     allowRemovals: values['allow-removals'],
-    ...(values['removal-share'] === undefined ? {} : { removalShare: Number(values['removal-share']) }),
+    ...removalShare,
   };
   const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request, environment));
   if (request.dryRun) console.log('A dry run: nothing is changed. An import would give:');
   print(answer);
-  if (values.report) {
-    writeFileSync(values.report, values.report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));
-    console.log(`Report written to ${values.report}`);
+  if (report !== undefined) {
+    writeFileSync(report, report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));
+    console.log(`Report written to ${report}`);
   }
   if (answer.refusal !== undefined) console.error(`Without --dry-run this is refused:\n${answer.refusal}`);
   process.exit(answer.refusal === undefined ? 0 : 1);

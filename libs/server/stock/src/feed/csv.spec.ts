@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../testing/readText.js';
 import { FeedError } from './cell.js';
 import { readCell } from './readings.js';
-import { date, dayOrMonth, dollars, kilometres, number, whole } from './numbers.js';
+import { date, dayOrMonth, dollars, hasShortYear, kilometres, number, whole } from './numbers.js';
 
 const fields = {
   stocknum: { from: 'Stock No' },
@@ -199,6 +199,21 @@ describe('numbers and days of feeds', () => {
   ] as const)('API-05 %o reads %s as %j', (read, text, value) => {
     expect(read(text)).toBe(value);
   });
+});
+
+it.each([
+  ['3/7/27', true],
+  ['31-12-27', true],
+  ['03/19', true],
+  ['Mar 19', true],
+  ['3 Mar 19', true],
+  ['3/7/2027', false],
+  ['03/2019', false],
+  ['Mar 2019', false],
+  ['20271231', false],
+  ['soon', false],
+])('API-05 the year of %s has two digits: %j', (text, isShort) => {
+  expect(hasShortYear(text)).toBe(isShort);
 });
 
 describe('kinds of vehicles in feeds', () => {

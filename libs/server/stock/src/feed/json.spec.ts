@@ -10,6 +10,7 @@ const fields = {
   images: { from: 'images[].url' },
   features: { from: 'features' },
   certified: { from: 'certified' },
+  build_date: { from: 'built' },
 };
 const car = (change: object = {}) => ({ stock: 'J1', make: 'Kia', model: 'Rio', ...change });
 const read = (value: unknown, change: object = {}, name = 'feed.json', isDryRun = false) =>
@@ -57,6 +58,7 @@ describe('JSON feeds', () => {
     ['km', { km: { value: 1 } }, 'km is an object; map one of "value"; left out'],
     ['km', { km: 99_999_999_999 }, 'km must be a number from 0 to 2147483647; left out'],
     ['certified', { certified: 'perhaps' }, 'certified cannot be read; left out'],
+    ['built', { built: '03/19' }, 'build_date has a year of two digits, which may be one of two centuries; left out'],
     ['price.driveAway', { price: 5 }, 'price is a number, where an object with "driveAway" is looked for; left out'],
     ['images[].url', { images: 'a.jpg' }, 'images is a text, where an object with "url" is looked for; left out'],
   ])('API-05 a %s of the wrong kind, %j, is a finding', async (column, change, reason) => {

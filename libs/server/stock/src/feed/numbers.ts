@@ -85,6 +85,10 @@ export function date(text: string): string | undefined {
   return isReal ? moment.toISOString().slice(0, 10) : undefined;
 }
 
+/** Whether a date would be one but for its year, which has two digits: `3/7/27`, `03/19`, `Mar 19`. */
+export const hasShortYear = (text: string): boolean =>
+  /^(\d{1,2}[/.-])?\d{1,2}[/.-]\d{2}(?!\d)/.test(text) || /^(\d{1,2}[ -])?[a-z]{3,9}\.?,?[ /-]*\d{2}(?!\d)/i.test(text);
+
 const MONTH_FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,

@@ -1,8 +1,9 @@
 import { FeedError, type FeedRow } from './cell.js';
 import { readCsv, type NoteFile } from './csvFeed.js';
 import { openFeed } from './feedText.js';
+import { formatOfName, formatOfText } from './formatOf.js';
 import { readJson } from './jsonFeed.js';
-import { formatProblems, type FeedFormat, type Mapping } from './mapping.js';
+import { formatProblems, type Mapping } from './mapping.js';
 import { readXml } from './xmlFeed.js';
 
 export { FeedError, type FeedRow } from './cell.js';
@@ -22,15 +23,13 @@ export async function* readFeed(
   mapping: Mapping,
   { onBytes = () => undefined, onNote = () => undefined }: ReadOptions = {},
 ): AsyncGenerator<FeedRow> {
-  const format = mapping.format ?? formatOf(file);
+  const named = mapping.format ?? formatOfName(file);
+  const text = await openFeed(file, mapping, onBytes);
+  const format = named ?? formatOfText(text.head, file);
   const problems = formatProblems(mapping, format);
   if (problems.length > 0)
     throw new FeedError([`The mapping does not fit ${file}:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
-  const text = await openFeed(file, mapping, onBytes);
   if (format === 'csv') yield* readCsv(text, mapping, onNote);
   else if (format === 'xml') yield* readXml(text, mapping);
   else yield* readJson(text, mapping);
 }
-
-const formatOf = (file: string): FeedFormat =>
-  /\.(jsonl|ndjson)$/i.test(file) ? 'jsonl' : /\.json$/i.test(file) ? 'json' : /\.xml$/i.test(file) ? 'xml' : 'csv';

@@ -2,7 +2,7 @@ import { quoteCell, type Cell, type FeedRow } from './cell.js';
 import { looksEscaped } from './html.js';
 import { readingOf, type FieldMapping } from './mapping.js';
 import { isPicture } from './isPicture.js';
-import { isEmpty, readCell, READINGS, type ReadingName } from './readings.js';
+import { isEmpty, readCell, READINGS, whyUnread, type ReadingName } from './readings.js';
 import { fitValue, targetKind, wantedOf, type TargetName } from './targets.js';
 
 /** `noted`: nothing was changed, but someone should know. */
@@ -50,7 +50,7 @@ function readCellOf(target: TargetName, field: FieldMapping, cell: Cell, tell: T
   const short = shorten(text.trim(), READINGS[reading].gives === 'html' ? LONGEST_HTML : longest, target, tell);
   const given = mapped(field, short.trim());
   const { value, isUnread } = given === undefined ? readCell(short, reading) : { value: given, isUnread: false };
-  if (isUnread) tell('mended', `${target} cannot be read; left out`);
+  if (isUnread) tell('mended', `${target} ${whyUnread(short, reading)}; left out`);
   if (isUnread || value === undefined || value === '') return undefined;
   if (typeof value === 'number' && isOutside(value, field)) {
     tell('mended', `${target} ${value} is outside ${field.min ?? '…'} to ${field.max ?? '…'}; left out`);

@@ -1,5 +1,5 @@
 import { cleanEscapedHtml, cleanHtml, htmlOfText } from './html.js';
-import { date, dayOrMonth, dollars, kilometres, number, whole } from './numbers.js';
+import { date, dayOrMonth, dollars, hasShortYear, kilometres, number, whole } from './numbers.js';
 
 /** What a reading gives: text, markup, date and word are all written as text. */
 export type ValueKind = 'text' | 'html' | 'date' | 'month' | 'carType' | 'number' | 'boolean' | 'list';
@@ -118,7 +118,8 @@ export const READINGS = {
   },
   date: {
     gives: 'date',
-    describe: 'A day: 31/12/2027, 31 Dec 2027, 20271231, 2027/12/31 or 2027-12-31, with or without a time.',
+    describe:
+      'A day: 31/12/2027, 31 Dec 2027, 20271231, 2027/12/31 or 2027-12-31, with or without a time. A year of two digits is a finding.',
     read: (text) => date(text.trim()),
   },
   month: {
@@ -152,6 +153,12 @@ export const READINGS = {
 } as const satisfies Readonly<Record<string, Reading>>;
 export type ReadingName = keyof typeof READINGS;
 export const READING_NAMES = Object.keys(READINGS) as [ReadingName, ...ReadingName[]];
+
+/** What a finding says of a text that was not read. */
+export const whyUnread = (text: string, as: ReadingName): string =>
+  (READINGS[as].gives === 'date' || READINGS[as].gives === 'month') && hasShortYear(text.trim())
+    ? 'has a year of two digits, which may be one of two centuries'
+    : 'cannot be read';
 
 /** Reads a text. Undefined where it says nothing, or nothing that can be read; `isUnread` tells the two apart. */
 export function readCell(text: string, as: ReadingName): { value?: unknown; isUnread: boolean } {
