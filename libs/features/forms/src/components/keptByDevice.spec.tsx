@@ -8,7 +8,7 @@ import { makeStore, StoreProvider, type AppStore } from '@forecourt/runtime/stor
 import { siteConfig, type SiteSection } from '@forecourt/site-config';
 import { formsConfig } from '../config.js';
 import type { KeptForms } from '../domain/keptForms.js';
-import { selectDraft, selectTradeIn } from '../state/formsSlice.js';
+import { selectDraft, selectTradeIn, selectTradeInStep } from '../state/formsSlice.js';
 import { EnquiryForm } from './EnquiryForm.js';
 import { TestDriveForm } from './TestDriveForm.js';
 import { TradeInForm } from './tradeIn/TradeInForm.js';
@@ -101,6 +101,35 @@ it('FORM-06 FORM-13 a test drive at a place that was chosen before hydrates on t
   expect(faults).toEqual([]);
   expect(valuesOf(frame, 'preferred_date')).toEqual(['', '2026-11-23']);
   expect(frame.textContent).toContain('Brisbane time');
+});
+
+describe('FORM-13 TRD-01 a trade-in that was left before its estimate', () => {
+  const form = <TradeInForm page="trade-in" path="/trade-in" thisYear={2026} />;
+  const id = 'trade-in:trade-in';
+  const car = { make: 'Mazda', model: '3', year: '2019', kms: '60000' };
+  const stepIn = (frame: HTMLElement) => valuesOf(frame, 'step');
+
+  it('goes on at its step, on the server’s own HTML, and takes no focus', async () => {
+    const { frame, store } = await arrive(form, { tradeIn: { id, values: car, step: 'questions' } });
+    expect(faults).toEqual([]);
+    expect(stepIn(frame)).toEqual(['questions']);
+    expect(valuesOf(frame, 'make')).toEqual(['Mazda']);
+    expect(document.activeElement).toBe(document.body);
+    leave();
+    expect(selectTradeInStep(store.getState(), id)).toBe('questions');
+  });
+
+  it('goes on no further than its answers reach', async () => {
+    const { frame } = await arrive(form, { tradeIn: { id, values: { make: 'Mazda' }, step: 'contact' } });
+    expect(stepIn(frame)).toEqual(['car']);
+  });
+
+  it('stays at the first step where the shopper types already', async () => {
+    const { frame } = await arrive(form, { tradeIn: { id, values: car, step: 'questions' } }, (drawn) => {
+      fieldIn(drawn, 'make').value = 'Kia';
+    });
+    expect([stepIn(frame), valuesOf(frame, 'make')]).toEqual([['car'], ['Kia']]);
+  });
 });
 
 describe('FORM-13 what was typed before the code was there', () => {

@@ -17,6 +17,7 @@ import {
   selectOpenRequest,
   selectToldAccepted,
   selectTradeIn,
+  selectTradeInStep,
   sendTried,
   tradeInKept,
 } from './formsSlice.js';
@@ -64,10 +65,11 @@ describe('forms of a session', () => {
   it('FORM-02 FORM-13 what was typed into a trade-in outlives the document, but not its estimate', () => {
     const id = 'trade-in:trade-in';
     const values = { make: 'Mazda', answer_condition: 'good', rego: '' };
-    openTab().dispatch(tradeInKept({ id, values }));
+    openTab().dispatch(tradeInKept({ id, values, step: 'questions' }));
     const next = openTab();
     expect(selectTradeIn(next.getState(), id)).toEqual({ make: 'Mazda', answer_condition: 'good' });
     expect(selectTradeIn(next.getState(), 'trade-in:sell-my-car')).toBeUndefined();
+    expect(selectTradeInStep(next.getState(), id)).toBe('questions');
     next.dispatch(enquirySent({ id, values: robin, enquiry }));
     expect(selectTradeIn(openTab().getState(), id)).toBeUndefined();
     expect(localStorage.length).toBe(0);
@@ -78,6 +80,7 @@ describe('forms of a session', () => {
     'x',
     { id: 7 },
     { id: 'a', values: 'x' },
+    { id: 'a', step: 'contact' },
     { id: 'a', values: { make: 1, __proto__: { model: 'x' } } },
   ])('FORM-13 %j in the browser is no trade-in', (tradeIn) => {
     const kept = { version: 1, site: 'harbour', state: { contact: {}, drafts: [], tradeIn } };

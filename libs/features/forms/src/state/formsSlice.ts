@@ -91,6 +91,7 @@ const formsSlice = createSlice({
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
     selectToldAccepted: ({ toldAccepted }) => toldAccepted,
     selectTradeIn: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.values : undefined),
+    selectTradeInStep: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.step : undefined),
   },
 });
 
@@ -108,6 +109,7 @@ export const {
   selectOpenRequest,
   selectLastEnquiry,
   selectTradeIn,
+  selectTradeInStep,
   selectToldAccepted,
 } = injected.selectors;
 

@@ -9,6 +9,7 @@ import { Alert, Button, FaultSummary, faultsOf, FormFields, JourneySteps, useHas
 import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
+import { tradeInId } from '../../domain/tradeIn/keptTradeIn.js';
 import { tradeInOutlook } from '../../domain/tradeIn/outlook.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import {
@@ -23,9 +24,9 @@ import {
   type TradeInErrors,
   type TradeInValues,
 } from '../../domain/tradeIn/tradeInValues.js';
-import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
+import { firstFaults, validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
-import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
+import { selectKnownContact, selectTradeIn, selectTradeInStep } from '../../state/formsSlice.js';
 import { AnsweredBy } from '../AnsweredBy.js';
 import { LIVE, typedTextsInto } from '../typedInto.js';
 import { StepFields } from './StepFields.js';
@@ -55,7 +56,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   const own = useSection(siteSection);
   const store = useAppStore();
   const navigate = useNavigate();
-  const id = `trade-in:${page}`;
+  const id = tradeInId(page);
   const rules = tradeInRules(forms, own, thisYear);
   const steps = stepsOf(rules.options);
   const all = STEPS.flatMap((step) => fieldsOf(step, rules.options));
@@ -74,8 +75,17 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     ...selectTradeIn(store.getState(), id),
     ...(drawn ? { opt_in: '', ...drawn.values } : {}),
   }));
-  const [initial] = useState((): TradeInValues => ({ ...start, ...typedTextsInto(id, all) }));
-  const [step, setStep] = useState<Step>(drawn?.step ?? 'car');
+  const [early] = useState(() => typedTextsInto(id, all));
+  const [initial] = useState((): TradeInValues => ({ ...start, ...early }));
+  // no step that the kept answers do not reach, and none that moves away from under somebody who types
+  const [resumed] = useState((): Step | undefined => {
+    const kept = selectTradeInStep(store.getState(), id);
+    if (drawn || kept === undefined || Object.keys(early).length > 0) return undefined;
+    const before = steps[steps.indexOf(kept) - 1];
+    return before && (firstFaults(before, start, rules, say)?.step ?? kept);
+  });
+  const [chosen, setStep] = useState<Step>();
+  const step = chosen ?? (hasScript ? resumed : undefined) ?? drawn?.step ?? 'car';
   const [notice, setNotice] = useState(drawn?.notice);
   const [local, setLocal] = useState<{ errors: TradeInErrors; formError?: string }>({
     errors: drawn?.errors ?? {},
@@ -83,12 +93,10 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   });
   const { submit, isSent, lookup, isLookingUp, fault, clearFault } = useTradeIn({ id, page, carId, rules });
   const title = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
   // who goes on hears where; not on arrival
   useEffect(() => {
-    if (!isFirst.current) title.current?.focus();
-    isFirst.current = false;
-  }, [step]);
+    if (chosen !== undefined) title.current?.focus();
+  }, [chosen]);
 
   const go = (next: Step): void => {
     setLocal({ errors: {} });
@@ -151,7 +159,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             >
               {/* the first button of a form is what Enter presses */}
               <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
-              <TradeInMemory id={id} start={start} isSent={isSent} />
+              <TradeInMemory id={id} start={start} step={step} isSent={isSent} />
               <JourneySteps<Step | 'estimate'> steps={journeySteps(steps, say)} current={step} />
               <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
                 {say(STEP_TITLES[step])}

@@ -1,17 +1,23 @@
+import { useEffect } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { Part, useHydratePart, useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { AgainstVehicle } from '../../components/tradeIn/AgainstVehicle.js';
 import { Faq } from '../../components/tradeIn/Faq.js';
 import * as styles from '../../components/tradeIn/tradeIn.styles.js';
 import { TradeInOffer } from '../../components/tradeIn/TradeInOffer.js';
+import { tradeInId } from '../../domain/tradeIn/keptTradeIn.js';
 import { tradeInPromise } from '../../domain/tradeIn/outlook.js';
 import { loadTradeInForm } from '../../parts.js';
 import { formsSection } from '../../section.js';
+import { selectTradeIn } from '../../state/formsSlice.js';
 import type { TradeInDrawn } from './tradeInAction.js';
 import type { TradeInData } from './tradeInLoader.js';
 import { formsWords } from '../../words/formsWords.js';
+
+const FORM_PART = 'forms/trade-in-form';
 
 /** What the shopper's own car may be worth: the journey, or the estimate that it led to (TRD-01, TRD-05). */
 export function Component() {
@@ -22,6 +28,12 @@ export function Component() {
   const { title, intro } = forms.tradeInWords[page];
   const home = useRouteHref(homeRoute);
   const known = typeof request === 'object' ? request : undefined;
+  const store = useAppStore();
+  const hydratePart = useHydratePart();
+  // a journey that was left goes on where it was, before anything is touched
+  useEffect(() => {
+    if (selectTradeIn(store.getState(), tradeInId(page))) hydratePart(FORM_PART);
+  }, [hydratePart, page, store]);
   return (
     <Container>
       <div css={styles.page}>
@@ -38,7 +50,7 @@ export function Component() {
         ) : (
           <section css={styles.box}>
             <Part
-              id="forms/trade-in-form"
+              id={FORM_PART}
               load={loadTradeInForm}
               hydrate="interaction"
               props={{ page, path, thisYear, ...(against ? { carId: against.id } : {}), ...(drawn ? { drawn } : {}) }}
