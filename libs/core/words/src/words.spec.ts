@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineWords, onPaper, plainWordsOf, wordsOf, type CompiledMessage } from './index.js';
+import {
+  defineWords,
+  faultsOf,
+  onPaper,
+  PLAIN,
+  plainWordsOf,
+  textOfIssue,
+  textsOf,
+  wordsOf,
+  type CompiledMessage,
+} from './index.js';
 import { compileWord, valuesOf } from './compile.js';
 
 const compiled = (text: string): CompiledMessage => {
@@ -76,6 +86,27 @@ describe('words of a library', () => {
     const own = { words: { 'sample.more': compiled('更多好价') } };
     expect(wordsOf(onPaper({ config: { site: { language: 'zh-Hans' }, ...own } }), words)('more')).toBe('More offers');
     expect(wordsOf(onPaper({ config: own }), words)('more')).toBe('更多好价');
+  });
+
+  it('TEN-03 a text is named before its site is known, and its values may be texts as well', () => {
+    const worded = textsOf(words);
+    const text = worded('by', { kind: 'person', name: worded('more') });
+    expect(text(PLAIN)).toBe('More offers, in person');
+    const config = {
+      site: { language: 'zh-Hans' },
+      translation: { 'sample.more': compiled('更多优惠'), 'sample.by': compiled('{kind}：{name}') },
+    };
+    expect(text({ config })).toBe('person：更多优惠');
+    expect(text({ config: { ...config, words: { 'sample.more': compiled('更多好价') } } })).toBe('person：更多好价');
+  });
+
+  it('TEN-03 the reason of a schema is English, and its issue has the text for a site', () => {
+    const { error } = faultsOf(words)('pageOf', { page: 2, pages: 7 });
+    const issue = { code: 'custom' };
+    expect(error(issue)).toBe('Page 2 of 7');
+    const config = { translation: { 'sample.pageOf': compiled('第{page}页，共{pages}页') } };
+    expect(textOfIssue(issue)?.({ config })).toBe('第2页，共7页');
+    expect(textOfIssue({ code: 'custom', text: 'No text' })).toBeUndefined();
   });
 
   it('keeps what it has read for a site', () => {
