@@ -22,8 +22,18 @@ describe('FORM-04 what is wrong with a field is a whole sentence that names it',
       'Invalid postcode. Please enter a 4-digit number.',
     ],
     ['Deposit', '20 is too little', '20 is too little'],
+    ['电子邮箱', '请填写您的电子邮箱。', '请填写您的电子邮箱。'],
   ])('%s: %s', (label, error, sentence) => {
     expect(fieldSentence(label, error, say)).toBe(sentence);
+  });
+  it('TEN-03 in Chinese, too, where the end of a sentence has no mark yet', () => {
+    const translation = {
+      'ui-kit.fault': [['label'], ['fault'], '。'],
+      'ui-kit.fault.this': ['此项', ['fault'], '。'],
+    };
+    const sayChinese = plainWordsOf({ config: { translation } }, uiKitWords);
+    expect(fieldSentence('邮编', '必须是四位数字', sayChinese)).toBe('邮编必须是四位数字。');
+    expect(fieldSentence('', '必须同意', sayChinese)).toBe('此项必须同意。');
   });
   it('also in a list, where other sentences follow the name', () => {
     expect(listedFault('Year', 'must be a year up to 2027', say)).toBe('Year must be a year up to 2027.');

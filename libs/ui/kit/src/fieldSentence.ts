@@ -5,12 +5,13 @@ const LONGEST_SUBJECT = 50;
 
 /**
  * What is wrong with a field, as a whole sentence that names it. Services say the end of it ("must be four digits"),
- * since they do not know what a form calls the field; a text that begins with a capital letter is whole already.
+ * since they do not know what a form calls the field; a text that begins with a capital letter is whole already, and
+ * where the script has none, one that ends as a sentence.
  */
 export function fieldSentence(label: string, error: string, say: KitSay): string {
-  if (!/^\p{Ll}/u.test(error)) return error;
+  if (!/^(\p{Ll}|\p{Lo}.*[^。！？]$)/su.test(error)) return error;
   const isSubject = label !== '' && label.length <= LONGEST_SUBJECT && !label.endsWith('?');
-  const fault = `${error}${/[.!?]$/.test(error) ? '' : '.'}`;
+  const fault = error.replace(/\.$/, '');
   return isSubject ? say('fault', { label, fault }) : say('fault.this', { fault });
 }
 

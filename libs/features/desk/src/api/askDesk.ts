@@ -49,7 +49,7 @@ export async function askDesk<Answer>(
       throw redirect(`${signIn}?${new URLSearchParams({ redirect: here }).toString()}`, 303) as unknown as Error;
     }
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
-    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
+    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
     const message = error.status >= 500 || !said ? wordsOf(site, deskWords)('fails') : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Alert } from '@forecourt/ui-kit';
+import { Alert, fieldSentence, useKitWords } from '@forecourt/ui-kit';
 import type { DeskRefusal, Signed } from '../api/askDesk.js';
 import { DeskShell, type DeskPlace } from './DeskShell.js';
 import * as styles from './desk.styles.js';
@@ -18,6 +18,7 @@ export interface DeskFrameProps {
 /** What pages behind the sign-in have in common: the desk's frame, their title, and what went wrong. */
 export function DeskFrame({ title, at, refused, warnings = [], children }: DeskFrameProps) {
   const { person, waiting } = useLoaderData<Signed>();
+  const say = useKitWords();
   const faults = Object.entries(refused?.errors ?? {});
   return (
     <DeskShell at={at} person={person} waiting={waiting}>
@@ -27,9 +28,7 @@ export function DeskFrame({ title, at, refused, warnings = [], children }: DeskF
           <Alert tone="destructive">
             <p>{refused.message}</p>
             {faults.map(([field, text]) => (
-              <p key={field}>
-                “{field}” {text}
-              </p>
+              <p key={field}>{fieldSentence(`“${field}”`, text ?? '', say)}</p>
             ))}
           </Alert>
         )}

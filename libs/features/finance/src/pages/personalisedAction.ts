@@ -58,7 +58,7 @@ function refusalOf(
   const error = (body as Partial<ApiErrorBody> | undefined)?.error;
   const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
   if (DETAILS.some((name) => errors[name]) || errors['terms_conditions']) return { errors };
-  const others = (error?.fields ?? []).map(({ field, message }) => `${field} ${message}.`);
+  const others = (error?.fields ?? []).map(({ field, message }) => say('details.field', { field, fault: message }));
   // what the service says with these is written for shoppers
   if (error && (status < 500 || status === 503)) return { errors, message: [error.message, ...others].join(' ') };
   return { errors, message: say('details.fails') };

@@ -92,6 +92,7 @@ export const financeWords = defineWords<{
   'details.phone': null;
   'details.agree': null;
   'details.fails': null;
+  'details.field': { field: string | number; fault: string | number };
 }>('finance', {
   home: ['Home'],
   body: ['Body type'],
@@ -212,4 +213,5 @@ export const financeWords = defineWords<{
   'details.phone': ['Phone'],
   'details.agree': ['I agree to the terms of use.'],
   'details.fails': ['Your details could not be sent just now. Please try again; nothing you typed is lost.'],
+  'details.field': [['field'], ' ', ['fault'], '.'],
 });

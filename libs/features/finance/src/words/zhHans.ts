@@ -111,4 +111,5 @@ export const zhHans: MessagesOf<typeof financeWords> = {
   'details.phone': ['电话'],
   'details.agree': ['我同意使用条款。'],
   'details.fails': ['暂时无法提交您的资料。请重试；您填写的内容不会丢失。'],
+  'details.field': [['field'], '：', ['fault'], '。'],
 };

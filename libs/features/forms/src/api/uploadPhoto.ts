@@ -40,7 +40,7 @@ export function readUpload(status: number, text: string, say: FormsSay): Upload 
     if (first) return { reason: first.reason, ...(photos ? { photos } : {}) };
     if (status < 300 && photos) return { photos };
     if (!error) return { message: say('photos.notSent') };
-    return { message: say('photos.notKept', { reason: error.message.replace(/\.$/, '') }) };
+    return { message: say('photos.notKept', { reason: error.message.replace(/[.。]$/, '') }) };
   } catch {
     return { message: say('photos.notSent') };
   }

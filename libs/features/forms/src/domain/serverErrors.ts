@@ -39,7 +39,7 @@ export function serverErrors(status: number | 'NETWORK', body: unknown, say: For
     if (typeof reason !== 'string' || typeof name !== 'string') continue;
     const field = fieldOf(name);
     if (field !== undefined) found.set(field, found.get(field) ?? reason);
-    else others.push(`${name} ${reason}.`);
+    else others.push(say('refused.field', { field: name, fault: reason }));
   }
   const fields: Partial<Record<string, string>> = Object.fromEntries(found);
   if (found.size > 0 && others.length === 0) return { fields };

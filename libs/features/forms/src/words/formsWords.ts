@@ -96,6 +96,7 @@ export const formsWords = defineWords<{
   'refused.noLead': null;
   'refused.tooMany': null;
   'refused.nothingLost': null;
+  'refused.field': { field: string | number; fault: string | number };
   'message.aboutVehicle': { vehicle: string | number };
   'message.aboutOffer': { offer: string | number };
   'message.similar': { vehicle: string | number };
@@ -335,6 +336,7 @@ export const formsWords = defineWords<{
   'refused.noLead': ['An unexpected error occured'],
   'refused.tooMany': ['Too many enquiries in a short time. Please wait a minute and send it again.'],
   'refused.nothingLost': ['Nothing you typed is lost.'],
+  'refused.field': [['field'], ' ', ['fault'], '.'],
   'message.aboutVehicle': ['I would like to know more about this ', ['vehicle'], '.'],
   'message.aboutOffer': ['I would like to know more about the offer “', ['offer'], '”.'],
   'message.similar': ['Please find me something similar to this ', ['vehicle'], '.'],

@@ -97,6 +97,7 @@ export const zhHans: MessagesOf<typeof formsWords> = {
   'refused.noLead': ['发生意外错误'],
   'refused.tooMany': ['短时间内咨询次数过多。请稍等一分钟后再次提交。'],
   'refused.nothingLost': ['您填写的内容不会丢失。'],
+  'refused.field': [['field'], '：', ['fault'], '。'],
   'message.aboutVehicle': ['我想进一步了解这辆', ['vehicle'], '。'],
   'message.aboutOffer': ['我想进一步了解优惠“', ['offer'], '”。'],
   'message.similar': ['请为我寻找与这辆', ['vehicle'], '类似的车辆。'],

@@ -23,7 +23,7 @@ export async function postAccount<Answer>(
   } catch (error) {
     if (!isApiError(error)) throw error;
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
-    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
+    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
     const isOurs = error.status >= 500 && error.status !== 503;
     const message = isOurs || !said ? say('notDone') : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, errors, message } };
