@@ -69,7 +69,7 @@ export const zhHans: MessagesOf<typeof locationsWords> = {
   'list.postcode': ['您的邮编'],
   'list.sort': ['按距离排序'],
   'list.nearestTo': ['按与', ['suburb'], ' ', ['state'], '的直线距离由近到远排列。'],
-  'list.noPostcode': ['邮编无效'],
+  'list.noPostcode': ['邮编无效。'],
   'list.fails': ['暂时无法查询该邮编。'],
   'list.description': [['dealer'], '在', ['cities'], '的门店：地址、营业时间和路线。'],
   'place.inCity': [['place'], '，', ['city']],

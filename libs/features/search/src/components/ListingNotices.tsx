@@ -1,5 +1,4 @@
 import { useWords, withElements } from '@forecourt/composition';
-import { INVALID_POSTCODE } from '@forecourt/places';
 import { Alert, PhoneLink, type PhoneLinkProps } from '@forecourt/ui-kit';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './ListingNotices.styles.js';
@@ -29,7 +28,7 @@ export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryH
     <>
       {refusedPostcode !== undefined && (
         <div css={styles.notice}>
-          <Alert tone="warning">{say('notice.postcode', { fault: INVALID_POSTCODE, postcode: refusedPostcode })}</Alert>
+          <Alert tone="warning">{say('notice.postcode', { postcode: refusedPostcode })}</Alert>
         </div>
       )}
       {isOut && hasLast && (

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { useWords } from '@forecourt/composition';
-import { invalidPostcode, isPostcode, plainSigns, type Place } from '@forecourt/places';
+import { isPostcode, plainSigns, type Place } from '@forecourt/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
 import type { SearchSay } from '../domain/words.js';
@@ -21,6 +21,10 @@ export interface NearChoice {
   distances: readonly number[];
   onNear: (near: Near | undefined) => void;
 }
+
+/** What is wrong with a postcode: four digits that no place has, or no postcode at all. */
+const noPostcode = ({ postcode }: Near, say: SearchSay): string =>
+  say(isPostcode(postcode) ? 'near.noPostcode' : 'near.malformed');
 
 /** Vehicles around a postcode. The two fields also work without script, when the form is submitted. */
 export function NearGroup({
@@ -62,7 +66,7 @@ export function NearGroup({
           maxLength={20}
           isPlain
           value={typed}
-          error={refused === undefined || isNew ? undefined : invalidPostcode(refused.postcode)}
+          error={refused === undefined || isNew ? undefined : noPostcode(refused, say)}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setTyped(value);
             // whole or empty: anything else is still being typed

@@ -153,6 +153,8 @@ export const searchWords = defineWords<{
   'chosen.words': { words: string | number };
   'near.title': null;
   'near.postcode': null;
+  'near.noPostcode': null;
+  'near.malformed': null;
   'near.distance': null;
   'near.anyDistance': null;
   'near.look': { postcode: string | number };
@@ -170,7 +172,7 @@ export const searchWords = defineWords<{
   'near.abroad': null;
   'within.searching': { words: string | number; choices: string | number };
   'within.instead': null;
-  'notice.postcode': { fault: string | number; postcode: string | number };
+  'notice.postcode': { postcode: string | number };
   'notice.last': { again: string | number };
   'notice.out': null;
   'notice.outText': { again: string | number };
@@ -453,6 +455,8 @@ export const searchWords = defineWords<{
   'chosen.words': ['“', ['words'], '”'],
   'near.title': ['Near me'],
   'near.postcode': ['Postcode'],
+  'near.noPostcode': ['Invalid postcode'],
+  'near.malformed': ['Invalid postcode. Please enter a 4-digit number.'],
   'near.distance': ['Distance'],
   'near.anyDistance': ['Any distance'],
   'near.look': ['Look near ', ['postcode']],
@@ -470,7 +474,7 @@ export const searchWords = defineWords<{
   'near.abroad': ['You seem to be outside Australia. Please enter a postcode.'],
   'within.searching': ['Searching for “', ['words'], '” within ', ['choices'], '.'],
   'within.instead': ['Search all vehicles instead'],
-  'notice.postcode': [['fault'], ': “', ['postcode'], '”. These are vehicles from every place.'],
+  'notice.postcode': ['Invalid postcode: “', ['postcode'], '”. These are vehicles from every place.'],
   'notice.last': ['The search does not answer just now; these are the last results. ', ['again']],
   'notice.out': ['We cannot show our vehicles just now'],
   'notice.outText': ['The search does not answer just now. Your filters are kept. ', ['again'], ' in a moment.'],
