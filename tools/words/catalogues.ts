@@ -26,9 +26,9 @@ export interface TranslationFile {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The catalogues of all libraries that have one. */
+/** The catalogues of all libraries and apps that have one. */
 export const wordsFiles = (): WordsFile[] =>
-  globSync('libs/*/*/src/words/en-AU.json', { cwd: ROOT })
+  globSync('{apps/*,libs/*,libs/*/*}/src/words/en-AU.json', { cwd: ROOT })
     .sort()
     .map((file) => {
       const library = path.resolve(ROOT, file, '../../..');

@@ -3,6 +3,7 @@ import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forec
 import { siteVerify, type CaptchaPort } from '@forecourt/ports';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { worded } from './words/worded.js';
 
 export interface CaptchaSettings {
   /** Values of the variables that dealers name. */
@@ -45,11 +46,7 @@ const hostNames = ({ site: { hosts, publicOrigin } }: ConfiguredSite): string[] 
  */
 export async function requirePerson(captcha: CaptchaPort | undefined, token: string | undefined): Promise<void> {
   if ((await checkOf(captcha, token)) !== 'unverified') return;
-  throw new Refusal(
-    422,
-    'Nothing proved that a person sent this. Please turn JavaScript on and try again, or call us.',
-    [{ field: 'captcha_token', message: 'must be a proof of the site’s captcha service' }],
-  );
+  throw new Refusal(422, worded('captcha'), [{ field: 'captcha_token', message: worded('field.captcha') }]);
 }
 
 /** What a site's captcha service says against an enquiry. It never costs a lead: the worst is a mark. */

@@ -4,8 +4,7 @@ import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { forwardedHost } from '@forecourt/contracts';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
-import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
-import { shownPhone } from '@forecourt/vehicle';
+import { PLAIN } from '@forecourt/words';
 import type { Api, ApiContext, ApiOptions, FaultReport, Routes } from './context.js';
 import { refuseCrossSite } from './crossSite.js';
 import { developerPages } from './developerPages.js';
@@ -48,6 +47,7 @@ import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
+import { worded } from './words/worded.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
@@ -96,19 +96,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     bodyLimit: 256 * 1024,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 4000 },
-    frameworkErrors: (_error, _request, reply) =>
-      void (reply as unknown as FastifyReply).code(400).send(errorBody('bad-address', 'This address cannot be read.')),
+    frameworkErrors: (_error, { host }, reply) =>
+      void (reply as unknown as FastifyReply)
+        .code(400)
+        .send(errorBody('bad-address', worded('unreadable')(sites.byHost(host) ?? PLAIN))),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerRefusals(app, {
     onFault,
     onDiskFull: options.onDiskFull,
-    phoneOf: ({ host }) => {
-      const site = sites.byHost(host);
-      // a site that masks its numbers has none to show here
-      return site && shownPhone(sitePhone(site.site), sectionOf(site, vehicleSection).phoneDisplay)?.text;
-    },
+    siteOf: ({ host }) => sites.byHost(host),
   });
   const addOtherMethods = refuseOtherMethods(app);
   // the server below would take the last of several, which is the name that one proxy called another by

@@ -1,5 +1,6 @@
 import { isCrossSite, type SentBy } from '@forecourt/contracts';
 import { Refusal } from '@forecourt/contracts/api';
+import { worded } from './words/worded.js';
 
 /**
  * Refuses writes that another site's page sends in a shopper's browser. What no browser sent carries neither header and
@@ -7,5 +8,5 @@ import { Refusal } from '@forecourt/contracts/api';
  */
 export function refuseCrossSite(request: SentBy & { readonly method: string }): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-  if (isCrossSite(request)) throw new Refusal(403, 'This cannot be sent from another site.');
+  if (isCrossSite(request)) throw new Refusal(403, worded('crossSite'));
 }

@@ -2,6 +2,7 @@ import { type QuoteAnswer, type QuoteBody, Refusal } from '@forecourt/contracts/
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { worded } from './words/worded.js';
 
 /** Asks who quotes for this site (FIN-10). A partner that fails is refused with 502; what it said is for the log. */
 export async function partnerQuote(
@@ -13,6 +14,6 @@ export async function partnerQuote(
   try {
     return await quotes.quote({ slug, site, finance }, asked);
   } catch (cause) {
-    throw new Refusal(502, 'The lender does not answer just now. Please try again in a minute.', undefined, { cause });
+    throw new Refusal(502, worded('quote.later'), undefined, { cause });
   }
 }

@@ -10,6 +10,7 @@ import {
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
+import { worded } from './words/worded.js';
 
 const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContext => ({
   provider: site.financeProvider,
@@ -22,7 +23,7 @@ const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContex
 export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig {
   const finance = findSection(site, financeSection);
   if (!finance?.personalised.isOn || !siteShowsFinance(finance, contextOf(site, now)))
-    throw new Refusal(404, 'This site offers no personalised finance.');
+    throw new Refusal(404, worded('finance.none'));
   return finance;
 }
 

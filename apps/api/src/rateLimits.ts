@@ -2,7 +2,9 @@ import { Refusal } from '@forecourt/contracts/api';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sites } from '@forecourt/sites';
+import type { SiteText } from '@forecourt/words';
 import type { Counted, SharedCounts } from './sharedCounts.js';
+import { worded } from './words/worded.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +38,7 @@ export async function limitRates(app: FastifyInstance, sites: Sites, shared?: Sh
     global: false,
     cache: MOST_VISITORS,
     keyGenerator: (request) => keyOf(request, VISITOR_BITS),
-    errorResponseBuilder: (_request, { after }) => tooMany(after),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.rateLimit;
@@ -58,7 +60,7 @@ export async function limitRates(app: FastifyInstance, sites: Sites, shared?: Sh
       const isV6 = networkOf(request, OWNER_BITS).includes(':');
       if (!isV6 && !isWrite) return;
       const count = await (isV6 ? countOwner : countBlock)(request);
-      if (!count.isAllowed && count.isExceeded) throw tooMany(`${count.ttlInSeconds} seconds`);
+      if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), refuseOwner];
     if (!shared || !isWrite || route.config?.isPerView) return;
@@ -71,7 +73,7 @@ export async function limitRates(app: FastifyInstance, sites: Sites, shared?: Sh
         .catch(() => 0);
       if (seconds === 0) return;
       void reply.header('retry-after', seconds);
-      throw tooMany(`${seconds} seconds`);
+      throw tooMany(seconds);
     };
     route.onRequest.push(refuseElsewhere);
   });
@@ -101,4 +103,7 @@ const blockOf = (address: string): string => address.split('.').slice(0, 3).join
 export const networkOf = ({ ip }: { readonly ip: string | undefined }, bits: number): string =>
   ip === undefined ? '' : normalizeIP(ip, bits);
 
-const tooMany = (after: string): Refusal => new Refusal(429, `Too many requests. Please try again in ${after}.`);
+const tooMany = (seconds: number): Refusal => new Refusal(429, worded('tooMany', { wait: inWords(seconds) }));
+
+const inWords = (seconds: number): SiteText =>
+  seconds % 60 === 0 ? worded('wait.minutes', { count: seconds / 60 }) : worded('wait.seconds', { count: seconds });

@@ -1,10 +1,21 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { faultOf, isDatabaseAway } from '@forecourt/database';
 import { isDiskFull } from '@forecourt/folder-lock';
 import { Unwanted } from '@forecourt/images';
+import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { shownPhone } from '@forecourt/vehicle';
+import { FIRST_LANGUAGE, languageOf, PLAIN, textOfIssue, type Worded } from '@forecourt/words';
 import type { FaultReport } from './context.js';
+import { worded } from './words/worded.js';
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -25,46 +36,56 @@ export const codeOf = (status: number): string => CODES[status] ?? 'refused';
 export interface RefusalOptions {
   readonly onFault: (fault: FaultReport) => void;
   readonly onDiskFull?: ((error: unknown) => void) | undefined;
-  /** Number of the request's site as people read it, for what cannot be done here just now. */
-  readonly phoneOf?: (request: FastifyRequest) => string | undefined;
+  /** The site of a request, which says what its shoppers read; undefined for an unknown host. */
+  readonly siteOf?: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite | undefined;
 }
 
 /** Seconds after which a caller may try again: a full disk waits for a person, a database restarts. */
 const RETRY_AFTER = { noRoom: '60', away: '10' };
 
 /** What a shopper reads where nothing can be stored or read for a while, with the way that is left. */
-export const laterWords = (what: 'stored' | 'shown', phone: string | undefined): string =>
-  `This cannot be ${what} just now. Please try again in a minute, or call us` +
-  `${phone === undefined ? '' : ` on ${phone}`}.`;
+function laterWords(what: 'stored' | 'shown', site: ConfiguredSite | undefined): string {
+  // a site that masks its numbers has none to show here
+  const phone = site && shownPhone(sitePhone(site.site), sectionOf(site, vehicleSection).phoneDisplay)?.text;
+  return worded('later', { what, phone: phone ?? 'none' })(site ?? PLAIN);
+}
+
+/** What is wrong with a field by its schema. Messages of Zod's own, of what no form sends, are English. */
+function faultWords({ message, params }: Pick<FastifySchemaValidationError, 'message' | 'params'>, site: Worded) {
+  const said = textOfIssue(params) ?? (languageOf(site) === FIRST_LANGUAGE ? undefined : worded('field'));
+  return said?.(site) ?? message ?? worded('field')(site);
+}
 
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
 export function answerRefusals(
   app: FastifyInstance,
-  { onFault, onDiskFull = () => undefined, phoneOf = () => undefined }: RefusalOptions,
+  { onFault, onDiskFull = () => undefined, siteOf = () => undefined }: RefusalOptions,
 ): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const site = siteOf(request);
+    const speaker = site ?? PLAIN;
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields = error.validation.map(({ instancePath, message }) => ({
+      const fields = error.validation.map(({ instancePath, ...fault }) => ({
         field: instancePath.split('/').filter(Boolean).join('.') || 'body',
-        message: message ?? 'cannot be used',
+        message: faultWords(fault, speaker),
       }));
-      return reply.code(422).send(errorBody('invalid', 'Some fields cannot be used.', fields));
+      return reply.code(422).send(errorBody('invalid', worded('fields')(speaker), fields));
     }
     const status = error.statusCode ?? 500;
     const report = (fault: unknown): void => {
       const route = `${request.method} ${request.routeOptions.url ?? 'unknown route'}`;
       onFault({ request: route, id: request.id, ...faultOf(fault) });
     };
-    if (error instanceof Refusal || (status < 500 && !isResponseSerializationError(error))) {
+    if (error instanceof Refusal) {
       // a partner's fault: the caller gets its message, the cause is logged
       if (status >= 500) report(error.cause);
-      const message =
-        status === 415 && !(error instanceof Refusal)
-          ? 'This kind of content is not read here: send application/json.'
-          : error.message;
-      return reply
-        .code(status)
-        .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
+      const { message, fields } = error.on(speaker);
+      return reply.code(status).send(errorBody(codeOf(status), message, fields));
+    }
+    if (status < 500 && !isResponseSerializationError(error)) {
+      // of Fastify: what no form sends
+      const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
+      return reply.code(status).send(errorBody(codeOf(status), message));
     }
     if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
     if (isDatabaseAway(error)) {
@@ -72,20 +93,20 @@ export function answerRefusals(
       return reply
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER.away, 'cache-control': 'no-store' })
-        .send(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', phoneOf(request))));
+        .send(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', site)));
     }
     if (isDiskFull(error)) {
       onDiskFull(error);
       return reply
         .code(503)
         .header('retry-after', RETRY_AFTER.noRoom)
-        .send(errorBody('no-room', laterWords('stored', phoneOf(request))));
+        .send(errorBody('no-room', laterWords('stored', site)));
     }
     report(error);
-    return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));
+    return reply.code(500).send(errorBody('fault', worded('fault')(speaker)));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorBody('not-found', 'There is nothing at this address.')),
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody('not-found', worded('nothingHere')(siteOf(request) ?? PLAIN))),
   );
 }
 

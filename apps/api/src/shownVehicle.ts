@@ -5,6 +5,7 @@ import { shownOnSite, type Visibility } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
+import { worded } from './words/worded.js';
 
 /**
  * A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06).
@@ -28,8 +29,8 @@ async function shown(
   now: number,
 ): Promise<ShownVehicle> {
   const vehicle = await asked;
-  if (vehicle?.status === 'withdrawn') throw new Refusal(410, 'This vehicle is no longer here.');
+  if (vehicle?.status === 'withdrawn') throw new Refusal(410, worded('vehicle.gone'));
   const visibility = vehicle && shownOnSite(vehicle, site, now);
-  if (!vehicle || !visibility?.isReachable) throw new Refusal(404, 'There is no such vehicle on this site.');
+  if (!vehicle || !visibility?.isReachable) throw new Refusal(404, worded('vehicle.none'));
   return { vehicle, visibility };
 }

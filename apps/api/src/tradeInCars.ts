@@ -24,6 +24,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { TradedCar } from '@forecourt/valuation';
 import type { ApiContext } from './context.js';
 import { wordsOf } from '@forecourt/words';
+import { worded } from './words/worded.js';
 
 type Car = TradedCar & { readonly answers: TradeInAnswers };
 
@@ -33,7 +34,7 @@ const yearOf = ({ site }: ConfiguredSite, now: number): number => Number(dateIn(
 export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void {
   const year = yearOf(site, now);
   const fields = [
-    ...(isModelYear(car.year, year) ? [] : [{ field: 'year', message: `must be a year up to ${year + 1}` }]),
+    ...(isModelYear(car.year, year) ? [] : [{ field: 'year', message: worded('field.year', { year: year + 1 }) }]),
     ...answerFaults(tradeInOptions(site).tradeInQuestions, car.answers, wordsOf(site, enquiryWords)).map(
       ({ id, message }) => ({
         field: `adjustmentAnswers.${id}`,
@@ -41,7 +42,7 @@ export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void 
       }),
     ),
   ];
-  if (fields.length > 0) throw new Refusal(422, 'Some fields cannot be used.', fields);
+  if (fields.length > 0) throw new Refusal(422, worded('fields'), fields);
 }
 
 /**
@@ -111,7 +112,7 @@ export function stateOf(
   { id, eventId, category, enquiry: { trade_in: car } }: KnownLead,
   photos: readonly PhotoOfCar[],
 ): TradeInState {
-  if (!car) throw new Refusal(404, 'There is no such request.');
+  if (!car) throw new Refusal(404, worded('request.none'));
   const { rego, regoState, make, model, year, kms, owing, answers, estimate, decision } = car;
   return {
     lead_id: id,

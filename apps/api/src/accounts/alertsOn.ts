@@ -3,10 +3,11 @@ import { alertOptionsOf, tellsAlerts, type Consent } from '@forecourt/alerts';
 import { ownPath } from '@forecourt/contracts';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { refuseField } from './siteAccounts.js';
+import { worded } from '../words/worded.js';
 
 /** Throws what becomes a 404 on a site that tells of nothing. */
 export function alertsOn(site: ConfiguredSite): ConfiguredSite {
-  if (!tellsAlerts(site)) throw new Refusal(404, 'This site sends no messages about vehicles and searches.');
+  if (!tellsAlerts(site)) throw new Refusal(404, worded('alerts.none'));
   return site;
 }
 
@@ -17,8 +18,8 @@ export function agreedTo(site: ConfiguredSite, version: string): Consent {
     throw refuseField(
       409,
       'consent_version',
-      `must be "${alertsConsentVersion}"`,
-      'The words beside the tick have changed. Please load the page again and read them.',
+      worded('field.wording', { version: alertsConsentVersion }),
+      worded('alerts.newWording'),
     );
   return { wording, version };
 }
@@ -32,11 +33,7 @@ export function listingsOf<Search extends { readonly href: string }>(
   searches.forEach(({ href }, at) => {
     const [path] = (ownPath(href) ?? '').split(/[?#]/, 1);
     if (path !== prefix && !path?.startsWith(`${prefix}/`))
-      throw refuseField(
-        422,
-        `searches.${at}.href`,
-        `must be an address of this site’s listing, such as ${prefix}?make=Kia`,
-      );
+      throw refuseField(422, `searches.${at}.href`, worded('field.listing', { example: `${prefix}?make=Kia` }));
   });
   return searches;
 }

@@ -2,8 +2,10 @@ import { Refusal } from '@forecourt/contracts/api';
 import { type Account, type Accounts } from '@forecourt/accounts';
 import { findSection, sectionRef } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { SiteText } from '@forecourt/words';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.js';
+import { worded } from '../words/worded.js';
 
 /** The garage options that the service uses; a template without a garage has none. */
 const garageSection = sectionRef<{ readonly accounts?: boolean; readonly favourites?: boolean }>('garage');
@@ -11,14 +13,14 @@ const garageSection = sectionRef<{ readonly accounts?: boolean; readonly favouri
 /** Throws what becomes a 404 on a site without accounts. */
 export function accountsOn(site: ConfiguredSite): ConfiguredSite {
   if (!site.site.garageEnabled || findSection(site, garageSection)?.accounts !== true)
-    throw new Refusal(404, 'This site has no accounts.');
+    throw new Refusal(404, worded('account.none'));
   return site;
 }
 
 /** Throws what becomes a 404 on a site whose accounts save no vehicles. */
 export function watchlistOn(site: ConfiguredSite): ConfiguredSite {
   if (findSection(accountsOn(site), garageSection)?.favourites === false)
-    throw new Refusal(404, 'This site has no watchlist.');
+    throw new Refusal(404, worded('watchlist.none'));
   return site;
 }
 
@@ -39,9 +41,10 @@ export async function signedIn(
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Account> {
   const account = await accountOf(context, site, request);
-  if (!account) throw new Refusal(401, 'Sign in first.');
+  if (!account) throw new Refusal(401, worded('signIn'));
   return account;
 }
 
-export const refuseField = (status: number, field: string, message: string, sentence = 'Some fields cannot be used.') =>
+/** Refuses one field, with a sentence of its own where that of all fields does not say enough. */
+export const refuseField = (status: number, field: string, message: SiteText, sentence = worded('fields')) =>
   new Refusal(status, sentence, [{ field, message }]);

@@ -6,12 +6,11 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { ApiContext } from '../context.js';
-
-const NOT_HERE = 'There is nothing at this address.';
+import { worded } from '../words/worded.js';
 
 /** Throws what becomes a 404 on a site without a desk. */
 export function deskOn(site: ConfiguredSite): ConfiguredSite {
-  if (!hasDesk(site)) throw new Refusal(404, NOT_HERE);
+  if (!hasDesk(site)) throw new Refusal(404, worded('nothingHere'));
   return site;
 }
 
@@ -24,27 +23,27 @@ export async function atDesk(
   request: Pick<FastifyRequest, 'host' | 'headers'>,
 ): Promise<{ readonly site: ConfiguredSite; readonly sites: DeskSites; readonly person: DeskPerson }> {
   // looks are noted, and files are taken away: no other site's page may cause that
-  if (isCrossSite(request)) throw new Refusal(403, 'This cannot be asked for from another site.');
+  if (isCrossSite(request)) throw new Refusal(403, worded('crossSite.read'));
   const site = deskOn(siteOf(request));
   const person = await desk.sessions.personOf(site, request.headers.cookie);
-  if (!person) throw new Refusal(401, 'Sign in first.');
+  if (!person) throw new Refusal(401, worded('signIn'));
   return { site, sites: deskSites(site, sites.all), person };
 }
 
 /** The desk is reached by mail alone. */
 export function mailAddress(text: string): CodeAddress {
   const address = codeAddress(text);
-  if (address?.by !== 'mail') throw refuseField(422, 'address', 'must be an e-mail address');
+  if (address?.by !== 'mail') throw refuseField(422, 'address', worded('field.mail'));
   return address;
 }
 
 export const known = <Answer>(answer: Answer | undefined): Answer => {
-  if (answer === undefined) throw new Refusal(404, 'There is no such lead.');
+  if (answer === undefined) throw new Refusal(404, worded('desk.noLead'));
   return answer;
 };
 
 /** What came of a decision. */
 export async function decided(work: Promise<boolean>): Promise<{ success: true }> {
-  if (!(await work)) throw new Refusal(404, 'There is nothing of this kind here.');
+  if (!(await work)) throw new Refusal(404, worded('desk.nothing'));
   return { success: true };
 }

@@ -5,6 +5,7 @@ import { takePhoto } from '@forecourt/images';
 import type { NewPhoto } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
 import type { UploadTurns } from './uploadTurns.js';
+import { worded } from '../words/worded.js';
 
 /** What became of the files of one request. */
 export interface SentPhotos {
@@ -67,11 +68,11 @@ async function kindly(
   const photo = await takePhoto(bytes, visitor);
   if (typeof photo === 'string') return photo;
   const outcome = await keep({ sent: bytes, ...photo });
-  if (outcome === 'no-lead') throw new Refusal(404, 'There is no such request.');
+  if (outcome === 'no-lead') throw new Refusal(404, worded('request.none'));
   return outcome;
 }
 
-const BROKEN = 'This form cannot be read: it is no multipart/form-data, or was cut off.';
+const BROKEN = worded('photos.broken');
 
 /** Whatever cannot be read of a form is the sender's fault. */
 function unreadable(error: unknown): 'too-many' {

@@ -1,5 +1,5 @@
+import type { purchaseHandover } from '@forecourt/contracts/api';
 import { DELIVERY_TEXTS } from '@forecourt/contracts';
-import { type purchaseHandover, Refusal } from '@forecourt/contracts/api';
 import { isPostcode } from '@forecourt/places';
 import type { Answers } from '@forecourt/purchases';
 import { deliveryTo } from '@forecourt/site-config';
@@ -8,6 +8,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import type { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { pickUpPlaces } from './purchaseViews.js';
+import { worded } from '../words/worded.js';
 
 /** Where a vehicle is handed over; throws what becomes a 422. */
 export function handoverOf(
@@ -21,11 +22,15 @@ export function handoverOf(
     // a single place needs no choice
     const chosen = location || (places.length === 1 ? places[0] : undefined);
     if (chosen === undefined || !places.includes(chosen))
-      throw refuseField(422, 'location', `must be one of ${places.join(', ')}`, 'Please choose where you pick it up.');
+      throw refuseField(
+        422,
+        'location',
+        worded('field.choice', { values: places.join(', ') }),
+        worded('purchase.where'),
+      );
     return { choice, location: chosen };
   }
-  if (!hasDelivery)
-    throw refuseField(422, 'choice', 'must be pick-up: nothing is delivered here', 'Vehicles are picked up here.');
+  if (!hasDelivery) throw refuseField(422, 'choice', worded('field.pickUp'), worded('purchase.noDelivery'));
   const code = postcode.trim();
   const message =
     code === ''
@@ -34,11 +39,9 @@ export function handoverOf(
         ? DELIVERY_TEXTS.malformed
         : deliveryTo(code, site.site.deliveryZones)
           ? undefined
-          : 'We cannot price a delivery there online. Please choose pick-up, or give us a call.';
-  if (message !== undefined) throw new Refusal(422, message, [{ field: 'postcode', message }]);
+          : worded('purchase.farDelivery');
+  if (message !== undefined) throw refuseField(422, 'postcode', message, message);
   if (address.trim() === '')
-    throw new Refusal(422, 'Please enter your street and suburb.', [
-      { field: 'address', message: 'Please enter your street and suburb.' },
-    ]);
+    throw refuseField(422, 'address', worded('purchase.noAddress'), worded('purchase.noAddress'));
   return { choice, postcode: code, address: address.trim() };
 }

@@ -17,6 +17,7 @@ import { shownVehicle } from '../shownVehicle.js';
 import { whoBuys } from './whoBuys.js';
 import { wordsOf } from '@forecourt/words';
 import { purchasesWords } from '@forecourt/purchases/words';
+import { worded } from '../words/worded.js';
 
 /** The summary of a visitor's own purchase as a PDF: as it was agreed to, else as it is now. */
 export async function purchasePaper(
@@ -35,7 +36,7 @@ export async function purchasePaper(
       : await purchases.own(site, vehicle.id, await whoBuys(context, site, request));
   const { details } = row?.progress ?? {};
   if (!row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
-    throw new Refusal(404, 'There is no summary of a purchase yet.');
+    throw new Refusal(404, worded('purchase.noSummary'));
   const deposit = await purchases.deposit(site, row);
   const reference = referenceOf(row.id, 'P');
   // paper tells nothing that the page keeps back

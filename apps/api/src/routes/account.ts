@@ -30,27 +30,22 @@ import { refuseFull } from '../accounts/refuseFull.js';
 import { accountOf, accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { waitFor } from '../waitFor.js';
+import { worded } from '../words/worded.js';
 
 const shownTo = ({ name, email, phone }: Account): AccountShopper => ({ name, email, phone });
 
 const DONE = { success: true } as const;
 const REFUSALS = { 401: apiError, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError };
-const ADDRESS_WORDS = 'must be an e-mail address, or an Australian mobile number such as 0412 345 678';
 
 function addressOf(text: string): CodeAddress {
   const address = codeAddress(text);
-  if (!address) throw refuseField(422, 'address', ADDRESS_WORDS);
+  if (!address) throw refuseField(422, 'address', worded('field.codeAddress'));
   return address;
 }
 
 /** Whether wrong, used up, ended or never sent is not said. */
-const wrongCode = () =>
-  refuseField(
-    422,
-    'code',
-    'is not right, or has run out',
-    'This code is not right, or has run out. Check it, or ask for a new one.',
-  );
+const wrongCode = () => refuseField(422, 'code', worded('field.code'), worded('code.wrong'));
 
 /** Sign-in by a code, and what belongs to an account (SAVE-05). */
 export const accountRoutes: Routes = (app, context) => {
@@ -79,14 +74,8 @@ export const accountRoutes: Routes = (app, context) => {
     const network = networkOf(request, OWNER_BITS);
     const outcome = await codes.request({ site: slug, purpose, ...to, network, ...asker });
     if (!outcome.isSent) {
-      const seconds = Math.ceil(outcome.waitMs / 1000);
-      const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-      throw refuseField(
-        429,
-        'address',
-        `can have another code in ${wait}`,
-        `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`,
-      );
+      const wait = waitFor(outcome.waitMs);
+      throw refuseField(429, 'address', worded('field.codeTooSoon', { wait }), worded('code.tooSoon', { wait }));
     }
     return { ...to, resend_seconds: CODE_RULES.resendMs / 1000 };
   };
@@ -192,13 +181,7 @@ export const accountRoutes: Routes = (app, context) => {
       const address = addressOf(request.body.address);
       const outcome = await accounts.changeAddress(site.slug, account.id, address, request.body.code);
       if (outcome === 'wrong-code') throw wrongCode();
-      if (outcome === 'taken')
-        throw refuseField(
-          409,
-          'address',
-          'belongs to another account',
-          'This address belongs to another account. Sign in with it instead.',
-        );
+      if (outcome === 'taken') throw refuseField(409, 'address', worded('field.taken'), worded('account.taken'));
       await accountSessions.closeAll(site.slug, account.id, request.headers.cookie);
       const changed = (await accounts.account(site.slug, account.id)) ?? account;
       await alerts.join(site, changed);

@@ -22,6 +22,8 @@ import { refuseFull } from '../accounts/refuseFull.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { waitFor } from '../waitFor.js';
+import { worded } from '../words/worded.js';
 
 const DONE = { success: true } as const;
 const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
@@ -50,7 +52,7 @@ export const alertRoutes: Routes = (app, context) => {
     return { vehicle, isShown };
   };
   const viewOf = async (site: ConfiguredSite, found: Subscription | undefined) => {
-    if (!found) throw new Refusal(404, 'There are no messages under this link.');
+    if (!found) throw new Refusal(404, worded('alerts.noLink'));
     const { prices, matches, every, searches, vehicleIds, isAccount } = found;
     const vehicles = await Promise.all(
       vehicleIds.map(async (id) => {
@@ -74,10 +76,9 @@ export const alertRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const site = alertsOn(siteOf(request));
       const { body } = request;
-      if (body.homepage)
-        throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
+      if (body.homepage) throw refuseField(422, 'homepage', worded('field.decoy'), worded('decoy'));
       const email = normaliseEmail(body.email);
-      if (email === undefined) throw refuseField(422, 'email', 'must be an e-mail address such as kim@example.com');
+      if (email === undefined) throw refuseField(422, 'email', worded('field.email'));
       const consent = agreedTo(site, body.consent_version);
       await refuseFull(messages, 'mail');
       await requirePerson(captchaOf(site), body.captcha_token);
@@ -92,21 +93,15 @@ export const alertRoutes: Routes = (app, context) => {
         throw refuseField(
           422,
           asked.length > 0 ? 'vehicle_ids' : 'searches',
-          'must name a vehicle or a search of this site',
-          'Save a vehicle or a search first.',
+          worded('field.alertsEmpty'),
+          worded('alerts.empty'),
         );
       const every = body.every ?? alertOptionsOf(site).alertsEvery;
       const network = networkOf(request, OWNER_BITS);
       const outcome = await alerts.request(site, { email, network, consent, wanted: { vehicleIds, searches, every } });
       if (!outcome.isSent) {
-        const seconds = Math.ceil(outcome.waitMs / 1000);
-        const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-        throw refuseField(
-          429,
-          'email',
-          `can have another mail in ${wait}`,
-          `Please wait ${wait} before you ask once more. The link of the last mail is still good.`,
-        );
+        const wait = waitFor(outcome.waitMs);
+        throw refuseField(429, 'email', worded('field.mailTooSoon', { wait }), worded('alerts.tooSoon', { wait }));
       }
       return reply.code(202).send({ email });
     },
@@ -122,7 +117,7 @@ export const alertRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const token = await alerts.confirm(alertsOn(siteOf(request)), request.body.token);
-      if (token === undefined) throw new Refusal(404, 'This link was used, or has run out.');
+      if (token === undefined) throw new Refusal(404, worded('alerts.linkUsed'));
       return { token };
     },
   );
@@ -171,8 +166,7 @@ export const alertRoutes: Routes = (app, context) => {
     },
     async (request) => {
       // also on a site that tells of nothing any more
-      if (!(await alerts.stop(siteOf(request), request.query.token)))
-        throw new Refusal(404, 'There are no messages under this link.');
+      if (!(await alerts.stop(siteOf(request), request.query.token))) throw new Refusal(404, worded('alerts.noLink'));
       return DONE;
     },
   );

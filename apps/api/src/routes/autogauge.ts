@@ -4,6 +4,7 @@ import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { showsGauge } from '../showsGauge.js';
+import { worded } from '../words/worded.js';
 
 /** Gauges a minute from one address on one site: far more than anybody looks at. */
 const A_MINUTE = 120;
@@ -33,7 +34,7 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
       } catch {
         // logged where it failed
         void reply.header('cache-control', 'no-store');
-        throw new Refusal(502, 'The market cannot be looked up just now.');
+        throw new Refusal(502, worded('market.later'));
       }
     },
   );

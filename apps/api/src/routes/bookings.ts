@@ -1,6 +1,7 @@
 import { apiError, bookingMove, bookingToken, bookingView, Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 /** Booked test drives, by the link that only the shopper has (FORM-06, API-04). */
 export const bookingRoutes: Routes = (app, { bookings, siteOf, writesPerMinute }) => {
@@ -17,7 +18,7 @@ export const bookingRoutes: Routes = (app, { bookings, siteOf, writesPerMinute }
   };
   const known = async <Answer>(work: Promise<Answer | undefined>): Promise<Answer> => {
     const answer = await work;
-    if (answer === undefined) throw new Refusal(404, 'There is no such booking.');
+    if (answer === undefined) throw new Refusal(404, worded('booking.none'));
     return answer;
   };
 

@@ -5,6 +5,7 @@ import { publicConfig, publicVehicle } from '@forecourt/sites';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
+import { worded } from '../words/worded.js';
 
 /** Brochures a minute from one address on one site: more than anyone reads. */
 const A_MINUTE = 30;
@@ -47,7 +48,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, c
       const body = await brochures.get(wanted).catch((error: unknown) => {
         if (!(error instanceof BrochuresBusy)) throw error;
         void reply.header('retry-after', '2').header('cache-control', 'no-store').removeHeader('etag');
-        throw new Refusal(429, 'Many brochures are being made just now. Please ask again in a moment.');
+        throw new Refusal(429, worded('brochures.busy'));
       });
       return reply
         .header('content-disposition', `attachment; filename="${brochureFileName(vehicle.slug)}"`)

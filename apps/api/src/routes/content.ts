@@ -13,6 +13,7 @@ import { isGatedPage } from '@forecourt/dealer-content';
 import { dayIn } from '@forecourt/site-config';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 /**
  * What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04,
@@ -22,7 +23,7 @@ export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
     const { slug, site } = siteOf(request);
     const content = contents.of(slug);
-    if (!content) throw new Refusal(404, 'This site has no content.');
+    if (!content) throw new Refusal(404, worded('content.none'));
     return { content, today: dayIn(site.timeZone, clock()) };
   };
   const tags = ['content'];
@@ -38,7 +39,7 @@ export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }
     (request) => {
       const { content, today } = ofSite(request);
       const found = content.posts(request.query, today);
-      if (!found) throw new Refusal(404, 'There are no such articles.');
+      if (!found) throw new Refusal(404, worded('articles.none'));
       return found;
     },
   );
@@ -54,7 +55,7 @@ export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }
     (request) => {
       const { content, today } = ofSite(request);
       const found = content.article(request.params.slug, today);
-      if (!found) throw new Refusal(404, 'There is no such article.');
+      if (!found) throw new Refusal(404, worded('article.none'));
       return found;
     },
   );
@@ -73,10 +74,10 @@ export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }
       if (isGatedPage(site, request.params.slug)) {
         void reply.header('cache-control', 'no-store');
         if (!passesGate('sign-in', await shoppers.shopperOf(site.slug, request.headers.cookie)))
-          throw new Refusal(401, 'Sign in first.');
+          throw new Refusal(401, worded('signIn'));
       }
       const found = ofSite(request).content.page(request.params.slug);
-      if (!found) throw new Refusal(404, 'There is no such page.');
+      if (!found) throw new Refusal(404, worded('page.none'));
       return found;
     },
   );

@@ -18,6 +18,7 @@ import type { FeedState } from '@forecourt/stock';
 import type { Routes } from '../context.js';
 import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk } from '../desk/siteDesk.js';
+import { worded } from '../words/worded.js';
 
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 403: apiError, 404: apiError, 422: apiError, 429: apiError };
@@ -72,11 +73,11 @@ export const deskRecordRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
-      if (!site.site.analytics.store) throw new Refusal(404, 'Nothing is counted here.');
+      if (!site.site.analytics.store) throw new Refusal(404, worded('desk.notCounted'));
       const to = request.query.to || dayIn(site.site.timeZone, clock());
       const from = request.query.from || addDays(to, -6);
       if (from > to || from < addDays(to, 1 - MOST_ACTIVITY_DAYS))
-        throw refuseField(422, 'from', `must be within ${MOST_ACTIVITY_DAYS} days before \`to\``);
+        throw refuseField(422, 'from', worded('field.activity', { days: MOST_ACTIVITY_DAYS }));
       const days = await activityOf(db, site, { from, to, places: person.locations });
       const sums = new Map<string, number>();
       for (const { kind, count } of days.flatMap(({ counts }) => counts)) sums.set(kind, (sums.get(kind) ?? 0) + count);

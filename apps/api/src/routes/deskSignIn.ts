@@ -16,6 +16,8 @@ import { requirePerson } from '../captcha.js';
 import type { Routes } from '../context.js';
 import { deskOn, mailAddress } from '../desk/siteDesk.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { waitFor } from '../waitFor.js';
+import { worded } from '../words/worded.js';
 
 const tags = ['desk'];
 const REFUSALS = { 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError };
@@ -73,14 +75,8 @@ export const deskSignInRoutes: Routes = (app, context) => {
         provenBy: provenBy(DESK, to.address),
       });
       if (!outcome.isSent) {
-        const seconds = Math.ceil(outcome.waitMs / 1000);
-        const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-        throw refuseField(
-          429,
-          'address',
-          `can have another code in ${wait}`,
-          `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`,
-        );
+        const wait = waitFor(outcome.waitMs);
+        throw refuseField(429, 'address', worded('field.codeTooSoon', { wait }), worded('code.tooSoon', { wait }));
       }
       return reply.code(202).send({ address: to.address, resend_seconds: CODE_RULES.resendMs / 1000 });
     },
@@ -104,13 +100,7 @@ export const deskSignInRoutes: Routes = (app, context) => {
         (await codes.verify({ site: site.slug, purpose: DESK, address, holder: browser.holder }, request.body.code));
       const person = personOf(site, address);
       // one answer for a code that is wrong, used up, expired or never sent, and for an unknown address
-      if (!isRight || !person)
-        throw refuseField(
-          422,
-          'code',
-          'is not right, or has run out',
-          'This code is not right, or has run out. Check it, or ask for a new one.',
-        );
+      if (!isRight || !person) throw refuseField(422, 'code', worded('field.code'), worded('code.wrong'));
       const line = await desk.sessions.open(site, person, visitorOf(request));
       await note(db, { site: site.slug, who: person.email, what: 'sign-in', at: clock() });
       void reply.header('set-cookie', [line, askingBrowsers.proven(site.slug, visitorOf(request), DESK, address)]);

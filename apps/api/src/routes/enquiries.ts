@@ -6,6 +6,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { checkOf } from '../captcha.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { worded } from '../words/worded.js';
 
 /** Cookie with the id of a visitor's last enquiry, for the thank-you page. It holds only the unguessable id. */
 const SENT = 'forecourt_sent';
@@ -38,7 +39,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
           .where('site', '=', slug)
           .where('id', '=', id)
           .executeTakeFirst());
-      if (!lead) throw new Refusal(404, 'No enquiry was sent from here.');
+      if (!lead) throw new Refusal(404, worded('enquiry.none'));
       const {
         vehicle_slug: about,
         location,

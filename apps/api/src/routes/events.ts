@@ -1,9 +1,11 @@
 import { apiError, phoneRevealAnswer, phoneRevealBody, Refusal } from '@forecourt/contracts/api';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
+import type { SiteText } from '@forecourt/words';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicleById } from '../shownVehicle.js';
+import { worded } from '../words/worded.js';
 
 /** What shoppers did, counted for the dealer. */
 export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesPerMinute }) => {
@@ -30,15 +32,14 @@ export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesP
       const configured = siteOf(request);
       const { slug, site } = configured;
       const { car_id: vehicleId, location, dealership_id: dealership, website_id: website } = request.body;
-      const refuse = (field: string, message: string) =>
-        new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
-      if (website !== site.id) throw refuse('website_id', 'is not the id of this site');
+      const refuse = (field: string, message: SiteText) => new Refusal(422, worded('fields'), [{ field, message }]);
+      if (website !== site.id) throw refuse('website_id', worded('field.site'));
       const place = site.locations.find((item) => item.visible && item.slug === location);
-      if (location !== undefined && !place) throw refuse('location', 'is no place of this site');
+      if (location !== undefined && !place) throw refuse('location', worded('field.place'));
       const shown = vehicleId === undefined ? undefined : await shownVehicleById(db, configured, vehicleId, clock());
       // a vehicle of a shared stock may belong to a dealership that the site does not list
       const own = [...site.dealerships.map(({ id }) => id), site.dealershipId, shown?.vehicle.dealership_id];
-      if (dealership && !own.includes(dealership)) throw refuse('dealership_id', 'is no dealership of this site');
+      if (dealership && !own.includes(dealership)) throw refuse('dealership_id', worded('field.dealership'));
       const phone = place
         ? placePhone(site.phones, place.phone)
         : shown

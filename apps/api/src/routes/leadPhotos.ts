@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
 import { sendPhoto } from './tradeInPhotos.js';
+import { worded } from '../words/worded.js';
 
 const id = fieldText({ kind: 'line', max: 60 });
 
@@ -28,7 +29,7 @@ export const leadPhotoRoutes: Routes = (app, context) => {
       const { photo } = request.params;
       const { until, signature } = request.query;
       if (!photoLinks.opens({ site: site.slug, photo, until, signature }))
-        throw new Refusal(404, 'This link opens nothing any more. Ask for the lead to be sent again for a new one.');
+        throw new Refusal(404, worded('leadPhoto.over'));
       return sendPhoto(reply, await leadPhotos.read(site, photo, 'full'));
     },
   );

@@ -1,6 +1,7 @@
 import { apiError, menuStockAnswer, Refusal } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
 import { MenuStock } from '../menuStock.js';
+import { worded } from '../words/worded.js';
 
 /** Seconds for which a browser keeps the answer, from page to page. */
 const KEPT = 300;
@@ -21,7 +22,7 @@ export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
     async (request, reply) => {
       const site = siteOf(request);
       const answer = await stock.of(site).catch(() => {
-        throw new Refusal(503, 'The stock cannot be read just now.');
+        throw new Refusal(503, worded('stock.later'));
       });
       // an empty answer is not cached: the stock may be imported at any moment
       if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${KEPT}`);

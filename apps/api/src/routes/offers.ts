@@ -20,6 +20,7 @@ import {
 import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 const offersSection = sectionRef<OfferList>('offers');
 
@@ -31,7 +32,7 @@ export const offerRoutes: Routes = (app, { siteOf, clock }) => {
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
     const configured = siteOf(request);
     const list = findSection(configured, offersSection);
-    if (!list?.isOn) throw new Refusal(404, 'This site has no offers.');
+    if (!list?.isOn) throw new Refusal(404, worded('offers.none'));
     const moment = { websiteId: configured.site.id, today: dayIn(configured.site.timeZone, clock()) };
     return { list, moment, shown: offersOn(list, moment).map(summaryOf) };
   };
@@ -78,8 +79,8 @@ export const offerRoutes: Routes = (app, { siteOf, clock }) => {
       const { list, moment, shown } = ofSite(request);
       const item = list.items.find(({ id }) => id === request.params.id);
       const state = item && offerState(item, list.shownThoughExcluded, moment);
-      if (state === 'over') throw new Refusal(410, 'This offer has ended.');
-      if (!item || state !== 'on') throw new Refusal(404, 'There is no such offer.');
+      if (state === 'over') throw new Refusal(410, worded('offer.over'));
+      if (!item || state !== 'on') throw new Refusal(404, worded('offer.none'));
       const offer = summaryOf(item);
       const isOfMake = (other: OfferSummary) => Number(other.manufacturer?.slug === offer.manufacturer?.slug);
       const others = shown.filter(({ id }) => id !== offer.id).sort((a, b) => isOfMake(b) - isOfMake(a));

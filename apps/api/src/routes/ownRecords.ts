@@ -17,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
 import { accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 const DONE = { success: true } as const;
 const READS = { 401: apiError, 404: apiError, 429: apiError };
@@ -117,8 +118,8 @@ export const ownRecordRoutes: Routes = (app, context) => {
         throw refuseField(
           409,
           'searches',
-          `can be ${ALERT_LIMITS.searches} at most`,
-          `An account keeps ${ALERT_LIMITS.searches} searches. Remove one to save another.`,
+          worded('field.most', { count: ALERT_LIMITS.searches }),
+          worded('searches.most', { count: ALERT_LIMITS.searches }),
         );
       return DONE;
     },
@@ -167,12 +168,7 @@ export const ownRecordRoutes: Routes = (app, context) => {
       const before = await alerts.ofAccount(site, whole.account);
       const isSwitchedOn = (change.prices && !before.prices) || (change.matches && !before.matches);
       if (isSwitchedOn && version === undefined)
-        throw refuseField(
-          422,
-          'consent_version',
-          'is required to switch messages on',
-          'Tick that you agree to the messages.',
-        );
+        throw refuseField(422, 'consent_version', worded('field.consent'), worded('alerts.notAgreed'));
       const consent = isSwitchedOn && version !== undefined ? agreedTo(site, version) : undefined;
       await alerts.changeAccount(site, whole.account, change, consent);
       return told(whole);

@@ -16,6 +16,7 @@ import type { ApiContext, Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
 import { mayBeQuoted, personalisedOn, quoteBodyFor } from '../personalisedRules.js';
 import { shownVehicleById } from '../shownVehicle.js';
+import { worded } from '../words/worded.js';
 
 const PATH = '/api/personalised/finance';
 
@@ -81,10 +82,10 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const site = siteOf(request);
       const { personalised } = personalisedOn(site, clock());
-      if (personalised.gate !== 'details') throw new Refusal(404, 'Contact details open nothing here.');
+      if (personalised.gate !== 'details') throw new Refusal(404, worded('finance.noGate'));
       const { car_id: id, ...details } = request.body;
       const vehicle = await vehicleOf(context, site, id);
-      if (!vehicle) throw new Refusal(404, 'This vehicle is not on this site any more.');
+      if (!vehicle) throw new Refusal(404, worded('vehicle.notAnyMore'));
       const enquiry = enquiryBody.parse({
         ...details,
         category: CATEGORY.finance,

@@ -1,6 +1,8 @@
-import { apiError, placeAnswer, placeParams, Refusal } from '@forecourt/contracts/api';
-import { INVALID_POSTCODE, nearestOf, placesTable, plainSigns } from '@forecourt/places';
+import { apiError, placeAnswer, placeParams } from '@forecourt/contracts/api';
+import { nearestOf, placesTable, plainSigns } from '@forecourt/places';
+import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 /** Look-ups a minute from one address on one site: far more than anybody types. */
 const A_MINUTE = 120;
@@ -22,7 +24,7 @@ export const placeRoutes: Routes = (app, { siteOf }) => {
       const { site } = siteOf(request);
       const { placeOf } = await placesTable();
       const place = placeOf(plainSigns(request.params.postcode));
-      if (!place) throw new Refusal(422, INVALID_POSTCODE, [{ field: 'postcode', message: INVALID_POSTCODE }]);
+      if (!place) throw refuseField(422, 'postcode', worded('postcode.unknown'), worded('postcode.unknown'));
       const near = nearestOf(
         place,
         site.locations.filter(({ visible }) => visible),

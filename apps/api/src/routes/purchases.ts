@@ -14,11 +14,12 @@ import {
 } from '@forecourt/contracts/api';
 import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
 import { financeOf, type Answers, type Saver, type Who } from '@forecourt/purchases';
+import { purchasesWords } from '@forecourt/purchases/words';
 import { isLive } from '@forecourt/reservation';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
-import { wordsOf } from '@forecourt/words';
+import { textsOf, wordsOf } from '@forecourt/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requirePerson } from '../captcha.js';
@@ -32,7 +33,9 @@ import { whoBuys } from '../purchases/whoBuys.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
+import { worded } from '../words/worded.js';
 
+const purchaseText = textsOf(purchasesWords);
 const refusals = {
   403: apiError,
   404: apiError,
@@ -63,22 +66,19 @@ export const purchaseRoutes: Routes = (app, context) => {
   ): Promise<{ site: ConfiguredSite; vehicle: Vehicle; who: Saver; cookie: string }> => {
     const site = siteOf(request);
     const config = purchases.configOf(site);
-    if (!config) throw new Refusal(404, 'Vehicles cannot be bought online here.');
+    if (!config) throw new Refusal(404, purchaseText('notHere'));
     const { vehicle } = await shownVehicle(db, site, slug, clock());
     const who = await whoBuys(context, site, request);
-    if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
+    if (!passesGate(config.gate, who.known)) throw new Refusal(403, worded('signIn.please'));
     const options = sectionOf(site, vehicleSection);
     const problem = purchaseProblem(vehicle, options);
     // no shopper agrees to a sum that is not the whole; what was agreed to before goes on
     const charges = purchaseProblem({ ...vehicle, reserved: false }, options);
     if (charges?.kind === 'charges' && !(await hasAgreed(site, vehicle, who)))
-      throw new Refusal(409, chargesProblem(wordsOf(site, vehicleWords)));
+      throw new Refusal(409, (speaker) => chargesProblem(wordsOf(speaker, vehicleWords)));
     // the buyer whose deposit holds the vehicle continues; others get the refusal of a reservation
     if (problem?.kind === 'reservation' && !(await holds(site, vehicle, who, request.headers.cookie)))
-      throw new Refusal(
-        409,
-        vehicle.reserved ? 'Somebody else has reserved this vehicle.' : 'This vehicle cannot be bought online.',
-      );
+      throw new Refusal(409, vehicle.reserved ? worded('purchase.reserved') : worded('purchase.notOnline'));
     const cookie = knownVisitor(request, reply);
     return { site, vehicle, who: { ...who, visitor: visitorHash(cookie) }, cookie };
   };
@@ -112,7 +112,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const site = siteOf(request);
-      if (!purchases.configOf(site)) throw new Refusal(404, 'Vehicles cannot be bought online here.');
+      if (!purchases.configOf(site)) throw new Refusal(404, purchaseText('notHere'));
       const { vehicle } = await shownVehicle(db, site, request.query.vehicle, clock());
       knownVisitor(request, reply);
       return purchaseViewOf(context, site, vehicle, request, request.query.token);
@@ -132,7 +132,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const { vehicle_slug: slug, homepage, url, user_agent, ...details } = request.body;
-      if (homepage) throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
+      if (homepage) throw refuseField(422, 'homepage', worded('field.decoy'), worded('decoy'));
       const { site, vehicle, who } = await buying(request, reply, slug);
       await purchases.saveDetails(site, vehicle, who, details, { url, ...(user_agent ? { user_agent } : {}) });
       return SAVED;
@@ -177,7 +177,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     });
     if (own) return { choice: 'estimate', lead_id: own.id, car: own.enquiry.trade_in };
     if (kept?.choice === 'estimate' && (!lead || kept.lead_id === lead)) return kept;
-    throw refuseField(422, 'lead_id', 'must be a valuation of your own', 'We cannot find this valuation any more.');
+    throw refuseField(422, 'lead_id', worded('field.valuation'), worded('purchase.noValuation'));
   };
 
   app.post(
@@ -200,24 +200,18 @@ export const purchaseRoutes: Routes = (app, context) => {
       }
       const finance = financeOf(site, clock());
       const choices = finance && loanChoices(vehicle, finance.config, finance.context);
-      if (!choices)
-        throw refuseField(
-          422,
-          'choice',
-          'must be outright: this vehicle has no finance',
-          'There is no finance for this vehicle.',
-        );
+      if (!choices) throw refuseField(422, 'choice', worded('field.outright'), worded('purchase.noFinance'));
       const frequencies = FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ');
       const fields = [
         ...(years !== undefined && choices.years.includes(years)
           ? []
-          : [{ field: 'years', message: `must be one of ${choices.years.join(', ')}` }]),
+          : [{ field: 'years', message: worded('field.choice', { values: choices.years.join(', ') }) }]),
         ...(frequency !== undefined && choices.frequencies.includes(frequency)
           ? []
-          : [{ field: 'frequency', message: `must be one of ${frequencies}` }]),
+          : [{ field: 'frequency', message: worded('field.choice', { values: frequencies }) }]),
       ];
       if (fields.length > 0 || years === undefined || frequency === undefined)
-        throw new Refusal(422, 'Some fields cannot be used.', fields);
+        throw new Refusal(422, worded('fields'), fields);
       await purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own });
       return SAVED;
     },

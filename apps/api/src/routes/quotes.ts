@@ -3,6 +3,7 @@ import { financeSection } from '@forecourt/finance-maths';
 import { findSection } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
+import { worded } from '../words/worded.js';
 
 /** A partner's quote for a price (FIN-10). Only where the site has it on; its key never leaves the server. */
 export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
@@ -29,9 +30,9 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
     async (request) => {
       const site = siteOf(request);
       const finance = findSection(site, financeSection);
-      if (!finance?.quote?.isOn) throw new Refusal(404, 'This site gives no quotes.');
+      if (!finance?.quote?.isOn) throw new Refusal(404, worded('quotes.none'));
       const quote = await partnerQuote(quotes, site, finance, request.body);
-      if (!quote) throw new Refusal(404, 'There is no quote for this.');
+      if (!quote) throw new Refusal(404, worded('quote.none'));
       return quote;
     },
   );

@@ -9,24 +9,27 @@ import {
   reservationView,
 } from '@forecourt/contracts/api';
 import { depositCents } from '@forecourt/reservation';
+import { reservationsWords } from '@forecourt/reservations/words';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
+import { textsOf } from '@forecourt/words';
 import { requirePerson } from '../captcha.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
+import { worded } from '../words/worded.js';
 
-const NOT_HERE = 'Vehicles cannot be reserved online here.';
+const NOT_HERE = textsOf(reservationsWords)('notHere');
 
 /** Reservations with a deposit (BUY-01, BUY-02, BUY-04). */
 export const reservationRoutes: Routes = (app, context) => {
   const { captchaOf, db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
   const startsPerMinute = Math.max(1, Math.floor((writesPerMinute ?? 20) / 2));
   const known = <Answer>(answer: Answer | undefined): Answer => {
-    if (answer === undefined) throw new Refusal(404, 'There is no such reservation.');
+    if (answer === undefined) throw new Refusal(404, worded('reservation.none'));
     return answer;
   };
 
@@ -102,14 +105,13 @@ export const reservationRoutes: Routes = (app, context) => {
       const site = siteOf(request);
       const config = reservations.configOf(site);
       if (!config) throw new Refusal(404, NOT_HERE);
-      if (request.body.homepage)
-        throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
+      if (request.body.homepage) throw refuseField(422, 'homepage', worded('field.decoy'), worded('decoy'));
       const { vehicle } = await shownVehicle(db, site, request.body.vehicle_slug, clock());
       if (
         config.gate !== 'open' &&
         !passesGate(config.gate, await shoppers.shopperOf(site.slug, request.headers.cookie))
       )
-        throw new Refusal(403, 'Please sign in first.');
+        throw new Refusal(403, worded('signIn.please'));
       const { captcha_token: proof, ...words } = request.body;
       await requirePerson(captchaOf(site), proof);
       const { view, isNew } = await reservations.start(site, vehicle, words, {

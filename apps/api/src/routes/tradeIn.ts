@@ -19,13 +19,17 @@ import {
   tradeInBody,
 } from '@forecourt/enquiry/schema';
 import { type KnownLead } from '@forecourt/leads';
+import { leadsWords } from '@forecourt/leads/words';
+import { textsOf } from '@forecourt/words';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkOf } from '../captcha.js';
 import type { ApiContext, Routes } from '../context.js';
 import { shownVehicleById } from '../shownVehicle.js';
 import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js';
+import { worded } from '../words/worded.js';
 
+const leadText = textsOf(leadsWords);
 const refusals = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
 const ofLead = z.object({ lead: z.string().max(60) });
 const SENT = 'forecourt_sent';
@@ -41,7 +45,7 @@ export async function ownLead(
   const own = leadSessions.leadsOf(site.slug, request.headers.cookie);
   const wanted = id === undefined ? own[0] : own.find((lead) => lead === id);
   const known = wanted === undefined ? undefined : await leads.find(site, wanted);
-  if (!known?.enquiry.trade_in || !isTradeIn(known.category)) throw new Refusal(404, 'There is no such request.');
+  if (!known?.enquiry.trade_in || !isTradeIn(known.category)) throw new Refusal(404, worded('request.none'));
   return known as Awaited<ReturnType<typeof ownLead>>;
 }
 
@@ -70,7 +74,7 @@ export const tradeInRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const { stockOwner, config } = siteOf(request);
-      if (tradeInOptions({ config }).tradeInPages.length === 0) throw new Refusal(404, 'This site takes no trade-ins.');
+      if (tradeInOptions({ config }).tradeInPages.length === 0) throw new Refusal(404, worded('tradeIn.none'));
       const plate = plateOf(request.body.rego);
       const found =
         plate === ''
@@ -95,7 +99,7 @@ export const tradeInRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const site = siteOf(request);
       const { body } = request;
-      if (!hasTradeInPage(site, body.page)) throw new Refusal(404, 'This site has no such form.');
+      if (!hasTradeInPage(site, body.page)) throw new Refusal(404, worded('tradeIn.noForm'));
       const car = { ...body, answers: body.adjustmentAnswers };
       refuseBadCar(site, car, clock());
       const against = body.car_id ? await shownVehicleById(db, site, body.car_id, clock()).catch(gone) : undefined;
@@ -147,8 +151,7 @@ export const tradeInRoutes: Routes = (app, context) => {
       refuseBadCar(site, car, clock());
       const estimate = await estimateOf(context, site, car);
       const next = await leads.advance(site, known.id, (enquiry) => {
-        if (enquiry.trade_in?.decision === 'accepted')
-          throw new Refusal(409, 'The offer was accepted already: it stands as it was.');
+        if (enquiry.trade_in?.decision === 'accepted') throw new Refusal(409, worded('tradeIn.accepted'));
         return { enquiry: { ...enquiry, trade_in: { ...enquiry.trade_in, ...storedCar(site, car, estimate) } } };
       });
       return told(request, next ?? known);
@@ -177,11 +180,11 @@ export const tradeInRoutes: Routes = (app, context) => {
         // what was accepted stays accepted, and nothing acts twice
         if (!car || car.decision === 'accepted' || car.decision === decision) return undefined;
         if (decision === 'accepted' && car.estimate.state !== 'estimate')
-          throw new Refusal(409, 'There is no estimate that could be accepted: a person values this car.');
+          throw new Refusal(409, worded('tradeIn.noEstimate'));
         const subcategory = decision === 'accepted' ? SUBCATEGORY.tradeInAccepted : SUBCATEGORY.tradeInPerson;
         return { enquiry: { ...enquiry, subcategory, trade_in: { ...car, decision } }, stage: decision };
       });
-      if (!next) throw new Refusal(404, 'There is no such request.');
+      if (!next) throw new Refusal(404, worded('request.none'));
       return told(request, next);
     },
   );
@@ -215,14 +218,12 @@ function refused(error: unknown): never {
     field: field === 'location' ? 'location_id' : field,
     message,
   }));
-  throw new Refusal(error.statusCode, error.message, asSent);
+  throw new Refusal(error.statusCode, error.said, asSent);
 }
 
 /** A vehicle that went while the form was filled in costs no lead; one that the site never showed is refused. */
 function gone(error: unknown): undefined {
   if (error instanceof Refusal && error.statusCode === 410) return undefined;
   if (!(error instanceof Refusal)) throw error;
-  throw new Refusal(422, 'This vehicle is not on this site.', [
-    { field: 'car_id', message: 'must be a vehicle of this site' },
-  ]);
+  throw new Refusal(422, leadText('vehicle.notHere'), [{ field: 'car_id', message: leadText('field.vehicle') }]);
 }

@@ -20,6 +20,7 @@ import { networkOf } from '../rateLimits.js';
 import { stateOf } from '../tradeInCars.js';
 import { ownLead } from './tradeIn.js';
 import { wordsOf } from '@forecourt/words';
+import { worded } from '../words/worded.js';
 
 const anId = fieldText({ kind: 'line', max: 60 });
 const ofLead = z.object({ lead: anId });
@@ -29,7 +30,7 @@ const LONGEST_NAME = 120;
 
 /** Sends a photo so that no cache keeps it and no browser treats it as anything but an image. */
 export const sendPhoto = (reply: FastifyReply, bytes: Buffer | undefined): FastifyReply => {
-  if (!bytes) throw new Refusal(404, 'There is no such photo.');
+  if (!bytes) throw new Refusal(404, worded('photo.none'));
   return reply
     .type('image/jpeg')
     .header('cache-control', 'private, no-store')
@@ -92,8 +93,8 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       const site = siteOf(request);
       const { id } = await ownLead(context, request, request.params.lead);
       const most = tradeInOptions(site).tradeInPhotos;
-      if (most === 0) throw new Refusal(404, 'This site takes no photos.');
-      if (!request.isMultipart()) throw new Refusal(415, 'Photos are sent as multipart/form-data.');
+      if (most === 0) throw new Refusal(404, worded('photos.none'));
+      if (!request.isMultipart()) throw new Refusal(415, worded('photos.form'));
       const visitor = networkOf(request, 64);
       const { page, kept, refused } = await readPhotos(request, { visitor, turns }, (photo) =>
         leadPhotos.add(site, id, photo, most),
@@ -108,16 +109,16 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
           name: name.slice(0, LONGEST_NAME),
           at,
           reason,
-          message: `${refusalWords(reason, say)}.`,
+          message: worded('photo.refused', { reason: refusalWords(reason, say) })(site),
         })),
       };
       if (kept > 0 || (refused.length > 0 && refused.every(({ reason }) => reason === 'busy')))
         return reply.code(200).send(answer);
       const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason, say) }));
-      const [none] = [{ field: 'photos', message: 'must hold at least one file' }];
+      const [none] = [{ field: 'photos', message: worded('field.photos')(site) }];
       const error = {
         code: 'invalid',
-        message: 'No photo could be taken.',
+        message: worded('photos.refused')(site),
         fields: fields.length > 0 ? fields : [none],
       };
       return reply.code(422).send({ ...answer, error });
@@ -159,7 +160,7 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       const site = siteOf(request);
       const known = await ownLead(context, request, request.params.lead);
       if (!(await leadPhotos.remove(site, known.id, request.params.photo)))
-        throw new Refusal(404, 'There is no such photo.');
+        throw new Refusal(404, worded('photo.none'));
       return stateOf(known, await leadPhotos.list(site, known.id));
     },
   );

@@ -14,6 +14,7 @@ import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import { refuseField, signedIn, watchlistOn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
+import { worded } from '../words/worded.js';
 
 const DONE = { success: true } as const;
 const REFUSALS = {
@@ -28,14 +29,8 @@ const REFUSALS = {
 
 /** The calls name the shopper's phone (A7); who asks is known by the session, and both must agree. */
 function refuseOtherPhone({ phone }: Account, given: string): void {
-  if (phone === null)
-    throw refuseField(
-      403,
-      'phone_number',
-      'is missing in the account',
-      'A watchlist needs a mobile number in the account.',
-    );
-  if (normaliseMobile(given) !== phone) throw refuseField(403, 'phone_number', 'is not that of the account');
+  if (phone === null) throw refuseField(403, 'phone_number', worded('field.noMobile'), worded('watchlist.noMobile'));
+  if (normaliseMobile(given) !== phone) throw refuseField(403, 'phone_number', worded('field.otherMobile'));
 }
 
 /** Vehicles that a shopper with an account keeps an eye on (SAVE-02, A7). */
@@ -60,7 +55,7 @@ export const watchlistRoutes: Routes = (app, context) => {
       },
     };
   };
-  const full = () => new Refusal(409, 'The watchlist is full. Remove a vehicle to save another.');
+  const full = () => new Refusal(409, worded('watchlist.full'));
 
   app.get(
     '/api/watchlist',
@@ -102,8 +97,7 @@ export const watchlistRoutes: Routes = (app, context) => {
       const { phone_number: phone, car_id: id } = request.body;
       refuseOtherPhone(account, phone);
       const { isShown } = await stockOf(site).read(id);
-      if (!isShown)
-        throw refuseField(404, 'car_id', 'is no vehicle of this site', 'There is no such vehicle on this site.');
+      if (!isShown) throw refuseField(404, 'car_id', worded('field.noVehicle'), worded('vehicle.none'));
       if (!(await watchlists.save(site.slug, account.id, [id]))) throw full();
       return DONE;
     },

@@ -1,7 +1,9 @@
 import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
+import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
+import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
@@ -19,8 +21,10 @@ import type { Catalogue } from '@forecourt/words';
 export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
   alertsWords,
+  apiWords,
   bookingsWords,
   brochureWords,
+  contractsWords,
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,

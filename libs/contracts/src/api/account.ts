@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { enquiryBody, fieldText, lineText, requiredText } from '@forecourt/enquiry/schema';
+import { enquiryBody, enquiryFault, fieldText, lineText, requiredText } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 
 const ADDRESS = 254;
 const address = requiredText(ADDRESS).describe('E-mail address, or Australian mobile number.');
@@ -36,12 +37,12 @@ export const profileBody = z.object({ name: lineText(80) });
 
 /** Body of `POST /api/account/sign-out`. */
 export const signOutBody = z.object({
-  everywhere: z.boolean('must be true or false').default(false).describe('On all devices.'),
+  everywhere: z.boolean(enquiryFault('fault.boolean')).default(false).describe('On all devices.'),
 });
 
 /** Body of `POST /api/account/delete`. */
 export const deleteAccountBody = z.object({
-  confirm: z.literal(true, 'must be true: an account that is gone does not come back'),
+  confirm: z.literal(true, fault('fault.tick')),
 });
 
 /** An answer that says only that it was done. */
@@ -72,7 +73,7 @@ export const watchlistBody = z.object({ phone_number: phoneNumber, car_id: carId
 /** Body of `POST /api/watchlist/merge`: what a device kept before its shopper signed in. */
 export const watchlistMergeBody = z.object({
   phone_number: phoneNumber,
-  car_ids: z.array(carId).max(200, 'can have at most 200 entries'),
+  car_ids: z.array(carId).max(200, enquiryFault('fault.entries', { max: 200 })),
 });
 
 /** Answer of `GET /api/watchlist`. */

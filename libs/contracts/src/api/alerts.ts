@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { ALERT_LIMITS } from '@forecourt/enquiry';
-import { enquiryBody, fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { enquiryBody, enquiryFault, fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 
-const flag = z.boolean('must be true or false');
-const every = z.enum(['day', 'week'], 'must be "day" or "week"').describe('How often new matches are sent.');
+const flag = z.boolean(enquiryFault('fault.boolean'));
+const every = z
+  .enum(['day', 'week'], fault('fault.either', { first: '"day"', last: '"week"' }))
+  .describe('How often new matches are sent.');
 const href = requiredText(ALERT_LIMITS.href).describe('Path and query of a listing of this site.');
-const searchId = z.string('must be text').regex(/^[\w-]{16}$/, 'must be the id of a saved search');
+const searchId = z.string(enquiryFault('fault.text')).regex(/^[\w-]{16}$/, 'must be the id of a saved search');
 
 /** A search as a page saves it: where it is, and how it reads. */
 export const savedSearchBody = z.object({ href, text: requiredText(ALERT_LIMITS.words) });
 
 const searches = z
   .array(savedSearchBody)
-  .max(ALERT_LIMITS.searches, `can have at most ${ALERT_LIMITS.searches} entries`);
+  .max(ALERT_LIMITS.searches, enquiryFault('fault.entries', { max: ALERT_LIMITS.searches }));
 
 const consentVersion = requiredText(40).describe('Of the words that were ticked, as the page had them.');
 
@@ -21,14 +24,14 @@ export const alertsBody = z.object({
   email: requiredText(254),
   vehicle_ids: z
     .array(fieldText({ kind: 'text', max: 80, isRequired: true }))
-    .max(ALERT_LIMITS.vehicles, `can have at most ${ALERT_LIMITS.vehicles} entries`)
+    .max(ALERT_LIMITS.vehicles, enquiryFault('fault.entries', { max: ALERT_LIMITS.vehicles }))
     .default([])
     .describe('Ids of vehicles that this site shows; others are left out.'),
   searches: searches.default([]),
   every: every.optional(),
-  agreed: z.literal(true, 'must be agreed to').describe('The words next to the checkbox.'),
+  agreed: z.literal(true, fault('fault.agreed')).describe('The words next to the checkbox.'),
   consent_version: consentVersion,
-  homepage: z.string('must be text').max(200).optional().describe('Left empty by people.'),
+  homepage: z.string(enquiryFault('fault.text')).max(200).optional().describe('Left empty by people.'),
   captcha_token: enquiryBody.shape.captcha_token,
 });
 
@@ -37,13 +40,13 @@ export const alertsAnswer = z.object({ email: z.string().describe('The address i
 
 /** Token of the link in a subscriber's own messages. */
 const linkToken = z
-  .string('must be given once')
-  .regex(/^[\w-]{16}\.[\w-]{43}$/, 'must be the token of a link in our messages')
+  .string(fault('fault.once'))
+  .regex(/^[\w-]{16}\.[\w-]{43}$/, fault('fault.link', { what: 'alerts' }))
   .describe('Of the link under every message.');
 
 /** Body of `POST /api/alerts/confirm`. */
 export const alertsConfirmBody = z.object({
-  token: z.string('is required').regex(/^[\w-]{43}$/, 'must be the token of a link that confirms'),
+  token: z.string(enquiryFault('fault.required')).regex(/^[\w-]{43}$/, fault('fault.link', { what: 'confirm' })),
 });
 export const alertsConfirmAnswer = z.object({ token: linkToken });
 

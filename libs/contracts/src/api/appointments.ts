@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fault } from '../words/worded.js';
 
 /** Query of `GET /api/appointments`. */
 export const appointmentQuery = z.object({
-  vehicle: z.string('must be given once').min(1).max(300).describe('Slug of a vehicle that this site shows.'),
+  vehicle: z.string(fault('fault.once')).min(1).max(300).describe('Slug of a vehicle that this site shows.'),
 });
 
 const days = z.array(

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { enquiryFault } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 
 const token = z
-  .string('must be given once')
-  .regex(/^([\w-]{36}\.)?[\w-]{43}$/, 'must be the token of a booking’s link')
+  .string(fault('fault.once'))
+  .regex(/^([\w-]{36}\.)?[\w-]{43}$/, fault('fault.link', { what: 'booking' }))
   .describe('Of the link that only the shopper has.');
 
 const days = z.array(
@@ -19,8 +21,8 @@ export const bookingToken = z.object({ token });
 export const bookingMove = z.object({
   token,
   date_time: z
-    .string('is required')
-    .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 2026-11-24T10:30')
+    .string(enquiryFault('fault.required'))
+    .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, fault('fault.time'))
     .describe('One of the free times, local to the place.'),
 });
 

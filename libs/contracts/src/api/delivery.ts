@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fault } from '../words/worded.js';
 
 /** Query of `GET /api/delivery`. */
 export const deliveryQuery = z.object({
-  postcode: z.string('must be given once').default('').describe('Four digits: Darwin is 0800.'),
+  postcode: z.string(fault('fault.once')).default('').describe('Four digits: Darwin is 0800.'),
 });
 
 /** Answer of `GET /api/delivery`. */

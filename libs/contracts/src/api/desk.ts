@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { enquiryBody, fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 
 const ADDRESS = 254;
 /** Letters of a note or an answer. */
 const NOTE = 4000;
 const address = requiredText(ADDRESS).describe('E-mail address of one of the dealer’s people.');
 const moment = z.string().describe('Moment, ISO 8601.');
-const either = (...names: readonly string[]) => `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+const either = (...names: readonly string[]) =>
+  fault('fault.either', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
 
 /** Body of `POST /api/desk/codes`. */
 export const deskCodeBody = z.object({ address, captcha_token: enquiryBody.shape.captcha_token });
@@ -39,10 +41,7 @@ const isDayTime = (text: string): boolean => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.t
 /** A day of the site’s zone, or nothing. */
 const day = filterText(10)
   .default('')
-  .refine(
-    (text) => text === '' || (isDay(text) && text >= '1970' && text < '2200'),
-    'must be a day such as 2026-11-24',
-  );
+  .refine((text) => text === '' || (isDay(text) && text >= '1970' && text < '2200'), fault('fault.day'));
 const cursor = filterText(60)
   .default('')
   // a moment of thirteen digits at most: the database knows no later year than those can say
@@ -285,7 +284,7 @@ export const deskOwnerBody = z.object({
 export const deskCallBody = z.object({
   at: filterText(20)
     .default('')
-    .refine((text) => text === '' || isDayTime(text), 'must be a date and time such as 2026-11-24T14:30')
+    .refine((text) => text === '' || isDayTime(text), fault('fault.dateTime'))
     .describe('By the site’s clocks; empty for no call.'),
 });
 
@@ -337,7 +336,7 @@ export const deskActivityQuery = z
   })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {
     path: ['from'],
-    message: 'must not be after `to`',
+    ...fault('fault.notAfter', { field: 'to' }),
   });
 
 const activityCount = z.object({

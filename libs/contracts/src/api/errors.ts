@@ -1,3 +1,4 @@
+import { PLAIN, type SiteText, type Worded } from '@forecourt/words';
 import { z } from 'zod';
 
 /** Every refusal of the API. `fields` names what is wrong and what is allowed. */
@@ -15,20 +16,40 @@ export const errorBody = (code: string, message: string, fields?: readonly Field
   error: { code, message, ...(fields ? { fields: [...fields] } : {}) },
 });
 
+/** A field of a request that is to be changed, with what is wrong with it. */
+export interface RefusedField {
+  readonly field: string;
+  readonly message: string | SiteText;
+}
+
 /**
  * Why the service does not do what a request wants: an HTTP status, a sentence for people, and the fields to change.
- * Throw it from anywhere; the API's error handler is the one place that makes an answer of it.
+ * Throw it from anywhere; the API's error handler is the one place that makes an answer of it. What shoppers or a
+ * dealer's people read is a text of a catalogue, said there by the site of the request; what programs and operators
+ * read is English.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
-  readonly fields: readonly FieldFault[] | undefined;
-  constructor(statusCode: number, message: string, fields?: readonly FieldFault[], options?: ErrorOptions) {
-    super(message, options);
+  readonly said: string | SiteText;
+  readonly fields: readonly RefusedField[] | undefined;
+  constructor(statusCode: number, said: string | SiteText, fields?: readonly RefusedField[], options?: ErrorOptions) {
+    super(textOn(PLAIN, said), options);
     this.statusCode = statusCode;
+    this.said = said;
     this.fields = fields;
   }
+
+  /** The sentence and the fields as a site says them. */
+  on(site: Worded): { readonly message: string; readonly fields: readonly FieldFault[] | undefined } {
+    return {
+      message: textOn(site, this.said),
+      fields: this.fields?.map(({ field, message }) => ({ field, message: textOn(site, message) })),
+    };
+  }
 }
+
+const textOn = (site: Worded, text: string | SiteText): string => (typeof text === 'string' ? text : text(site));
 
 /** Faults by field, one line for each; those of the whole body are under `body`. */
 export const zodFields = (error: Pick<z.core.$ZodError, 'issues'>): FieldFault[] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contextText, enquiryBody, optionalText, requiredText } from '@forecourt/enquiry/schema';
+import { contextText, enquiryBody, enquiryFault, optionalText, requiredText } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 import { reservationBody, reservationView } from './reservations.js';
 import { vehicleAnswer } from './stock.js';
 
@@ -14,7 +15,7 @@ export const purchaseQuery = z.object({
   vehicle: contextText(300).default('').describe('Slug of a vehicle that this site shows.'),
   token: z
     .string()
-    .regex(/^[\w-]{43}$/, 'must be the token of a reservation’s link')
+    .regex(/^[\w-]{43}$/, fault('fault.link', { what: 'reservation' }))
     .optional()
     .describe('Of the link in the shopper’s mail; else the visitor’s cookie or account says whose purchase it is.'),
 });
@@ -59,7 +60,7 @@ export type PurchaseDetails = z.infer<typeof purchaseDetails>;
 export const purchaseTradeIn = z.object({
   ...asked,
   choice: z
-    .enum(['none', 'estimate', 'later'], 'must be one of none, estimate, later')
+    .enum(['none', 'estimate', 'later'], enquiryFault('fault.oneOf', { values: 'none, estimate, later' }))
     .describe('"estimate" takes a valuation of this visitor over, "later" leaves it to a person.'),
   lead_id: optionalText(60).describe('Of the valuation, with "estimate".'),
 });
@@ -68,13 +69,13 @@ export type PurchaseTradeIn = z.infer<typeof purchaseTradeIn>;
 /** Body of `POST /api/purchases/payment`. */
 export const purchasePayment = z.object({
   ...asked,
-  choice: z.enum(['outright', 'finance'], 'must be one of outright, finance'),
-  years: z.number('must be a number of years').optional().describe('One of the site’s terms, with "finance".'),
+  choice: z.enum(['outright', 'finance'], enquiryFault('fault.oneOf', { values: 'outright, finance' })),
+  years: z.number(fault('fault.years')).optional().describe('One of the site’s terms, with "finance".'),
   frequency: frequency.optional().describe('One of the site’s, with "finance".'),
   own_money: z
-    .int('must be whole dollars')
-    .min(0, 'must be whole dollars, 0 or more')
-    .max(10_000_000, 'must be at most 10,000,000')
+    .int(enquiryFault('fault.dollars'))
+    .min(0, fault('fault.dollarsFrom'))
+    .max(10_000_000, fault('fault.dollarsTo', { max: '10,000,000' }))
     .optional()
     .describe('Whole dollars in addition to the deposit and the trade-in, with "finance".'),
 });
@@ -83,7 +84,7 @@ export type PurchasePayment = z.infer<typeof purchasePayment>;
 /** Body of `POST /api/purchases/handover`. */
 export const purchaseHandover = z.object({
   ...asked,
-  choice: z.enum(['pick-up', 'delivery'], 'must be one of pick-up, delivery'),
+  choice: z.enum(['pick-up', 'delivery'], enquiryFault('fault.oneOf', { values: 'pick-up, delivery' })),
   location: optionalText(120).describe('Slug of the place, with "pick-up".'),
   postcode: optionalText(20).describe('Four digits, with "delivery".'),
   address: optionalText(200).describe('Street and suburb, with "delivery".'),
@@ -104,7 +105,7 @@ export const purchaseOrder = z.object({
   ...asked,
   idempotency_key: enquiryBody.shape.idempotency_key,
   agreed: reservationBody.shape.agreed,
-  balance_cents: z.int('must be whole cents').describe('As the shopper read it: another one is refused with 409.'),
+  balance_cents: z.int(fault('fault.cents')).describe('As the shopper read it: another one is refused with 409.'),
   url: enquiryBody.shape.url,
   user_agent: enquiryBody.shape.user_agent,
   captcha_token: enquiryBody.shape.captcha_token,

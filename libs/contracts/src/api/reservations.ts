@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { contextText, enquiryBody, optionalText, requiredText } from '@forecourt/enquiry/schema';
+import { contextText, enquiryBody, enquiryFault, optionalText, requiredText } from '@forecourt/enquiry/schema';
+import { fault } from '../words/worded.js';
 import { vehicleAnswer } from './stock.js';
 
 const token = z
   .string()
-  .regex(/^[\w-]{43}$/, 'must be the token of a reservation’s link')
+  .regex(/^[\w-]{43}$/, fault('fault.link', { what: 'reservation' }))
   .describe('Of the link that only the shopper has.');
 const cents = z.int().describe('Whole cents of Australian dollars.');
 const moment = z.number().describe('Epoch milliseconds.');
@@ -69,9 +70,9 @@ export const reservationBody = enquiryBody
     captcha_token: true,
   })
   .extend({
-    phone: enquiryBody.shape.phone.unwrap().refine((value) => value !== '', 'must not be empty'),
+    phone: enquiryBody.shape.phone.unwrap().refine((value) => value !== '', enquiryFault('fault.empty')),
     vehicle_slug: requiredText(300).describe('Slug of a vehicle that this site shows.'),
-    agreed: z.literal(true, 'must be agreed to').describe('The site’s terms, ticked by the shopper.'),
+    agreed: z.literal(true, fault('fault.agreed')).describe('The site’s terms, ticked by the shopper.'),
     agreed_text: optionalText(500).describe('The words as they appeared next to the checkbox.'),
   });
 export type ReservationBody = z.infer<typeof reservationBody>;

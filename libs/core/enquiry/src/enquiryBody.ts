@@ -3,15 +3,16 @@ import { DEFAULT_CATEGORY } from './categories.js';
 import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
 import { contextLine, contextRecord, contextText, fieldText, optionalText, typedText } from './textSchemas.js';
+import { fault } from './words/worded.js';
 import { LOAN_LIMITS, REPAID_EVERY_NAMES } from './workedOutLoan.js';
 
 const { name, last_name, email, phone, postcode, category, location, dealership_slug, rego, message } = ENQUIRY_FIELDS;
 
 const loanNumber = (name: keyof typeof LOAN_LIMITS) =>
   z
-    .number('must be a number')
-    .min(0, 'must be 0 or more')
-    .max(LOAN_LIMITS[name], `must be ${LOAN_LIMITS[name]} or less`);
+    .number(fault('fault.number'))
+    .min(0, fault('fault.atLeast', { min: 0 }))
+    .max(LOAN_LIMITS[name], fault('fault.orLess', { max: LOAN_LIMITS[name] }));
 
 const workedOutLoan = z.object({
   amount: loanNumber('amount').describe('Price that was entered, dollars.'),
@@ -19,7 +20,7 @@ const workedOutLoan = z.object({
   residual: loanNumber('residual').describe('Residual or balloon, dollars.'),
   years: loanNumber('years'),
   interest: loanNumber('interest').describe('Percent a year.'),
-  frequency: z.enum(REPAID_EVERY_NAMES, `must be one of ${REPAID_EVERY_NAMES.join(', ')}`),
+  frequency: z.enum(REPAID_EVERY_NAMES, fault('fault.oneOf', { values: REPAID_EVERY_NAMES.join(', ') })),
   repayment: loanNumber('repayment').optional().describe('Dollars, each time.'),
 });
 
@@ -44,21 +45,22 @@ export const enquiryBody = z.object({
   message: fieldText(message).optional().describe('Required unless the site’s option says otherwise.'),
   rego: fieldText(rego).optional(),
   date_time: optionalText(40)
-    .refine((value) => !value || isLocalDateTime(value), {
-      error: 'must be a day such as 2026-11-24, or 2026-11-24T10:30',
-    })
+    .refine((value) => !value || isLocalDateTime(value), fault('fault.dayOrTime'))
     .describe('Day, and time where one was chosen, that suits for a test drive; local to the place.'),
   location: fieldText(location).optional().describe('Slug of a place of this site.'),
   dealership_slug: fieldText(dealership_slug).optional().describe('Slug of a dealership of this site.'),
   vehicle_slug: optionalText(300).describe('Slug of a vehicle that this site shows.'),
   opt_in: z
-    .boolean('must be true or false')
+    .boolean(fault('fault.boolean'))
     .default(false)
     .describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.'),
   opt_in_text: optionalText(CONSENT_LENGTH.text).describe('The words as they appeared next to the checkbox.'),
   opt_in_version: optionalText(CONSENT_LENGTH.version),
-  terms_conditions: z.boolean('must be true or false').optional(),
-  additional_services: z.array(typedText(80)).max(30, 'can have at most 30 entries').optional(),
+  terms_conditions: z.boolean(fault('fault.boolean')).optional(),
+  additional_services: z
+    .array(typedText(80))
+    .max(30, fault('fault.entries', { max: 30 }))
+    .optional(),
   answers: contextRecord(30, 60, 1000).optional().describe('Further fields of the form, by name.'),
   homepage: contextText(200)
     .optional()
@@ -80,7 +82,7 @@ export const enquiryBody = z.object({
     .describe('Which form of which page it is, for example "general" or "enquiry:kia-1" (B2.3).'),
   filled_ms: z
     .int('must be whole milliseconds')
-    .min(0, 'must be 0 or more')
+    .min(0, fault('fault.atLeast', { min: 0 }))
     .optional()
     .describe('Milliseconds from the beginning of the page to the sending, as the page measured them.'),
   captcha_token: contextText(4096)

@@ -1,3 +1,4 @@
 export * from './enquiryBody.js';
 export * from './textSchemas.js';
 export * from './tradeIn/bodies.js';
+export { fault as enquiryFault } from './words/worded.js';

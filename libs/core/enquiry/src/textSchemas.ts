@@ -1,28 +1,27 @@
 import { z } from 'zod';
-import { wordsOf } from '@forecourt/words';
+import { issueOf, type SiteText } from '@forecourt/words';
 import { cleanText, textFault, type TextField, type TextFault } from './fields.js';
-import { enquiryWords } from './words/enquiryWords.js';
 import { asTyped, oneLine, storable } from './storable.js';
+import { fault, worded } from './words/worded.js';
 
-const anyText = () => z.string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') });
+const required = fault('fault.required');
+const noText = fault('fault.text');
+const anyText = () => z.string({ error: (issue) => (issue.input === undefined ? required : noText).error(issue) });
 
-/** Schemas are the same for every site: so are their words. */
-const sayPlain = wordsOf({ config: {} }, enquiryWords);
-
-const said = (fault: TextFault, { max, takes }: TextField): string =>
-  ({
-    missing: 'must not be empty',
-    'too-long': `can have at most ${max} characters`,
-    unfit: `must be ${takes ? sayPlain(takes.words) : 'another text'}`,
-  })[fault];
+const textOf = (reason: TextFault, { max, takes }: TextField): SiteText =>
+  reason === 'too-long'
+    ? worded('fault.tooLong', { max })
+    : reason === 'unfit' && takes
+      ? worded('fault.unfit', { what: worded(takes.words) })
+      : worded('fault.empty');
 
 /** Text of a field by its rules. Too long is refused, so that nothing typed is cut off unseen. */
 export const fieldText = (field: TextField) =>
   anyText()
     .overwrite((value) => cleanText(field, value))
     .check(({ value, issues }) => {
-      const fault = textFault(field, value);
-      if (fault) issues.push({ code: 'custom', message: said(fault, field), input: value });
+      const reason = textFault(field, value);
+      if (reason) issues.push({ code: 'custom', ...issueOf(textOf(reason, field)), input: value });
     })
     .meta({ maxLength: field.max, ...(field.isRequired ? { minLength: 1 } : {}) });
 
@@ -51,7 +50,7 @@ export const contextLine = (max: number) => anyText().overwrite((value) => cut(o
 
 /** Names and values that the page adds automatically, cut to `entries` of them. */
 export const contextRecord = (entries: number, keyMax: number, valueMax: number) =>
-  z.record(z.string(), z.string('must be text')).overwrite((record) =>
+  z.record(z.string(), z.string(noText)).overwrite((record) =>
     Object.fromEntries(
       Object.entries(record)
         .slice(0, entries)

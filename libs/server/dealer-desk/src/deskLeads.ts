@@ -12,6 +12,7 @@ import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads'
 import { messagesAbout, type ShopperMessages } from '@forecourt/messages';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { SiteText } from '@forecourt/words';
 import { auditOf, isDone, note, type DeskAct } from './audit.js';
 import { peopleOf, type DeskPerson } from './deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';
@@ -23,6 +24,7 @@ import { cursorOf, filteredLeads, HAS_CALL, IS_UNREAD, leadsFor, pageOf, type Fo
 import { categoriesOf, deliveryStates, enquiryOf, rowOf, vehicleOf } from './leadRows.js';
 import { answersTo, canBeAnswered, DESK_REPLY, repliesFor } from './replies.js';
 import { countSamePerson, samePerson } from './samePerson.js';
+import { worded } from './words/worded.js';
 
 export interface DeskLeadsOptions {
   readonly db: Db;
@@ -33,8 +35,7 @@ export interface DeskLeadsOptions {
 
 const PAGE = 25;
 
-const refused = (field: string, message: string) =>
-  new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
+const refused = (field: string, message: SiteText) => new Refusal(422, worded('fields'), [{ field, message }]);
 
 /** Leads of a desk's sites, for one of its people. What they may not see is as good as not there. */
 export class DeskLeads {
@@ -131,7 +132,7 @@ export class DeskLeads {
       const owner = people.find(({ email }) => email === normaliseEmail(address));
       if (!owner && address !== '') {
         const allowed = people.map(({ email }) => email).join(', ');
-        throw refused('owner', `must be empty or one of ${allowed}`);
+        throw refused('owner', worded('field.owner', { people: allowed }));
       }
       if (await this.#set(trx, lead, { owner: owner?.email ?? null })) await noted('owner', owner?.name ?? 'nobody');
     });
@@ -145,8 +146,8 @@ export class DeskLeads {
     const { timeZone } = sites.own.site;
     return this.#change(sites, person, id, async (trx, lead, noted) => {
       const moment = at === '' ? undefined : appointmentMoment(at.slice(0, 10), at.slice(11), timeZone);
-      if (at !== '' && moment === undefined) throw refused('at', 'must be a time that the clock shows on that day');
-      if (moment !== undefined && moment <= this.#options.now()) throw refused('at', 'must be still to come');
+      if (at !== '' && moment === undefined) throw refused('at', worded('field.callTime'));
+      if (moment !== undefined && moment <= this.#options.now()) throw refused('at', worded('field.callPast'));
       const changed = await this.#set(trx, lead, { call_at: moment === undefined ? null : new Date(moment) });
       if (changed) await noted('call', at === '' ? 'none' : at.replace('T', ' '));
       if (moment !== undefined && lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
@@ -180,7 +181,7 @@ export class DeskLeads {
   ): Promise<DeskLeadAnswer | undefined> {
     const { messages } = this.#options;
     const answer = await this.#change(sites, person, id, async (trx, lead, noted) => {
-      if (!canBeAnswered(lead)) throw new Refusal(422, 'This lead has no email address that can be written to.');
+      if (!canBeAnswered(lead)) throw new Refusal(422, worded('noAddress'));
       const ref = await this.#write(trx, lead, { kind: 'reply', who: person.email, subject, body: text, key });
       if (ref === undefined) return;
       await messages.queue(trx, [{ site: lead.site, kind: DESK_REPLY, ref, by: 'mail' }]);
@@ -289,7 +290,7 @@ export class DeskLeads {
       .where('kind', '=', text.kind)
       .where('body', '=', text.body)
       .executeTakeFirst();
-    if (!same) throw refused('key', 'was used before: open the lead again, then send this once more');
+    if (!same) throw refused('key', worded('field.key'));
     return undefined;
   }
 

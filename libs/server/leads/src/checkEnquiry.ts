@@ -1,4 +1,4 @@
-import type { FieldFault } from '@forecourt/contracts/api';
+import type { RefusedField } from '@forecourt/contracts/api';
 import {
   CATEGORY,
   dealershipOf,
@@ -14,9 +14,10 @@ import {
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { findSection, localTime } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { wordsOf } from '@forecourt/words';
+import { wordsOf, type SiteText } from '@forecourt/words';
+import { worded } from './words/worded.js';
 
-const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
+const oneOf = (names: readonly string[]): SiteText => worded('field.choice', { values: names.join(', ') });
 
 /**
  * A day that is over cannot be wanted. A time of a vehicle is checked where it is booked, with the next free ones.
@@ -33,10 +34,10 @@ function dayFaults(
   return [
     ...(wanted === '' || isBooked || wanted.slice(0, 10) >= today
       ? []
-      : [{ field: 'date_time', message: `must be a day from ${today} on` }]),
+      : [{ field: 'date_time', message: worded('field.dayFrom', { day: today }) }]),
     ...(!service || serviceDayFault(service, today) === undefined
       ? []
-      : [{ field: `answers.${SERVICE_DAY}`, message: `must be a day from ${today} on, as yyyy-mm-dd` }]),
+      : [{ field: `answers.${SERVICE_DAY}`, message: worded('field.serviceDayFrom', { day: today }) }]),
   ];
 }
 
@@ -44,7 +45,7 @@ function dayFaults(
  * What a site refuses of an enquiry, by field: what its forms require (B5.3), days that are over, and values of other
  * sites (TEN-07). `now` in epoch milliseconds.
  */
-export function enquiryFaults(configured: ConfiguredSite, body: EnquiryBody, now: number): FieldFault[] {
+export function enquiryFaults(configured: ConfiguredSite, body: EnquiryBody, now: number): RefusedField[] {
   const { site, config } = configured;
   const { locations, dealerships } = site;
   const forms = findSection({ config }, enquiryRulesSection) ?? {};
@@ -64,7 +65,7 @@ export function enquiryFaults(configured: ConfiguredSite, body: EnquiryBody, now
   const at = locations.filter(({ dealership_slug: of }) => of === body.dealership_slug).map(({ slug }) => slug);
   return [
     ...missing,
-    { field: 'location', message: `does not belong to this dealership, whose locations are ${at.join(', ')}` },
-    { field: 'dealership_slug', message: `is not that of this location, which is ${own}` },
+    { field: 'location', message: worded('field.otherDealership', { places: at.join(', ') }) },
+    { field: 'dealership_slug', message: worded('field.otherPlace', { dealership: own }) },
   ];
 }

@@ -9,10 +9,12 @@ import {
   type Transaction,
 } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
+import type { SiteText } from '@forecourt/words';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from './deliveries.js';
 import { allTargets, targetsOf } from './targets.js';
+import { worded } from './words/worded.js';
 
 export { LANE_STATES as DELIVERY_STATES, type LaneState as DeliveryState } from '@forecourt/database';
 
@@ -114,15 +116,14 @@ export class LeadDesk {
     const names = allTargets(site).map(({ name }) => name);
     const known = (await this.show(lead.id)).deliveries;
     if (target !== undefined && !names.includes(target))
-      throw refusedTarget(`"${target}" is no target of ${site.slug}. Its targets are ${names.join(', ')}.`);
+      throw refusedTarget(worded('target.none', { target, site: site.slug, targets: names.join(', ') }));
     const wanted =
       target === undefined
         ? known.filter(({ state }) => state !== 'sent')
         : known.filter((item) => item.target === target);
     if (target === undefined && known.length > 0 && wanted.length === 0)
       throw refusedTarget(
-        'The lead has reached all its targets. Name one as "target" to send it there again: ' +
-          `${[...new Set(known.map((item) => item.target))].join(', ')}.`,
+        worded('target.allReached', { targets: [...new Set(known.map((item) => item.target))].join(', ') }),
       );
     await this.options.db.transaction().execute(async (trx) => {
       if (alongside && !(await alongside(trx))) return;
@@ -205,5 +206,5 @@ function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execu
   };
 }
 
-const refusedTarget = (message: string): Refusal =>
-  new Refusal(422, message, [{ field: 'target', message: 'has nothing to be sent to' }]);
+const refusedTarget = (message: SiteText): Refusal =>
+  new Refusal(422, message, [{ field: 'target', message: worded('field.target') }]);

@@ -17,6 +17,7 @@ import { enquiryFaults } from './checkEnquiry.js';
 import { noteConsent } from './consents.js';
 import { queueDeliveries } from './deliveries.js';
 import { targetsOf } from './targets.js';
+import { worded } from './words/worded.js';
 
 /** A lead as it is stored. */
 export interface KnownLead {
@@ -92,7 +93,7 @@ export class Leads {
     if (earlier) return earlier;
     const now = new Date(this.options.now?.() ?? Date.now());
     const faults = enquiryFaults(site, body, now.getTime());
-    if (faults.length > 0) throw new Refusal(422, 'Some fields cannot be used.', faults);
+    if (faults.length > 0) throw new Refusal(422, worded('fields'), faults);
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const id = randomUUID();
     const written = storedEnquiry(body, site.site.locations, now);
@@ -213,8 +214,7 @@ export class Leads {
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
     if (!lead) return undefined;
-    if (lead.request_hash !== hash)
-      throw new Refusal(409, 'An enquiry with this key was sent already, with other words.');
+    if (lead.request_hash !== hash) throw new Refusal(409, worded('sentBefore'));
     return { lead_id: lead.id, event_id: lead.event_id, category: lead.category, isNew: false };
   }
 
@@ -227,9 +227,7 @@ export class Leads {
     const vehicle = await this.options.vehicleOf(site.slug, slug);
     if (vehicle?.status === 'withdrawn') return undefined;
     if (vehicle && this.options.isShown(vehicle, site)) return vehicle;
-    throw new Refusal(422, 'This vehicle is not on this site.', [
-      { field: 'vehicle_slug', message: 'must be a vehicle of this site' },
-    ]);
+    throw new Refusal(422, worded('vehicle.notHere'), [{ field: 'vehicle_slug', message: worded('field.vehicle') }]);
   }
 }
 

@@ -14,6 +14,7 @@ import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
 import { wordsOf } from '@forecourt/words';
 import { purchasesWords } from './words/purchasesWords.js';
+import { worded } from './words/worded.js';
 
 export interface PurchasesOptions {
   readonly db: Db;
@@ -24,7 +25,7 @@ export interface PurchasesOptions {
 
 /** So many purchases of an account are listed. */
 const MOST_OWN = 20;
-const AGREED = 'The deposit of this purchase has been begun: it stands as you agreed to it.';
+const AGREED = worded('begun');
 
 /** Vehicles that shoppers buy online, as far as they have got (BUY-03). */
 export class Purchases {
@@ -152,13 +153,12 @@ export class Purchases {
     const row = await this.own(site, vehicle.id, who);
     const { details } = row?.progress ?? {};
     if (!config || !row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
-      throw new Refusal(409, 'Some steps of this purchase still lack their answers.');
+      throw new Refusal(409, worded('lacksAnswers'));
     const begun = await this.deposit(site, row);
     // led to the same payment, however often and from whatever device
     if (begun && isLive(begun.state)) return { view: begun, isNew: false };
     const summary = summaryOf(site, vehicle, row.progress, now());
-    if (summary.balance_cents !== order.balance_cents)
-      throw new Refusal(409, 'The amounts have changed since you saw them. Please read the summary again.');
+    if (summary.balance_cents !== order.balance_cents) throw new Refusal(409, worded('amountsChanged'));
     const { idempotency_key, url, user_agent } = order;
     const { name, last_name, email, phone, message } = details;
     const { agreement: text, agreementVersion: version } = config;
@@ -257,7 +257,7 @@ export class Purchases {
     change: (progress: Progress) => Progress,
   ): Promise<PurchaseRow> {
     const config = this.configOf(site);
-    if (!config) throw new Refusal(404, 'Vehicles cannot be bought online here.');
+    if (!config) throw new Refusal(404, worded('notHere'));
     const deposit = await this.deposit(site, await this.own(site, vehicle.id, who));
     if (deposit && isLive(deposit.state)) throw new Refusal(409, AGREED);
     const { db, now } = this.options;

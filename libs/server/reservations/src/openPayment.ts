@@ -6,6 +6,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { PaymentPort } from './payments/paymentPort.js';
 import type { ReservationRow } from './rows.js';
 import { applyTransition, locked, type QueueMail } from './transitions.js';
+import { worded } from './words/worded.js';
 
 interface With {
   readonly port: PaymentPort;
@@ -40,12 +41,7 @@ export async function openPayment(
         if (!found || found.payment) return;
         await applyTransition(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail });
       });
-      throw new Refusal(
-        502,
-        'The payment page could not be opened just now. Nothing was charged; please try again.',
-        undefined,
-        { cause: error },
-      );
+      throw new Refusal(502, worded('noPayment'), undefined, { cause: error });
     });
   await db
     .insertInto('payments')

@@ -6,6 +6,7 @@ import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';
+import type { SiteText } from '@forecourt/words';
 import { findById, findByKey, findByToken, findOfAccount, findOwn } from './findReservations.js';
 import { hashOfWords, insertReservation } from './insertReservation.js';
 import { openPayment } from './openPayment.js';
@@ -14,6 +15,7 @@ import { viewOf, type ReservationRow } from './rows.js';
 import { settlePayment } from './settlePayment.js';
 import { tokenOf } from './tokens.js';
 import { applyTransition, locked, type QueueMail } from './transitions.js';
+import { worded } from './words/worded.js';
 
 /** Path and query of a site's page that shows a reservation; `isPurchase` for the deposit of an online purchase. */
 export type ReservationPage = (site: ConfiguredSite, slug: string, token: string, isPurchase: boolean) => string;
@@ -42,12 +44,9 @@ export interface ReservingVisitor {
   readonly network: string;
 }
 
-const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 /** Says neither by which of the details nor by whom: those may be somebody else’s. */
-const fullWords = ({ pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): string =>
-  'Two vehicles are waiting for their deposit already, under your details or from your internet connection. ' +
-  `Pay for one of them or cancel it, or wait: what is not paid ends after ${pendingMinutes} minutes. ` +
-  'You can also call us, and we reserve the vehicle for you.';
+const full = ({ pendingMinutes: minutes }: Pick<CheckoutConfig, 'pendingMinutes'>): SiteText =>
+  worded('full', { minutes });
 
 /** Reservations with a deposit: two shoppers never hold one vehicle, and no one is charged twice (BUY-01, BUY-04). */
 export class Reservations {
@@ -118,7 +117,7 @@ export class Reservations {
     const { db, key, now } = this.options;
     const config = this.configOf(site);
     const port = this.options.portOf(site);
-    if (!config || !port) throw new Refusal(404, 'Vehicles cannot be reserved online here.');
+    if (!config || !port) throw new Refusal(404, worded('notHere'));
     const hash = hashOfWords(body);
     const earlier = await findByKey(db, site.slug, body.idempotency_key);
     if (earlier) return this.again(site, earlier, hash, port);
@@ -127,9 +126,8 @@ export class Reservations {
       if (purchase !== undefined && own.shopper.purchase !== purchase) await this.adopt(site, own, purchase);
       return { view: viewOf(await this.payable(site, own, port), key), isNew: false, id: own.id };
     }
-    if (vehicle.reserved) throw new Refusal(409, TAKEN);
-    if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
-      throw new Refusal(409, 'This vehicle cannot be reserved online.');
+    if (vehicle.reserved) throw new Refusal(409, worded('taken'));
+    if (!isReservable(vehicle, sectionOf(site, vehicleSection))) throw new Refusal(409, worded('notOnline'));
     const id = randomUUID();
     const marks = askerMarks(this.hashAsker, { email: body.email, phone: body.phone, visitor, network });
     const outcome = await insertReservation(
@@ -141,7 +139,7 @@ export class Reservations {
     if (outcome !== 'stored') {
       const same = await findByKey(db, site.slug, body.idempotency_key);
       if (same) return this.again(site, same, hash, port);
-      throw outcome === 'full' ? new Refusal(429, fullWords(config)) : new Refusal(409, TAKEN);
+      throw outcome === 'full' ? new Refusal(429, full(config)) : new Refusal(409, worded('taken'));
     }
     this.options.onCommit?.();
     const row = await this.byId(site, id);
@@ -170,7 +168,7 @@ export class Reservations {
       const { provider_reference: reference } = found.payment;
       // close the payment first: no one may pay for a cancelled reservation, and a payment of a moment ago is refunded
       const standing = await port.end(reference).catch((error: unknown) => {
-        throw new Refusal(502, 'The payment could not be stopped just now. Please try again.', undefined, {
+        throw new Refusal(502, worded('paymentNotStopped'), undefined, {
           cause: error,
         });
       });
@@ -235,11 +233,11 @@ export class Reservations {
     const { db, mail, now } = this.options;
     const isNews = await db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
-      if (!row) throw new Refusal(404, 'There is no such reservation.');
+      if (!row) throw new Refusal(404, worded('none'));
       if (!(await alongside(trx))) return false;
       if (await applyTransition(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail }))
         return true;
-      throw new Refusal(409, 'This reservation is not held any more: nothing was changed.');
+      throw new Refusal(409, worded('notHeld'));
     });
     if (isNews) this.options.onCommit?.();
     return isNews;
@@ -247,8 +245,7 @@ export class Reservations {
 
   /** The answer to a key that came before. */
   private async again(site: ConfiguredSite, row: ReservationRow, hash: string, port: PaymentPort) {
-    if (row.request_hash !== hash)
-      throw new Refusal(409, 'A reservation with this key was made already, with other words.');
+    if (row.request_hash !== hash) throw new Refusal(409, worded('madeBefore'));
     return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false, id: row.id };
   }
 

@@ -112,6 +112,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   const { keepsPages } = options;
   const sayTo = (request: FastifyRequest): SiteHostSay =>
     wordsOf(siteOf(request.host) ?? { config: {} }, siteHostWords);
+  const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('file'));
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
@@ -323,8 +324,6 @@ async function sendPage(reply: FastifyReply, html: Buffer): Promise<FastifyReply
   void reply.header('vary', 'accept-encoding');
   return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
 }
-
-const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'There is no such file.');
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');

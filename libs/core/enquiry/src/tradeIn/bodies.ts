@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enquiryBody } from '../enquiryBody.js';
 import { ENQUIRY_FIELDS } from '../fields.js';
 import { contextText, fieldText, optionalText } from '../textSchemas.js';
+import { fault } from '../words/worded.js';
 import { FIRST_YEAR, MOST_KMS, MOST_OWING, TRADED_CAR_FIELDS } from './car.js';
 import { BY_HAND_REASONS } from './estimate.js';
 import { AU_STATES, CONTACT_WAYS, YES_NO } from './options.js';
@@ -9,14 +10,14 @@ import { TRADE_IN_PAGES } from './pages.js';
 import { PHOTO_REFUSALS } from './photos.js';
 
 const { rego, make, model } = TRADED_CAR_FIELDS;
-const yesNo = z.enum(YES_NO, 'must be Yes or No');
+const yesNo = z.enum(YES_NO, fault('fault.yesNo'));
 const dollars = z.int().min(0);
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be the id of a question');
-const state = z.enum(AU_STATES, `must be one of ${AU_STATES.join(', ')}`);
+const state = z.enum(AU_STATES, fault('fault.oneOf', { values: AU_STATES.join(', ') }));
 
 export const adjustmentAnswers = z
-  .record(id, z.string('must be text').max(60, 'can have at most 60 characters'))
-  .refine((answers) => Object.keys(answers).length <= 40, 'can have at most 40 entries');
+  .record(id, z.string(fault('fault.text')).max(60, fault('fault.tooLong', { max: 60 })))
+  .refine((answers) => Object.keys(answers).length <= 40, fault('fault.entries', { max: 40 }));
 
 /** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site requires is checked separately. */
 export const tradeInBody = enquiryBody
@@ -52,20 +53,20 @@ export const tradeInBody = enquiryBody
     make: fieldText(make),
     model: fieldText(model),
     year: z
-      .int('must be a year such as 2019')
-      .min(FIRST_YEAR, `must be ${FIRST_YEAR} or later`)
-      .max(2200, 'must be a year such as 2019'),
+      .int(fault('fault.year'))
+      .min(FIRST_YEAR, fault('fault.yearFrom', { year: String(FIRST_YEAR) }))
+      .max(2200, fault('fault.year')),
     kms: z
-      .int('must be a whole number of kilometres')
-      .min(0, 'must be 0 or more')
-      .max(MOST_KMS, `can be at most ${MOST_KMS}`),
+      .int(fault('fault.kilometres'))
+      .min(0, fault('fault.atLeast', { min: 0 }))
+      .max(MOST_KMS, fault('fault.atMost', { max: MOST_KMS })),
     owing: z
-      .int('must be whole dollars')
-      .min(0, 'must be 0 or more')
-      .max(MOST_OWING, `can be at most ${MOST_OWING}`)
+      .int(fault('fault.dollars'))
+      .min(0, fault('fault.atLeast', { min: 0 }))
+      .max(MOST_OWING, fault('fault.atMost', { max: MOST_OWING }))
       .optional()
       .describe('Whole dollars that are still owed on the car.'),
-    preferred_contact: z.enum(CONTACT_WAYS, `must be one of ${CONTACT_WAYS.join(', ')}`).optional(),
+    preferred_contact: z.enum(CONTACT_WAYS, fault('fault.oneOf', { values: CONTACT_WAYS.join(', ') })).optional(),
     under_finance: yesNo.optional().describe('Is Your Car Currently Under Finance?'),
     has_trade_in: yesNo.optional().describe('do-you-have-a-trade-in of one dealer.'),
     adjustmentAnswers: adjustmentAnswers.default({}).describe('Values of answers by question.'),
@@ -144,8 +145,8 @@ export type PhotosAnswer = z.infer<typeof photosAnswer>;
 
 /** Body of `POST /api/trade-in/{lead_id}/offer` (B7, offer accepted). */
 export const offerBody = z.object({
-  offer_accepted: z.boolean('must be true or false').describe('False asks for a person instead.'),
-  form_completed: z.boolean('must be true or false').default(true),
+  offer_accepted: z.boolean(fault('fault.boolean')).describe('False asks for a person instead.'),
+  form_completed: z.boolean(fault('fault.boolean')).default(true),
 });
 
 const kept = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
@@ -156,6 +157,6 @@ export const miscellaneousBody = z.object({
   lead_id: optionalText(60).describe('The visitor’s own lead; the one that the session names when left out.'),
   valuation: z
     .record(z.string().max(60), kept)
-    .refine((data) => Object.keys(data).length <= 60, 'can have at most 60 entries')
+    .refine((data) => Object.keys(data).length <= 60, fault('fault.entries', { max: 60 }))
     .describe('Figures and texts by name.'),
 });

@@ -11,6 +11,24 @@ export const enquiryWords = defineWords<{
   'missing.terms': null;
   'missing.answerOf': { values: string | number };
   'unknown.question': null;
+  'fault.required': null;
+  'fault.text': null;
+  'fault.empty': null;
+  'fault.tooLong': { max: string | number };
+  'fault.entries': { max: string | number };
+  'fault.unfit': { what: string | number };
+  'fault.number': null;
+  'fault.atLeast': { min: string | number };
+  'fault.orLess': { max: string | number };
+  'fault.atMost': { max: string | number };
+  'fault.oneOf': { values: string | number };
+  'fault.yesNo': null;
+  'fault.boolean': null;
+  'fault.dollars': null;
+  'fault.kilometres': null;
+  'fault.year': null;
+  'fault.yearFrom': { year: string | number };
+  'fault.dayOrTime': null;
   'takes.email': null;
   'takes.phone': null;
   'takes.postcode': null;
@@ -39,6 +57,24 @@ export const enquiryWords = defineWords<{
   'missing.terms': ['You must agree to the terms of use before submitting the form.'],
   'missing.answerOf': ['Please choose an answer. It can be: ', ['values'], '.'],
   'unknown.question': ['is no question of this site.'],
+  'fault.required': ['is required'],
+  'fault.text': ['must be text'],
+  'fault.empty': ['must not be empty'],
+  'fault.tooLong': ['can have at most ', ['max'], ' characters'],
+  'fault.entries': ['can have at most ', ['max'], ' entries'],
+  'fault.unfit': ['must be ', ['what']],
+  'fault.number': ['must be a number'],
+  'fault.atLeast': ['must be ', ['min'], ' or more'],
+  'fault.orLess': ['must be ', ['max'], ' or less'],
+  'fault.atMost': ['can be at most ', ['max']],
+  'fault.oneOf': ['must be one of ', ['values']],
+  'fault.yesNo': ['must be Yes or No'],
+  'fault.boolean': ['must be true or false'],
+  'fault.dollars': ['must be whole dollars'],
+  'fault.kilometres': ['must be a whole number of kilometres'],
+  'fault.year': ['must be a year such as 2019'],
+  'fault.yearFrom': ['must be ', ['year'], ' or later'],
+  'fault.dayOrTime': ['must be a day such as 2026-11-24, or 2026-11-24T10:30'],
   'takes.email': ['an email address such as name@example.com'],
   'takes.phone': ['a phone number with 6 to 15 digits, for example 0412 345 678'],
   'takes.postcode': ['four digits'],

@@ -35,5 +35,8 @@ describe('what a form says of an empty field', () => {
     const texts = neededTexts({ phone: 'needed.phoneForTime' }, say);
     expect(texts.spoken('phone', 'must be a phone number')).toBe('must be a phone number');
     expect(texts.spoken('constructor', 'is required')).toBe('Please fill this in.');
+    const config = { translation: { 'enquiry.fault.empty': ['不能为空'], 'checkout.needed.field': ['请填写此项。'] } };
+    const chinese = neededTexts({}, wordsOf({ config }, checkoutWords));
+    expect(chinese.spoken('last_name', '不能为空')).toBe('请填写此项。');
   });
 });

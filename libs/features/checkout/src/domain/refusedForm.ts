@@ -1,4 +1,6 @@
+import { enquiryWords } from '@forecourt/enquiry';
 import { recordOf } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import type { CheckoutKey, CheckoutSay } from './words.js';
 
 /** By field. */
@@ -22,10 +24,13 @@ const COMMON = {
 export function neededTexts(own: Readonly<Record<string, CheckoutKey>>, say: CheckoutSay): NeededTexts {
   const texts = new Map<string, CheckoutKey>(Object.entries({ ...COMMON, ...own }));
   const textOf = (field: string): string => say(texts.get(field) ?? 'needed.field');
+  // as the service says it of a field without a value
+  const sayEnquiry = wordsOf(say.site, enquiryWords);
+  const empty = [sayEnquiry('fault.empty'), sayEnquiry('fault.required')];
   return {
     missing: (fields, isFilled) =>
       Object.fromEntries(fields.filter((field) => !isFilled(field)).map((field) => [field, textOf(field)])),
-    spoken: (field, reason) => (/must not be empty|is required/.test(reason) ? textOf(field) : reason),
+    spoken: (field, reason) => (empty.includes(reason) ? textOf(field) : reason),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN } from '@forecourt/words';
 import { deliveryFound, deliveryRefused } from './delivery.js';
 
 describe('delivery calculator', () => {
@@ -16,6 +17,9 @@ describe('delivery calculator', () => {
     ['no network', 'NETWORK', /^Sorry/],
     ['nothing at all', undefined, /^Sorry/],
   ])('VDP-12 %s has its message', (_name, status, message) => {
-    expect(deliveryRefused(status)).toEqual({ kind: 'error', message: expect.stringMatching(message) as string });
+    expect(deliveryRefused(status, PLAIN)).toEqual({
+      kind: 'error',
+      message: expect.stringMatching(message) as string,
+    });
   });
 });

@@ -48,7 +48,7 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   if (vehicle.slug !== slug && page) throw redirect(page + new URL(request.url).search, 301);
   const [similar, delivery] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),
-    deliveryAsked(new URL(request.url), api),
+    deliveryAsked(new URL(request.url), api, site),
   ]);
   return {
     vehicle,
@@ -65,11 +65,11 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
 const cookiesOf = (request: Request): string =>
   typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
 
-async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
+async function deliveryAsked({ searchParams }: URL, api: ApiGateway, site: Site): Promise<VehiclePageData['delivery']> {
   const postcode = searchParams.get('postcode')?.slice(0, 20);
   if (postcode === undefined) return undefined;
   const { askedDelivery } = await import('./askedDelivery.js');
-  return { postcode, state: await askedDelivery(postcode, api) };
+  return { postcode, state: await askedDelivery(postcode, api, site) };
 }
 
 /** Vehicles like one, as many as the site shows. */

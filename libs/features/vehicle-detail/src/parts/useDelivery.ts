@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useSite } from '@forecourt/composition';
 import { useLazyDeliveryQuery } from '../api/vehicleApi.js';
-import { deliveryFound, deliveryRefused, NO_POSTCODE, type DeliveryState } from '../domain/delivery.js';
+import { deliveryFound, deliveryRefused, noPostcode, type DeliveryState } from '../domain/delivery.js';
 
 /** What the calculator shows, and how it asks: the answer to the last question counts. */
 export function useDelivery(start: DeliveryState): { state: DeliveryState; ask: (typed: string) => void } {
   const [askFor, { currentData, error, isFetching, isUninitialized }] = useLazyDeliveryQuery();
+  const site = useSite();
   const [isEmpty, setEmpty] = useState(false);
   const ask = (typed: string) => {
     const postcode = typed.trim();
@@ -12,11 +14,11 @@ export function useDelivery(start: DeliveryState): { state: DeliveryState; ask: 
     if (postcode !== '') void askFor(postcode);
   };
   const answer = (): DeliveryState => {
-    if (isEmpty) return NO_POSTCODE;
+    if (isEmpty) return noPostcode(site);
     if (isUninitialized) return start;
     if (isFetching) return { kind: 'loading' };
     if (currentData && !error) return deliveryFound(currentData);
-    return deliveryRefused(error && 'status' in error ? error.status : undefined);
+    return deliveryRefused(error && 'status' in error ? error.status : undefined, site);
   };
   return { state: answer(), ask };
 }

@@ -11,6 +11,12 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': null;
   'line.campaign': null;
   'line.pages': null;
+  fields: null;
+  noAddress: null;
+  'field.owner': { people: string | number };
+  'field.callTime': null;
+  'field.callPast': null;
+  'field.key': null;
 }>('dealer-desk', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -21,4 +27,10 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': ['not agreed to'],
   'line.campaign': ['Campaign'],
   'line.pages': ['Pages looked at before'],
+  fields: ['Some fields cannot be used.'],
+  noAddress: ['This lead has no email address that can be written to.'],
+  'field.owner': ['must be empty or one of ', ['people']],
+  'field.callTime': ['must be a time that the clock shows on that day'],
+  'field.callPast': ['must be still to come'],
+  'field.key': ['was used before: open the lead again, then send this once more'],
 });

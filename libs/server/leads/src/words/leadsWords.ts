@@ -79,6 +79,18 @@ export const leadsWords = defineWords<{
   'reason.unavailable': null;
   'decision.accepted': null;
   'decision.person': null;
+  fields: null;
+  sentBefore: null;
+  'vehicle.notHere': null;
+  'field.vehicle': null;
+  'field.choice': { values: string | number };
+  'field.dayFrom': { day: string | number };
+  'field.serviceDayFrom': { day: string | number };
+  'field.otherDealership': { places: string | number };
+  'field.otherPlace': { dealership: string | number };
+  'target.none': { target: string | number; site: string | number; targets: string | number };
+  'target.allReached': { targets: string | number };
+  'field.target': null;
 }>('leads', {
   'received.subject': ['We have your enquiry'],
   'received.subjectOf': ['We have your enquiry: ', ['vehicle']],
@@ -171,4 +183,20 @@ export const leadsWords = defineWords<{
   'reason.unavailable': ['the valuation service did not answer'],
   'decision.accepted': ['accepted by the shopper'],
   'decision.person': ['the shopper asks to be called about it'],
+  fields: ['Some fields cannot be used.'],
+  sentBefore: ['An enquiry with this key was sent already, with other words.'],
+  'vehicle.notHere': ['This vehicle is not on this site.'],
+  'field.vehicle': ['must be a vehicle of this site'],
+  'field.choice': ['must be one of ', ['values']],
+  'field.dayFrom': ['must be a day from ', ['day'], ' on'],
+  'field.serviceDayFrom': ['must be a day from ', ['day'], ' on, as yyyy-mm-dd'],
+  'field.otherDealership': ['does not belong to this dealership, whose locations are ', ['places']],
+  'field.otherPlace': ['is not that of this location, which is ', ['dealership']],
+  'target.none': ['"', ['target'], '" is no target of ', ['site'], '. Its targets are ', ['targets'], '.'],
+  'target.allReached': [
+    'The lead has reached all its targets. Name one as "target" to send it there again: ',
+    ['targets'],
+    '.',
+  ],
+  'field.target': ['has nothing to be sent to'],
 });

@@ -47,6 +47,10 @@ export const purchasesWords = defineWords<{
   'standing.completed': { reference: string | number; deposit: string | number };
   'standing.unpaid': { reference: string | number; deposit: string | number; moment: string | number };
   'standing.over': { reference: string | number };
+  notHere: null;
+  lacksAnswers: null;
+  amountsChanged: null;
+  begun: null;
 }>('purchases', {
   wants: ['Wants to buy this vehicle online.'],
   priceOf: ['Price (', ['label'], ')'],
@@ -116,4 +120,8 @@ export const purchasesWords = defineWords<{
     '.',
   ],
   'standing.over': ['Deposit ', ['reference'], ': over. The vehicle is not held any more.'],
+  notHere: ['Vehicles cannot be bought online here.'],
+  lacksAnswers: ['Some steps of this purchase still lack their answers.'],
+  amountsChanged: ['The amounts have changed since you saw them. Please read the summary again.'],
+  begun: ['The deposit of this purchase has been begun: it stands as you agreed to it.'],
 });

@@ -51,4 +51,8 @@ export const zhHans: MessagesOf<typeof purchasesWords> = {
   'standing.completed': ['订金', ['reference'], '：已支付', ['deposit'], '，已计入车价。'],
   'standing.unpaid': ['订金', ['reference'], '：', ['deposit'], '尚未支付。车辆保留至', ['moment'], '。'],
   'standing.over': ['订金', ['reference'], '：已结束。车辆不再保留。'],
+  notHere: ['此处不能在线购买车辆。'],
+  lacksAnswers: ['此次购车还有步骤未填写完整。'],
+  amountsChanged: ['金额已有变动。请重新阅读购车摘要。'],
+  begun: ['此次购车的订金已开始支付：内容以您同意的为准。'],
 };

@@ -36,6 +36,15 @@ export const reservationsWords = defineWords<{
   'lead.cancelled': null;
   'lead.refund': { deposit: string | number };
   'lead.refunded': { deposit: string | number };
+  notHere: null;
+  taken: null;
+  full: { minutes: number };
+  notOnline: null;
+  noPayment: null;
+  paymentNotStopped: null;
+  none: null;
+  notHeld: null;
+  madeBefore: null;
 }>('reservations', {
   'fact.reference': ['Reference'],
   'fact.vehicle': ['Vehicle'],
@@ -89,4 +98,17 @@ export const reservationsWords = defineWords<{
   'lead.cancelled': ['Cancelled the reservation; the vehicle is on offer again.'],
   'lead.refund': ['The deposit of ', ['deposit'], ' goes back.'],
   'lead.refunded': ['The deposit of ', ['deposit'], ' was given back.'],
+  notHere: ['Vehicles cannot be reserved online here.'],
+  taken: ['Somebody else is reserving this vehicle, or has reserved it.'],
+  full: [
+    'Two vehicles are waiting for their deposit already, under your details or from your internet connection. Pay for one of them or cancel it, or wait: what is not paid ends after ',
+    ['minutes', 'plural', { one: ['#', ' minute'], other: ['#', ' minutes'] }],
+    '. You can also call us, and we reserve the vehicle for you.',
+  ],
+  notOnline: ['This vehicle cannot be reserved online.'],
+  noPayment: ['The payment page could not be opened just now. Nothing was charged; please try again.'],
+  paymentNotStopped: ['The payment could not be stopped just now. Please try again.'],
+  none: ['There is no such reservation.'],
+  notHeld: ['This reservation is not held any more: nothing was changed.'],
+  madeBefore: ['A reservation with this key was made already, with other words.'],
 });

@@ -37,4 +37,17 @@ export const zhHans: MessagesOf<typeof reservationsWords> = {
   'lead.cancelled': ['预订已取消；车辆重新出售。'],
   'lead.refund': [['deposit'], '订金会退还。'],
   'lead.refunded': [['deposit'], '订金已退还。'],
+  notHere: ['此处不能在线预订车辆。'],
+  taken: ['此车辆正由他人预订，或已被预订。'],
+  full: [
+    '以您的资料或您的网络连接已有两辆车在等待支付订金。请支付或取消其中一辆，或稍候：未支付的预订会在',
+    ['minutes', 'plural', { other: ['#', '分钟'] }],
+    '后结束。您也可致电我们，由我们为您预订此车辆。',
+  ],
+  notOnline: ['此车辆不能在线预订。'],
+  noPayment: ['暂时无法打开付款页面。未扣除任何款项，请重试。'],
+  paymentNotStopped: ['暂时无法停止付款。请重试。'],
+  none: ['没有此预订。'],
+  notHeld: ['此预订已不再保留：未作任何更改。'],
+  madeBefore: ['此编号的预订已存在，但内容不同。'],
 };

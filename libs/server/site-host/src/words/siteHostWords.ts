@@ -8,6 +8,7 @@ export const siteHostWords = defineWords<{
   crossSite: null;
   'form.kind': { kinds: string | number };
   'form.broken': null;
+  file: null;
 }>('site-host', {
   address: ['This address is not valid.'],
   request: ['This request cannot be answered.'],
@@ -15,4 +16,5 @@ export const siteHostWords = defineWords<{
   crossSite: ['Forms of this site cannot be sent from another site.'],
   'form.kind': ['Forms of this site are sent as ', ['kinds'], ', in UTF-8.'],
   'form.broken': ['This form cannot be read. Please go back, reload the page and send it again.'],
+  file: ['There is no such file.'],
 });

@@ -9,4 +9,5 @@ export const zhHans: MessagesOf<typeof siteHostWords> = {
   crossSite: ['不能从其他网站提交本站的表单。'],
   'form.kind': ['本站的表单须以', ['kinds'], '格式、UTF-8编码提交。'],
   'form.broken': ['无法读取此表单。请返回，重新加载页面后再次提交。'],
+  file: ['没有此文件。'],
 };

@@ -1,0 +1,58 @@
+import Fastify from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, expect, it } from 'vitest';
+import { Refusal } from '@forecourt/contracts/api';
+import { fieldText } from '@forecourt/enquiry/schema';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { z } from 'zod';
+import { answerRefusals } from './refusals.js';
+import { worded } from './words/worded.js';
+
+const site = (config: object) => ({ config }) as unknown as ConfiguredSite;
+const SITES = new Map([
+  [
+    'zh.example',
+    site({
+      site: { language: 'zh-Hans' },
+      translation: {
+        'api.offer.over': ['此优惠已结束。'],
+        'enquiry.fault.empty': ['不能为空'],
+        'api.field': ['无法使用'],
+      },
+    }),
+  ],
+  ['own.example', site({ words: { 'api.offer.over': ['Too late: this one has gone.'] } })],
+]);
+
+const app = Fastify().setValidatorCompiler(validatorCompiler);
+answerRefusals(app, { onFault: () => undefined, siteOf: ({ host }) => SITES.get(host) });
+app.get('/offer', () => {
+  throw new Refusal(410, worded('offer.over'), [{ field: 'id', message: worded('offer.over') }]);
+});
+const body = z.object({ name: fieldText({ kind: 'line', max: 9, isRequired: true }), count: z.int() });
+app.post('/name', { schema: { body } }, () => ({}));
+afterAll(() => app.close());
+
+const messageAt = async (host: string) =>
+  (await app.inject({ url: '/offer', headers: { host } })).json<{ error: { message: string } }>().error;
+const fieldsAt = async (host: string) => {
+  const answer = await app.inject({ method: 'POST', url: '/name', headers: { host }, payload: { name: '' } });
+  return answer.json<{ error: { fields: unknown } }>().error.fields;
+};
+
+it('TEN-03 a refusal is in the language of the site, or in the words of its dealer', async () => {
+  const said = (message: string) => ({ code: 'gone', message, fields: [{ field: 'id', message }] });
+  expect(await messageAt('example')).toEqual(said('This offer has ended.'));
+  expect(await messageAt('zh.example')).toEqual(said('此优惠已结束。'));
+  expect(await messageAt('own.example')).toEqual(said('Too late: this one has gone.'));
+});
+it('TEN-03 so are the reasons of a schema, but those of its kind, which programs alone read', async () => {
+  expect(await fieldsAt('own.example')).toEqual([
+    { field: 'name', message: 'must not be empty' },
+    { field: 'count', message: expect.stringMatching(/^Invalid input/) as string },
+  ]);
+  expect(await fieldsAt('zh.example')).toEqual([
+    { field: 'name', message: '不能为空' },
+    { field: 'count', message: '无法使用' },
+  ]);
+});

@@ -1,0 +1,54 @@
+// Compiled by `npm run words` from en-AU.json.
+import { defineWords } from '@forecourt/words';
+
+export const contractsWords = defineWords<{
+  'delivery.empty': null;
+  'delivery.malformed': null;
+  'delivery.noCoverage': null;
+  'fault.either': { first: string | number; last: string | number };
+  'fault.years': null;
+  'fault.dollarsFrom': null;
+  'fault.dollarsTo': { max: string | number };
+  'fault.cents': null;
+  'fault.seconds': null;
+  'fault.agreed': null;
+  'fault.day': null;
+  'fault.time': null;
+  'fault.dateTime': null;
+  'fault.notAfter': { field: string | number };
+  'fault.link': { what: string | number };
+  'fault.once': null;
+  'fault.tick': null;
+}>('contracts', {
+  'delivery.empty': ['Please enter a postcode.'],
+  'delivery.malformed': ['Invalid postcode. Please enter a 4-digit number.'],
+  'delivery.noCoverage': [
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+  ],
+  'fault.either': ['must be ', ['first'], ' or ', ['last']],
+  'fault.years': ['must be a number of years'],
+  'fault.dollarsFrom': ['must be whole dollars, 0 or more'],
+  'fault.dollarsTo': ['must be at most ', ['max']],
+  'fault.cents': ['must be whole cents'],
+  'fault.seconds': ['must be seconds'],
+  'fault.agreed': ['must be agreed to'],
+  'fault.day': ['must be a day such as 2026-11-24'],
+  'fault.time': ['must be a time such as 2026-11-24T10:30'],
+  'fault.dateTime': ['must be a date and time such as 2026-11-24T14:30'],
+  'fault.notAfter': ['must not be after `', ['field'], '`'],
+  'fault.link': [
+    'must be the token of ',
+    [
+      'what',
+      'select',
+      {
+        booking: ['a booking’s link'],
+        reservation: ['a reservation’s link'],
+        confirm: ['a link that confirms'],
+        other: ['a link in our messages'],
+      },
+    ],
+  ],
+  'fault.once': ['must be given once'],
+  'fault.tick': ['must be true: an account that is gone does not come back'],
+});

@@ -1,0 +1,31 @@
+// Compiled by `npm run words` from zh-Hans.json.
+import type { MessagesOf } from '@forecourt/words';
+import type { contractsWords } from './contractsWords.js';
+
+export const zhHans: MessagesOf<typeof contractsWords> = {
+  'delivery.empty': ['请填写邮编。'],
+  'delivery.malformed': ['邮编无效。请填写四位数字。'],
+  'delivery.noCoverage': ['抱歉，我们无法估算送车到该地点的费用。请使用本页面的咨询表单，或致电我们获取报价。'],
+  'fault.either': ['必须是', ['first'], '或', ['last']],
+  'fault.years': ['必须是年数'],
+  'fault.dollarsFrom': ['必须是0或以上的整数金额（澳元）'],
+  'fault.dollarsTo': ['最多为', ['max']],
+  'fault.cents': ['必须是整数（澳分）'],
+  'fault.seconds': ['必须是秒数'],
+  'fault.agreed': ['必须同意'],
+  'fault.day': ['必须是日期，例如2026-11-24'],
+  'fault.time': ['必须是时间，例如2026-11-24T10:30'],
+  'fault.dateTime': ['必须是日期和时间，例如2026-11-24T14:30'],
+  'fault.notAfter': ['不能晚于`', ['field'], '`'],
+  'fault.link': [
+    '必须是',
+    [
+      'what',
+      'select',
+      { booking: ['预约链接'], reservation: ['预订链接'], confirm: ['确认链接'], other: ['我们发送的链接'] },
+    ],
+    '中的代码',
+  ],
+  'fault.once': ['必须只给出一次'],
+  'fault.tick': ['必须为true：账户删除后无法恢复'],
+};
