@@ -74,6 +74,15 @@ it('OFR-01 FORM-13 the refused form of an offer says again what it is about, wit
   expect([lead.subcategory, lead.message]).toEqual(['D-MAX demonstrators', 'A tray as well?']);
 });
 
+it('TEN-03 SAVE-05 what the service refuses is in the language of the site, without script', async () => {
+  const refused = await post('zh.aurora', '/sign-in', { step: 'address', address: 'robin@example' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('必须是电子邮箱地址，或澳大利亚手机号码，例如0412 345 678。');
+  const wrong = await post('zh.aurora', '/sign-in', { step: 'code', address: 'robin@shopper.example', code: '1' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('不正确或已失效。');
+});
+
 describe('the page that thanks', () => {
   it('FORM-03 says without script what follows, who answers, and what is similar', async () => {
     const path = vehicles.get('harbour') ?? '';
