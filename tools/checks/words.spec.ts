@@ -7,6 +7,8 @@ import { keysOf } from '@forecourt/site-config';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../libs/core/words/src/languages.ts';
 import {
+  allModule,
+  allTarget,
   compiledModule,
   compiledTranslation,
   faultsOf,
@@ -46,6 +48,7 @@ describe('TEN-03 the messages of every library', () => {
     it('are in every language, with the same keys and values', async () => {
       const languages = words.translations.map(({ language }) => language);
       expect([FIRST_LANGUAGE, ...languages]).toEqual(LANGUAGES);
+      expect(read(allTarget(words))).toBe(await allModule(words));
       for (const translation of words.translations) {
         expect(translationFaults(words, translation)).toEqual([]);
         expect(read(translationTarget(words, translation))).toBe(await compiledTranslation(words, translation));

@@ -125,6 +125,25 @@ export const ${translationName(translation.language)}: MessagesOf<typeof ${const
   return formatted(source, translationTarget(words, translation));
 }
 
+/** Path of the module that has a catalogue with its translations, from the root. */
+export const allTarget = (words: WordsFile): string => path.join(words.source, 'words', 'translated.ts');
+
+/** The module that has a catalogue with its translations. */
+export async function allModule(words: WordsFile): Promise<string> {
+  const names = words.translations.map(({ language }) => ({ language, name: translationName(language) }));
+  const source = `// Written by \`npm run words\`.
+import { translated } from '@forecourt/words';
+import { ${constantOf(words)} as english } from './${constantOf(words)}.js';
+${names.map(({ name }) => `import { ${name} } from './${name}.js';`).join('\n')}
+
+/** Messages of the library in every language, for servers. */
+export const ${constantOf(words)} = translated(english, {
+  ${names.map(({ language, name }) => `${JSON.stringify(language)}: ${name},`).join('\n')}
+});
+`;
+  return formatted(source, allTarget(words));
+}
+
 async function formatted(source: string, file: string): Promise<string> {
   const options = await resolveConfig(path.join(ROOT, file));
   return format(source, { ...options, parser: 'typescript' });
