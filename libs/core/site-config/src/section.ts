@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Translations } from '@forecourt/words';
+import type { Catalogue, Translations } from '@forecourt/words';
 import type { SectionRef } from './sectionRef.js';
 
 /**
@@ -22,6 +22,8 @@ export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
   readonly defaults: Partial<z.input<Schema>>;
   /** Options of this section that need a look at the law; `npm run dealers:check` prints them. */
   readonly compliance?: readonly ComplianceNote[];
+  /** Messages of the library that brings the section, in every language. */
+  readonly words?: Catalogue;
   /** Messages of other languages, by language, then `<library>.<key>`: the section of words has them. */
   readonly translations?: Translations;
 }

@@ -11,3 +11,10 @@ export function languageOf({ config }: { readonly config: Readonly<Record<string
   const { language } = (config['site'] ?? {}) as { language?: unknown };
   return LANGUAGES.find((known) => known === language) ?? FIRST_LANGUAGE;
 }
+
+/**
+ * Version of the platform's words that shoppers agree to: a translation has one of its own, so that the ledger of
+ * consents tells which words were ticked.
+ */
+export const versionIn = (version: string, language: Language): string =>
+  language === FIRST_LANGUAGE ? version : `${version}-${language}`;
