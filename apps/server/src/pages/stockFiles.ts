@@ -1,7 +1,7 @@
 import type { Service } from '@forecourt/api';
 import { catalogueCsv } from '@forecourt/catalogues';
 import { brandRoute, brandSlug, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import { sectionOf, shownOnSite, vehicleSection } from '@forecourt/site-config';
+import { shownOnSite, vehicleOptionsOf } from '@forecourt/site-config';
 import type { SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
@@ -28,7 +28,7 @@ export async function catalogues(
   site: ConfiguredSite,
   origin: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const catalogued = { origin, identity: site.site, options, paths: site.paths, now: Date.now() };
   const files = new Map<string, string>();
   for (const name of site.site.catalogues) {

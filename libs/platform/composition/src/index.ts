@@ -13,5 +13,6 @@ export { isOnline, OfflineError, whileOnline } from './parts/whileOnline.js';
 export * from './siteContext.js';
 export * from './siteInfo.js';
 export * from './Slot.js';
+export * from './useVehicleOptions.js';
 export * from './useWords.js';
 export * from './withElements.js';

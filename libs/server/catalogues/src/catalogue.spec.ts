@@ -8,7 +8,7 @@ import {
   siteConfig,
   siteSection,
   vehicleConfig,
-  vehicleSection,
+  vehicleOptionsOf,
 } from '@forecourt/site-config';
 import { PRICE_TYPES, priceDisplay, type Vehicle } from '@forecourt/vehicle';
 import { catalogueCsv, type CatalogueName } from './catalogue.js';
@@ -22,7 +22,7 @@ const { values: config } = resolveConfig(
   [{ name: 'harbour', values: { site: dealer.site } }],
 );
 const identity = sectionOf({ config }, siteSection);
-const options = sectionOf({ config }, vehicleSection);
+const options = vehicleOptionsOf({ config });
 const site: CataloguedSite = { origin: 'https://harbour.example', identity, options, now: Date.UTC(2026, 10, 23) };
 const [place] = identity.locations;
 if (!place) throw new Error('Harbour has places.');

@@ -1,5 +1,5 @@
 import { fillPath, imageUrl, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import type { SiteLocation, SiteSection, VehicleSection } from '@forecourt/site-config';
+import type { SiteLocation, SiteSection, VehicleOptions } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 
 /** The site whose stock is catalogued, and the moment. */
@@ -7,7 +7,7 @@ export interface CataloguedSite {
   /** Scheme and host of its pages. */
   readonly origin: string;
   readonly identity: SiteSection;
-  readonly options: VehicleSection;
+  readonly options: VehicleOptions;
   /** Route id to path, where the site mounts a page elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Epoch milliseconds. */

@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from '@forecourt/sites';
-import { sectionOf, vehicleSection } from '@forecourt/site-config';
+import { vehicleOptionsOf } from '@forecourt/site-config';
 import { cardFacts, priceDisplay, toDocument, vehicleTitle } from '@forecourt/vehicle';
 import { checkPlaces } from './feed/checkPlaces.js';
 import type { Mapping } from './feed/mapping.js';
@@ -48,7 +48,7 @@ export async function previewFeed(options: {
       const known = { row: row.row, ...(stocknum === undefined ? {} : { stocknum }), warnings: issues.map(inWords) };
       if (!vehicle) rows.push(known);
       else {
-        const { cardFacts: names, ...options } = sectionOf(site, vehicleSection);
+        const { cardFacts: names, ...options } = vehicleOptionsOf(site);
         const summary = toDocument(vehicle, { site: site.slug });
         const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription });
         const basis =

@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/rules';
 import { CARD_FACT_NAMES, PRICE_TYPES, RESERVABLE, RESERVABLE_FACTS } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
+import { leftOut } from '../leftOut.js';
 import { defineSection } from '../section.js';
+import { priceTypeLabels, tagLabels } from '../vehicle/vehicleTexts.js';
+import { siteConfigWords } from '../words/siteConfigWords.js';
 import { picture } from './parts.js';
 import { vehicleCompliance } from './vehicleCompliance.js';
 import { vehicleSection } from './refs.js';
 
 const label = z.string().min(1);
+const say = wordsOf({ config: {} }, siteConfigWords);
 
 export const vehicleSchema = z.strictObject({
-  noPriceText: label.describe('Shown where a vehicle has no price (A4).'),
-  preorderText: label.describe('Shown where a vehicle without a price can be ordered ahead (A4).'),
-  priceTypeLabels: z.record(z.enum(PRICE_TYPES), label).describe('Words next to a price: what it contains.'),
+  noPriceText: label.optional().describe(`Shown where a vehicle has no price (A4). ${leftOut(say('vehicle.noPrice'))}`),
+  preorderText: label
+    .optional()
+    .describe(`Shown where a vehicle without a price can be ordered ahead (A4). ${leftOut(say('vehicle.preorder'))}`),
+  priceTypeLabels: z
+    .record(z.enum(PRICE_TYPES), label)
+    .optional()
+    .describe(`Words next to a price: what it contains. ${leftOut(...Object.values(priceTypeLabels(say)))}`),
   showWasPrice: z.boolean().describe('Shows before_price when it is above the current price (A4).'),
   wasPriceMinDays: z
     .int()
@@ -46,7 +56,11 @@ export const vehicleSchema = z.strictObject({
       sold: label,
       new: label.optional(),
     })
-    .describe('Words of the card’s tag (A4, B9). With "new", new vehicles carry it when nothing else applies.'),
+    .optional()
+    .describe(
+      'Words of the card’s tag (A4, B9). With "new", new vehicles carry it when nothing else applies. ' +
+        leftOut(...Object.values(tagLabels(say))),
+    ),
   certifiedBadge: z.boolean().describe('Certified badge; off where the site has no such programme.'),
   certifiedMakes: z
     .array(label)
@@ -64,7 +78,9 @@ export const vehicleSchema = z.strictObject({
   cardSeen: z
     .boolean()
     .describe('Marks the cards of vehicles that were opened on this device, as far as it remembers them (VDP-21).'),
-  similarText: label.describe('Button of a vehicle that cannot be sold (A2).'),
+  similarText: label
+    .optional()
+    .describe(`Button of a vehicle that cannot be sold (A2). ${leftOut(say('vehicle.similar'))}`),
   favourites: z.boolean().describe('Favourite and compare controls (A4).'),
   favouritesOnlyPricedUsed: z
     .boolean()
@@ -112,35 +128,18 @@ export type VehicleSection = z.infer<typeof vehicleSchema>;
 export const vehicleConfig = defineSection(vehicleSection, {
   schema: vehicleSchema,
   defaults: {
-    noPriceText: 'Enquire for price.',
-    preorderText: 'PREORDER',
-    priceTypeLabels: {
-      drive_away_price: 'Drive away',
-      estimated_drive_away_price: 'Estimated drive away',
-      excluding_government_charges_price: 'Excl. govt. charges',
-    },
     showWasPrice: true,
     wasPriceMinDays: 14,
     wasPriceWindowDays: 90,
     marketPrice: { onCards: true, onPage: true, above: 499 },
     electricTag: false,
     newArrivalDays: 8,
-    tagLabels: {
-      electric: 'Electric',
-      hybrid: 'Hybrid',
-      reserved: 'Reserved',
-      certified: 'Certified',
-      comingSoon: 'Coming Soon',
-      newArrival: 'New Arrival',
-      sold: 'Just Sold',
-    },
     certifiedBadge: true,
     certifiedMakes: [],
     cardButtons: ['view', 'enquire'],
     cardFacts: ['km', 'transmission', 'body', 'fuel'],
     cardViews: true,
     cardSeen: true,
-    similarText: 'Find Me Something Similar',
     favourites: true,
     favouritesOnlyPricedUsed: false,
     priceDropDays: 14,

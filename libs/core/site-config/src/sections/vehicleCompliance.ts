@@ -24,7 +24,8 @@ export const vehicleCompliance: readonly ComplianceNote[] = [
   {
     key: 'priceTypeLabels',
     when: (labels) => {
-      const { excluding_government_charges_price: excluding } = (labels ?? {}) as Record<string, string>;
+      if (labels === undefined) return false;
+      const { excluding_government_charges_price: excluding } = labels as Record<string, string>;
       return excluding === undefined || /drive\s?-?away/i.test(excluding);
     },
     rule: 'Australian Consumer Law s 48 (single price)',

@@ -35,6 +35,27 @@ export const siteConfigWords = defineWords<{
     state: string | number;
   };
   'licence.repairer': { number: string | number };
+  'blog.reviews': null;
+  'blog.reviewsText': null;
+  'blog.advice': null;
+  'blog.adviceText': null;
+  'blog.tips': null;
+  'blog.tipsText': null;
+  'blog.servicing': null;
+  'blog.servicingText': null;
+  'vehicle.noPrice': null;
+  'vehicle.preorder': null;
+  'vehicle.driveAway': null;
+  'vehicle.estimatedDriveAway': null;
+  'vehicle.excludingCharges': null;
+  'vehicle.electric': null;
+  'vehicle.hybrid': null;
+  'vehicle.reserved': null;
+  'vehicle.certified': null;
+  'vehicle.comingSoon': null;
+  'vehicle.newArrival': null;
+  'vehicle.sold': null;
+  'vehicle.similar': null;
 }>('site-config', {
   'open.until': ['Open until ', ['time']],
   'open.closed': ['Closed'],
@@ -64,4 +85,25 @@ export const siteConfigWords = defineWords<{
   'licence.line': [['label'], ' ', ['number'], ' (', ['state'], ')'],
   'licence.ofScheme': [['scheme'], ': ', ['label'], ' ', ['number'], ' (', ['state'], ')'],
   'licence.repairer': ['Motor vehicle repairer: ', ['number']],
+  'blog.reviews': ['Vehicle Reviews'],
+  'blog.reviewsText': ['What vehicles are like to live with.'],
+  'blog.advice': ['Buyer Advice'],
+  'blog.adviceText': ['What to look at, and what to ask, before you buy.'],
+  'blog.tips': ['Motoring Tips'],
+  'blog.tipsText': ['Driving, towing and looking after what you drive.'],
+  'blog.servicing': ['Servicing Insights'],
+  'blog.servicingText': ['From our workshop: what is done, and why.'],
+  'vehicle.noPrice': ['Enquire for price.'],
+  'vehicle.preorder': ['PREORDER'],
+  'vehicle.driveAway': ['Drive away'],
+  'vehicle.estimatedDriveAway': ['Estimated drive away'],
+  'vehicle.excludingCharges': ['Excl. govt. charges'],
+  'vehicle.electric': ['Electric'],
+  'vehicle.hybrid': ['Hybrid'],
+  'vehicle.reserved': ['Reserved'],
+  'vehicle.certified': ['Certified'],
+  'vehicle.comingSoon': ['Coming Soon'],
+  'vehicle.newArrival': ['New Arrival'],
+  'vehicle.sold': ['Just Sold'],
+  'vehicle.similar': ['Find Me Something Similar'],
 });

@@ -1,8 +1,8 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import type { RelatedStock } from '@forecourt/contracts/api';
-import { useSection, useSite, useWords } from '@forecourt/composition';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './article.styles.js';
@@ -20,7 +20,7 @@ export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) 
   const say = useWords(contentWords);
   const sayCard = useWords(uiVehicleWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription, searchPrefix } = useSection(siteSection);
   if (!stock || vehicles.length === 0) return null;
   return (

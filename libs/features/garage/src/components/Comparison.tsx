@@ -1,6 +1,6 @@
 import { reserveRoute, vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { cardActions, cardProps, uiVehicleWords } from '@forecourt/ui-vehicle';
 import { vehicleWords, type VehicleDocument } from '@forecourt/vehicle';
 import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
@@ -27,7 +27,7 @@ export function Comparison({ vehicles, details = [], now, hrefWithout, onRemove 
   const sayCard = useWords(uiVehicleWords);
   const sayVehicle = useWords(vehicleWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   const cards = vehicles.map((vehicle) => {
     const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';

@@ -1,6 +1,6 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useSection, useSite, useVehicleOptions } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
@@ -23,7 +23,7 @@ export interface SavedVehiclesProps {
 /** A card for each saved vehicle: as in the listing, or as it was kept where the site shows it no more. */
 export function SavedVehicles({ saved, vehicles, isFresh, now, listing, onRemoved }: SavedVehiclesProps) {
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   return (
     <ul css={styles.grid}>

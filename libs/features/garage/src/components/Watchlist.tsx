@@ -1,7 +1,7 @@
 import { listingRoute } from '@forecourt/contracts';
 import type { WatchlistAnswer } from '@forecourt/contracts/api';
-import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useRouteHref, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Icon, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
@@ -29,7 +29,7 @@ export interface WatchlistProps {
 export function Watchlist({ cars, vehicles, canJoin, now }: WatchlistProps) {
   const say = useWords(garageWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   const listing = useRouteHref(listingRoute);
   if (cars.length === 0) return <NoCars canJoin={canJoin} />;

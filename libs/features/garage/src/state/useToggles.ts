@@ -1,8 +1,7 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
-import { useSection, useSite, useWords } from '@forecourt/composition';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
-import { vehicleSection } from '@forecourt/site-config';
 import { toastsOf, type Toasts } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
@@ -44,7 +43,7 @@ export function useToggles(
 ): Toggle[] {
   const say = useWords(garageWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const config = useSection(garageSection);
   const store = useAppStore();
   const toasts = toastsOf(useAppStore());

@@ -1,6 +1,6 @@
 import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot } from '@forecourt/contracts';
-import { Part, Slot, useIsFilled, useSection, useSite, useWords } from '@forecourt/composition';
-import { placeLicences, reviewSummary, siteConfigWords, siteSection, vehicleSection } from '@forecourt/site-config';
+import { Part, Slot, useIsFilled, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
+import { placeLicences, reviewSummary, siteConfigWords, siteSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
@@ -125,7 +125,7 @@ type StockProps = Pick<PlaceData, 'vehicles' | 'found' | 'now'> & { place: strin
 function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
   const say = useWords(locationsWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   const listing = site.href(listingRoute, { first: place });
   if (vehicles.length === 0) return null;

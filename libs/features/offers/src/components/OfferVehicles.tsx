@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardControlsSlot } from '@forecourt/contracts';
-import { Slot, useSection, useSite } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { Slot, useSection, useSite, useVehicleOptions } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './offers.styles.js';
@@ -22,7 +22,7 @@ export interface OfferVehiclesProps {
 /** Vehicles of an offer, or with an offer price; nothing without any. */
 export function OfferVehicles({ id, title, vehicles, now, link, children }: OfferVehiclesProps) {
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   if (vehicles.length === 0) return null;
   return (

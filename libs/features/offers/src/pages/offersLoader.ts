@@ -3,7 +3,7 @@ import { isNameSlug, isPathName } from '@forecourt/contracts';
 import type { OffersAnswer, OfferSummary } from '@forecourt/contracts/api';
 import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehiclesOfEach } from '@forecourt/runtime/search';
-import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleOptionsOf } from '@forecourt/site-config';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { OffersQuestion } from '../domain/addresses.js';
 import { PER_SEARCH, provenReductions, specialPrices } from '../domain/specialPrices.js';
@@ -78,7 +78,7 @@ async function specialVehicles(
       (answer) => answer?.vehicles ?? [],
     );
     const { offersSubscription } = sectionOf(site, siteSection);
-    const options = { ...sectionOf(site, vehicleSection), offersSubscription, now: context.get(nowContext)() };
+    const options = { ...vehicleOptionsOf(site), offersSubscription, now: context.get(nowContext)() };
     const proven = provenReductions(all, options);
     return { vehicles: proven.slice((asked.page - 1) * stockCount, asked.page * stockCount), found: proven.length };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
+import { Slot, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { searchWords } from '../words/searchWords.js';
@@ -20,7 +20,7 @@ export function ResultCarousel({
   const say = useWords(searchWords);
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   return (
     <Carousel
       label={say('carousel')}

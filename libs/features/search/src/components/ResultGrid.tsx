@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
+import { Slot, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { cardControlsSlot, listingTilesSlot } from '@forecourt/contracts';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
@@ -107,7 +107,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { vehicle, minute, note, away, hasPriority, isWide, headingLevel } = props;
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   return (
     <li>
       <VehicleCard

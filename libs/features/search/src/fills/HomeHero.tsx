@@ -1,6 +1,6 @@
-import { useSection, useSite, useWords } from '@forecourt/composition';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { vehicleRoute } from '@forecourt/contracts';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { cardProps } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { Hero } from '../components/Hero.js';
@@ -46,7 +46,7 @@ export function Component({ data }: { data?: unknown }) {
 function usePlacards() {
   const site = useSite();
   const { offersSubscription } = useSection(siteSection);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   return (vehicle: VehicleSummary, now: number) => {
     const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
     const { title, price, image } = cardProps(vehicle, options, { offersSubscription, now, href });

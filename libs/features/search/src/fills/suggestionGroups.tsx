@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { imageUrl, vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite, useWords, type Site } from '@forecourt/composition';
+import { type Site, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
-import { siteSection, vehicleSection, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { siteSection, type SiteSection, type VehicleOptions } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { formatNumber, valueWord } from '@forecourt/vehicle';
@@ -29,7 +29,7 @@ export function useSuggestionGroups(answer: Answer | undefined): SuggestionGroup
   const say = useWords(searchWords);
   const site = useSite();
   const identity = useSection(siteSection);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const search = useSection(searchSection);
   const past = useAppSelector(selectPastSearches);
   const saved = useAppSelector(selectSavedSearches);
@@ -44,7 +44,7 @@ interface Known {
   saved: readonly PastSearch[];
   site: Site;
   identity: SiteSection;
-  options: VehicleSection;
+  options: VehicleOptions;
   search: SearchConfig;
   say: SearchSay;
 }

@@ -1,5 +1,5 @@
-import { useSection, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useSection, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
 import { marketBasis, marketText, uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import {
@@ -28,7 +28,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const say = useWords(vehicleDetailWords);
   const sayPrice = useWords(uiVehicleWords);
   const site = useSection(siteSection);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { sections, priceHistory } = useSection(vehicleDetailSection);
   const title = titleLines(vehicle);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });

@@ -1,5 +1,5 @@
 import { alertsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { useRouteHref, useSection, useVehicleOptions, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
@@ -75,7 +75,7 @@ export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
 /** To ask the dealer for such a vehicle, or to hear when one comes in. */
 function WaysToSimilar({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const say = useWords(vehicleDetailWords);
-  const { similarText } = useSection(vehicleSection);
+  const { similarText } = useVehicleOptions();
   const { searchPrefix } = useSection(siteSection);
   const enquiry = useEnquiryAnchor();
   const alert = similarAlertHref(vehicle, { page: useRouteHref(alertsRoute), prefix: searchPrefix });

@@ -1,6 +1,6 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { main } from './page.styles.js';
@@ -18,7 +18,7 @@ export interface VehicleRowProps {
 export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
   const sayCard = useWords(uiVehicleWords);
   const site = useSite();
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   if (vehicles.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { resolveConfig, sectionOf, siteConfig, vehicleConfig, vehicleSection } from '@forecourt/site-config';
+import { resolveConfig, siteConfig, vehicleConfig, vehicleOptionsOf } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { WithStore } from '@forecourt/testing/store';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
@@ -31,7 +31,7 @@ const say = wordsOf(site, uiVehicleWords);
 
 /** Everything that the vehicle's pages say of it. */
 function drawn(vehicle: Vehicle): string {
-  const options = sectionOf({ config }, vehicleSection);
+  const options = vehicleOptionsOf({ config });
   const { structuredData } = head({
     data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnouncementDismissed: false, now: NOW },
     site,

@@ -1,4 +1,4 @@
-import { sectionOf, siteSection, vehicleSection, type Configured } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleOptionsOf, type Configured } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 
 /**
@@ -6,7 +6,7 @@ import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
  */
 export function gaugedPrice(vehicle: Vehicle, site: Configured): number | undefined {
   const { offersSubscription } = sectionOf(site, siteSection);
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const price = priceDisplay(vehicle, { ...options, offersSubscription });
   return options.autogauge && price.kind === 'price' ? price.amount : undefined;
 }

@@ -11,7 +11,7 @@ import {
   siteConfig,
   siteSection,
   vehicleConfig,
-  vehicleSection,
+  vehicleOptionsOf,
 } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { WithStore } from '@forecourt/testing/store';
@@ -34,7 +34,7 @@ const config = resolveConfig(
 const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
 const say = wordsOf(site, uiVehicleWords);
 const identity = sectionOf({ config }, siteSection);
-const options = sectionOf({ config }, vehicleSection);
+const options = vehicleOptionsOf({ config });
 
 /** Dollar amounts that a piece of HTML shows. */
 const amounts = (html: string) => html.match(/\$\d[\d,]*\d/g) ?? [];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSection, useWords } from '@forecourt/composition';
-import { vehicleSection } from '@forecourt/site-config';
+import { useVehicleOptions, useWords } from '@forecourt/composition';
 import { buildStock, buildVehicle, NOW } from '@forecourt/testing';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
@@ -12,7 +11,7 @@ const viewed = [opened, tagged].map((vehicle) => viewedVehicle(buildVehicle({ id
 
 function Cards({ isWide = false }: { isWide?: boolean }) {
   const say = useWords(uiVehicleWords);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   return (
     <main style={{ display: 'grid', gap: 16, maxWidth: isWide ? 860 : 340 }}>
       {[opened!, { ...tagged!, reserved: true }, other!].map((vehicle) => (

@@ -1,6 +1,6 @@
 import { breadcrumbData, homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
-import { sectionOf, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehiclePlacePhone, vehicleOptionsOf } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, shownPhone, vehicleTitle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { firstMode, spinContent } from '../domain/spin/spinContent.js';
@@ -15,7 +15,7 @@ export function head({ data, site }: HeadArguments): PageHead {
   const { vehicle, now } = data as VehiclePageData;
   const say = wordsOf(site, vehicleDetailWords);
   const identity = sectionOf(site, siteSection);
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const title = vehicleTitle(vehicle);
   const price = isAvailable(vehicle)
     ? priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now })

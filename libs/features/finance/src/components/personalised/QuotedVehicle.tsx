@@ -1,6 +1,6 @@
 import { imageUrl } from '@forecourt/contracts';
-import { useSection, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useSection, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import { priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './personalised.styles.js';
@@ -8,7 +8,7 @@ import * as styles from './personalised.styles.js';
 /** The vehicle that a quote is about, with the price that all its pages state. */
 export function QuotedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
   const sayPrice = useWords(uiVehicleWords);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
   const name = vehicleTitle(vehicle);

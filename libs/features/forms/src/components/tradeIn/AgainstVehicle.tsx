@@ -1,6 +1,6 @@
 import { imageUrl, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useRouteHref, useSection, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { uiVehicleWords, VehiclePrice } from '@forecourt/ui-vehicle';
 import { isAvailable, isPurchasable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './tradeIn.styles.js';
@@ -10,7 +10,7 @@ import { formsWords } from '../../words/formsWords.js';
 export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(formsWords);
   const sayPrice = useWords(uiVehicleWords);
-  const options = useSection(vehicleSection);
+  const options = useVehicleOptions();
   const { offersSubscription } = useSection(siteSection);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const purchase = useRouteHref(purchaseRoute);
