@@ -1,7 +1,7 @@
 import { tradeInOptions } from '@forecourt/enquiry';
-import { dateIn, financeRefusal, financeSection } from '@forecourt/finance-maths';
+import { dateIn, financeRefusal, findFinance } from '@forecourt/finance-maths';
 import { checkoutSection, purchaseSection } from '@forecourt/reservation';
-import { findSection, sectionOf, shownOnSite, vehicleSection } from '@forecourt/site-config';
+import { findSection, sectionOf, shownOnSite, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
@@ -28,7 +28,7 @@ export interface Line {
 }
 
 export function explain(vehicle: Vehicle, site: ConfiguredSite, now: number): Line[] {
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const layer = (section: string, key: string) => site.explain(section, key);
   const visibility = shownOnSite(vehicle, site, now);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription, now });
@@ -106,7 +106,7 @@ export function explain(vehicle: Vehicle, site: ConfiguredSite, now: number): Li
 /** Whether a higher price shows next to the price, and what the record of asking prices says of it (CARD-03). */
 function wasPriceLine(vehicle: Vehicle, site: ConfiguredSite, now: number): Line {
   const what = 'Was-price';
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const shown = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription, now });
   const from = (key: string) => `[${site.explain('vehicle', key)}]`;
   const { showWasPrice, wasPriceMinDays: least, wasPriceWindowDays: window } = options;
@@ -128,7 +128,7 @@ function wasPriceLine(vehicle: Vehicle, site: ConfiguredSite, now: number): Line
 }
 
 function certifiedLine(vehicle: Vehicle, site: ConfiguredSite): Line {
-  const options = sectionOf(site, vehicleSection);
+  const options = vehicleOptionsOf(site);
   const key = options.certifiedBadge ? 'certifiedMakes' : 'certifiedBadge';
   const makes = options.certifiedMakes.length > 0 ? options.certifiedMakes.join(', ') : 'every make';
   return {
@@ -143,7 +143,7 @@ function certifiedLine(vehicle: Vehicle, site: ConfiguredSite): Line {
 
 function financeLine(vehicle: Vehicle, site: ConfiguredSite, now: number): Line {
   const what = 'Finance';
-  const config = findSection(site, financeSection);
+  const config = findFinance(site);
   if (!config) return { what, is: 'not shown', because: 'the site has no finance' };
   const { financeProvider: provider, manufacturer, timeZone } = site.site;
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);

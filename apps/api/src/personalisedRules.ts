@@ -2,12 +2,12 @@ import { quoteBody, type QuoteBody, Refusal } from '@forecourt/contracts/api';
 import {
   dateIn,
   financeRefusal,
-  financeSection,
+  findFinance,
   siteShowsFinance,
   type FinanceConfig,
   type FinanceContext,
 } from '@forecourt/finance-maths';
-import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { worded } from './words/worded.js';
@@ -21,7 +21,7 @@ const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContex
 
 /** Finance options of a site with personalised finance; throws what becomes a 404 on any other. */
 export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig {
-  const finance = findSection(site, financeSection);
+  const finance = findFinance(site);
   if (!finance?.personalised.isOn || !siteShowsFinance(finance, contextOf(site, now)))
     throw new Refusal(404, worded('finance.none'));
   return finance;

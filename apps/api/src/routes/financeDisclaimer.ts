@@ -1,5 +1,5 @@
 import { apiError, carIdParams, financeDisclaimerAnswer } from '@forecourt/contracts/api';
-import { lenderOf, type FinanceConfig } from '@forecourt/finance-maths';
+import { findFinance, lenderOf } from '@forecourt/finance-maths';
 import type { Routes } from '../context.js';
 import { shownVehicleById } from '../shownVehicle.js';
 
@@ -20,7 +20,7 @@ export const financeDisclaimerRoutes: Routes = (app, { db, siteOf, clock }) => {
     async (request) => {
       const site = siteOf(request);
       const { vehicle } = await shownVehicleById(db, site, request.params.car_id, clock());
-      const finance = new Map<string, unknown>(Object.entries(site.config)).get('finance') as FinanceConfig | undefined;
+      const finance = findFinance(site);
       if (!finance) return { car_id: vehicle.id, disclaimer: null };
       const own = lenderOf(vehicle, finance, site.site.financeProvider)?.disclaimer;
       return own

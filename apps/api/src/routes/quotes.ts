@@ -1,6 +1,5 @@
 import { apiError, quoteAnswer, quoteBody, Refusal } from '@forecourt/contracts/api';
-import { financeSection } from '@forecourt/finance-maths';
-import { findSection } from '@forecourt/site-config';
+import { findFinance } from '@forecourt/finance-maths';
 import type { Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
 import { worded } from '../words/worded.js';
@@ -29,7 +28,7 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
     },
     async (request) => {
       const site = siteOf(request);
-      const finance = findSection(site, financeSection);
+      const finance = findFinance(site);
       if (!finance?.quote?.isOn) throw new Refusal(404, worded('quotes.none'));
       const quote = await partnerQuote(quotes, site, finance, request.body);
       if (!quote) throw new Refusal(404, worded('quote.none'));

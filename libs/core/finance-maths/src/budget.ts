@@ -1,4 +1,4 @@
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { FREQUENCIES } from './frequency.js';
 import { clampToBounds, typedNumber } from './numbers.js';
 import { principalOf } from './repayment.js';

@@ -1,5 +1,5 @@
 import { formatDollars } from '@forecourt/vehicle';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import type { FinanceFee } from './fees.js';
 import type { FrequencyName } from './frequency.js';
 import { clampToBounds, type Bounds } from './numbers.js';

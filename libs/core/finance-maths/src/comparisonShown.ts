@@ -1,4 +1,4 @@
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { allFees } from './calculator.js';
 import { comparisonRateWithFees, impliedFees } from './comparisonRate.js';
 import { comparisonRatesIn, type StatedRates } from './disclaimer.js';

@@ -1,8 +1,7 @@
 import { defineSection } from '@forecourt/site-config';
 import { financeCompliance } from './config/compliance.js';
 import { LENDER_VARIANTS } from './config/lenderVariants.js';
-import { financeSchema, type FinanceConfig } from './config/schema.js';
-import { BUDGET_FOOTNOTE, COMPARISON_WARNING, PERSONALISED, SAMPLE_DISCLAIMER } from './config/texts.js';
+import { financeSchema, type FinanceSection } from './config/schema.js';
 import { financeSection } from './config/section.js';
 
 export { LENDER_VARIANTS } from './config/lenderVariants.js';
@@ -23,7 +22,6 @@ export const financeConfig = defineSection(financeSection, {
       max: 100_000,
       sidebarMax: 250_000,
       step: 500,
-      help: 'Cannot be less than {min} or more than {max}',
     },
     term: { default: 5, min: 1, max: 7, step: 0.5 },
     interest: { default: 10, min: 0.5, max: 15, step: 0.5, isFixed: false },
@@ -35,41 +33,29 @@ export const financeConfig = defineSection(financeSection, {
     establishmentFee: 0,
     fees: [],
     total: 'specification',
-    enquiry: { atOrBelow: 25, text: 'Enquire for Finance' },
+    enquiry: { atOrBelow: 25 },
     comparison: { basis: { amount: 30_000, years: 5 }, fromFees: false },
-    disclaimer: { text: SAMPLE_DISCLAIMER, collapsedAt: 197, display: 'toggle' },
-    warning: { text: COMPARISON_WARNING, version: '1995' },
-    teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' },
+    disclaimer: { collapsedAt: 197, display: 'toggle' },
+    warning: {},
+    teaser: { rates: 'asterisk' },
     stickyHeader: true,
-    page: {
-      title: 'Vehicle finance',
-      intro: 'Work out what a loan would cost, then ask us for a quote on your own terms.',
-      enquiryTitle: 'Ask about finance',
-      enquiryText: 'Tell us what you have in mind. We answer with the rate, the fees and what you would pay in total.',
-      enquiryButton: 'Get Finance',
-    },
+    page: {},
     quote: { isOn: false, creditScore: 'GREAT', termYears: 5 },
     externalCreditCheck: false,
-    personalised: PERSONALISED,
+    // off; where a site has it, gated as the specification says (B6)
+    personalised: { isOn: false, gate: 'sign-in' },
     budget: {
       method: 'specification',
       deposit: 2000,
       monthly: 600,
       weekly: 200,
       years: 5,
-      footnote: BUDGET_FOOTNOTE,
       slider: { min: 5000, max: 250_000, step: 500 },
     },
     budgetPage: {
-      title: 'Find cars for your budget',
-      intro: 'Say what you can repay and what you have saved, and see which of our vehicles that buys.',
-      homeTitle: 'Find cars for your budget',
-      homeText: 'Start with a repayment that suits you.',
-      rangeTitle: 'Or choose a price range',
-      carType: 'Car',
       frequency: 'monthly',
       linksAbovePlaceholders: false,
     },
-  } satisfies FinanceConfig,
+  } satisfies FinanceSection,
   compliance: financeCompliance,
 });

@@ -4,10 +4,10 @@ import { shortened } from '@forecourt/vehicle';
 export const collapsedDisclaimer = (text: string, length = 197): { text: string; isCut: boolean } =>
   shortened(text, length);
 
-const WORDS = /comparison\s+rates?/gi;
+const WORDS = /comparison\s+rates?|比较利率/gi;
 const PERCENTS = /(\d{1,2}(?:\.\d{1,4})?)\s*(?:%|per\s?cent\b)/gi;
 /** A sentence ends where a dot is followed by a space and a capital; the dots of `p.a.` end none. */
-const SENTENCE = /(?<!p\.a)\.\s+(?=[A-Z])/;
+const SENTENCE = /(?<!p\.a)\.\s+(?=[A-Z])|。/;
 /** Between the two ends of a range. */
 const RANGE = /^\s*(?:p\.?\s?a\.?)?\s*(?:to|and|-|–|—)\s*$/i;
 
@@ -37,7 +37,7 @@ function rateBefore(sentence: string, percents: readonly Percent[], figure: Perc
     ({ start, end }) =>
       end <= figure.start &&
       (/^\s*p\.?\s?a\b/i.test(sentence.slice(end)) ||
-        /\brates?(?:\s+(?:of|from|at))?:?\s*$/i.test(sentence.slice(0, start))),
+        /(?:\brates?(?:\s+(?:of|from|at))?:?|利率)\s*$/i.test(sentence.slice(0, start))),
   );
   return found ? { of: found.value } : {};
 }

@@ -1,6 +1,7 @@
 import { effectivePrice, isAvailable, isTestDriveOnly, type FinanceLender, type Vehicle } from '@forecourt/vehicle';
 import { areRatesStale, isComparisonOf } from './comparisonShown.js';
-import type { EligibilityRule, FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
+import type { EligibilityRule } from './config/schema.js';
 
 export type FinancedVehicle = Pick<
   Vehicle,

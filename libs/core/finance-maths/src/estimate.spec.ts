@@ -111,6 +111,7 @@ describe('comparison rate of texts', () => {
     ['8.19% p.a. comparison rate on a secured loan; 10.0% deposit, 30.0% final payment.', 8.19, 8.19],
     ['5-year term, 10.0% deposit, 30.0% final payment. Comparison rate: 7.5 per cent.', 7.5, 7.5],
     ['Comparison rate 8.38% p.a. – 19.42% p.a.', 8.38, 19.42],
+    ['年利率6.29%，比较利率8.19%（年化）。订金10.0%。', 8.19, 8.19, 6.29],
   ])('FIN-08 %s', (text, from, to, of?: number) => {
     expect(comparisonRatesIn(text)).toEqual({ from, to, ...(of === undefined ? {} : { of }) });
   });

@@ -1,7 +1,7 @@
 import { formatDollars } from '@forecourt/vehicle';
 import { allFees, type CalculatorInput } from './calculator.js';
 import { comparisonFor, type RateRange } from './comparisonShown.js';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import type { StatedRates } from './disclaimer.js';
 import { financedFees } from './fees.js';
 import { FREQUENCIES, repaymentCount, type FrequencyName } from './frequency.js';

@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/vehicle';
 import { allFees, type CalculatorInput } from './calculator.js';
 import { comparisonRateWithFees } from './comparisonRate.js';
 import { isComparisonOf } from './comparisonShown.js';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { isTooSmall, type EstimateRates, type FinanceEstimate } from './estimate.js';
 import { FREQUENCIES, repaymentCount } from './frequency.js';
 import { totalFigures } from './totals.js';

@@ -1,4 +1,4 @@
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import type { SiteOptions } from './statedRepayment.js';
 
 /** Options of the section that say how finance is put into words and pages: no figure depends on them. */

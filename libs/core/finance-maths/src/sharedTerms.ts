@@ -1,6 +1,6 @@
 import type { SharedTerms } from './addressedTerms.js';
 import { clampedInput, type CalculatorInput } from './calculator.js';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, type FinanceEstimate } from './estimate.js';
 import { ratesOf, type VehicleFinance } from './vehicleFinance.js';

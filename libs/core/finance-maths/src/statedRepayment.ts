@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { dateIn } from './eligibility.js';
 import { vehicleFinance } from './vehicleFinance.js';
 

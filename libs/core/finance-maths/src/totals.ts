@@ -1,6 +1,6 @@
 import { formatDollars } from '@forecourt/vehicle';
 import { allFees } from './calculator.js';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { feesBesideRepayments, feeText, type FinanceFee } from './fees.js';
 import { repaymentCount } from './frequency.js';
 import { withoutNoise } from './rounding.js';

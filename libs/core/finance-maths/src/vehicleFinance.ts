@@ -1,7 +1,7 @@
 import { effectivePrice, formatDollars, type FinanceLender } from '@forecourt/vehicle';
 import { defaultInput, clampedInput, type CalculatorInput } from './calculator.js';
 import { publishedComparison } from './comparisonShown.js';
-import type { FinanceConfig } from './config/schema.js';
+import type { FinanceConfig } from './config/financeOf.js';
 import { financeRefusal, lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, isTooSmall, type EstimateRates, type FinanceEstimate } from './estimate.js';
 import { FREQUENCIES } from './frequency.js';

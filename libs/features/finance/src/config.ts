@@ -1,7 +1,4 @@
-import { translated } from '@forecourt/words';
-import { financeWords as english } from './words/financeWords.js';
-import { zhHans } from './words/zhHans.js';
+import { financeConfig as options } from '@forecourt/finance-maths/config';
+import { financeWords } from './words/translated.js';
 
-/** The library's messages in all languages. */
-export const financeWords = translated(english, { 'zh-Hans': zhHans });
-export { financeConfig } from '@forecourt/finance-maths/config';
+export const financeConfig = { ...options, words: financeWords };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { testScope } from '@forecourt/database/testing';
+import { vehicleOptionsOf } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 import { brochureContent } from './content/brochureContent.js';
 import { renderBrochure } from './renderBrochure.js';
@@ -80,7 +81,7 @@ describe('a brochure, read back', () => {
 describe('one price everywhere', () => {
   const site = siteOf('harbour');
   const options = {
-    ...(site.config['vehicle'] as object),
+    ...vehicleOptionsOf(site),
     offersSubscription: site.site.offersSubscription,
     now: NOW,
   };
@@ -104,7 +105,7 @@ describe('one price everywhere', () => {
     ['nothing', { price: undefined, preorder: true }],
   ])('CARD-03 %s is the one that the page shows', async (_name, values) => {
     const vehicle = buildVehicle(values);
-    const price = priceDisplay(vehicle, options as never);
+    const price = priceDisplay(vehicle, options);
     const { text } = await read(await drawn(vehicle));
     const expected = price.kind === 'price' ? [price.text, ...(price.was ? [price.was.text] : [])] : [];
     expect(text.slice(0, text.indexOf('Finance')).match(/\$\d[\d,]*\d/g) ?? []).toEqual(expected);

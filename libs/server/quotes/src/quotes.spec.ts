@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAnswer, quoteBody, type QuoteBody } from '@forecourt/contracts/api';
+import { financeOf } from '@forecourt/finance-maths';
 import { financeConfig } from '@forecourt/finance-maths/config';
 import { embeddedQuotes } from './embeddedQuotes.js';
 import { httpQuotes } from './httpQuotes.js';
 
-const finance = financeConfig.schema.parse({
-  ...financeConfig.defaults,
-  siteLender: { name: 'Lender', interestRate: 6.29, comparisonRate: 8.74 },
+const finance = financeOf({
+  config: {
+    finance: financeConfig.schema.parse({
+      ...financeConfig.defaults,
+      siteLender: { name: 'Lender', interestRate: 6.29, comparisonRate: 8.74 },
+    }),
+  },
 });
 const site = { slug: 'a', site: { name: 'A' }, finance };
 const asked: QuoteBody = { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 };

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { financeMathsWords } from '../words/financeMathsWords.js';
+import { ourOffers } from './ourTexts.js';
 
 const label = z.string().min(1);
+const say = wordsOf({ config: {} }, financeMathsWords);
 const dollars = z.number().min(0).max(10_000_000);
 
 /** Percent per year. The National Credit Code caps the cost of credit at 48. */
@@ -21,7 +26,12 @@ export const amountInput = z
       .max(2)
       .optional()
       .describe('Lifts `max` to so many times the price of a vehicle that costs more; 1.05 on one site.'),
-    help: label.describe('Shown when the amount is at or outside its bounds; {min} and {max} are dollars.'),
+    help: label
+      .optional()
+      .describe(
+        'Shown when the amount is at or outside its bounds; {min} and {max} are dollars. ' +
+          leftOut(say('problem.between', { min: '{min}', max: '{max}' })),
+      ),
   })
   .refine(isOrdered, { path: ['max'], message: 'must be above "min"' });
 
@@ -125,17 +135,28 @@ export const budget = z.strictObject({
   weekly: dollars,
   years: z.number().positive().max(10),
   bodies: z.array(label).optional().describe('The site’s own list of bodies, 20 of which show; otherwise 4.'),
-  footnote: z.string(),
+  footnote: z
+    .string()
+    .optional()
+    .describe(`Below the budget; empty for none. ${leftOut(say('budget.footnote'))}`),
   slider: z.strictObject({ min: dollars, max: dollars, step: z.number().positive() }),
 });
 
 export const budgetPage = z.strictObject({
-  title: label,
-  intro: z.string(),
-  homeTitle: label.describe('Heading of the section on the front page.'),
-  homeText: z.string(),
-  rangeTitle: label.describe('Heading of the price range below the finder.'),
-  carType: label.describe('What the finder calls one vehicle: "View {carType}s In This Range".'),
+  title: label.optional().describe(`Heading of the page. ${leftOut(say('budget.title'))}`),
+  intro: z
+    .string()
+    .optional()
+    .describe(`A sentence below it; empty for none. ${leftOut(say('budget.intro'))}`),
+  homeTitle: label.optional().describe(`Heading of the section on the front page. ${leftOut(say('budget.title'))}`),
+  homeText: z
+    .string()
+    .optional()
+    .describe(`A sentence below it; empty for none. ${leftOut(say('budget.homeText'))}`),
+  rangeTitle: label.optional().describe(`Heading of the price range below the finder. ${leftOut(say('budget.range'))}`),
+  carType: label
+    .optional()
+    .describe(`What the finder calls one vehicle: "View {carType}s In This Range". ${leftOut(say('budget.car'))}`),
   frequency: z.enum(['weekly', 'monthly']).describe('How often the shopper repays, to begin with.'),
   linksAbovePlaceholders: z
     .boolean()
@@ -150,12 +171,26 @@ export const personalised = z.strictObject({
       'Who sees a quote: everybody; shoppers who left name and email, which is a lead; or those who ' +
         'signed in (B6). Where the site has no accounts, "sign-in" leads to the finance form.',
     ),
-  linkText: label.describe('Link to it from a vehicle’s finance block and the finance page.'),
-  title: label,
-  intro: z.string(),
-  offers: z.array(label).describe('What is to be had behind the gate.'),
-  button: label.describe('Opens a gate for contact details.'),
-  consent: z.string().min(1).describe('What a shopper agrees to with that button; stored with the lead.'),
+  linkText: label
+    .optional()
+    .describe(`Link to it from a vehicle’s finance block and the finance page. ${leftOut(say('personalised.link'))}`),
+  title: label.optional().describe(`Heading of the page. ${leftOut(say('personalised.title'))}`),
+  intro: z
+    .string()
+    .optional()
+    .describe(`A sentence below it; empty for none. ${leftOut(say('personalised.intro'))}`),
+  offers: z
+    .array(label)
+    .optional()
+    .describe(`What is to be had behind the gate. ${leftOut(...ourOffers(say))}`),
+  button: label.optional().describe(`Opens a gate for contact details. ${leftOut(say('personalised.button'))}`),
+  consent: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'What a shopper agrees to with that button; stored with the lead. ' + leftOut(say('personalised.consent')),
+    ),
 });
 
 export const text = label;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { FREQUENCY_NAMES } from '../frequency.js';
+import { financeMathsWords } from '../words/financeMathsWords.js';
+import { ourTeaser, WARNING_VERSION } from './ourTexts.js';
 import {
   amountInput,
   budget,
@@ -15,6 +19,7 @@ import {
   text,
 } from './parts.js';
 
+const say = wordsOf({ config: {} }, financeMathsWords);
 const variant = z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
 
 export const financeSchema = z.strictObject({
@@ -51,12 +56,12 @@ export const financeSchema = z.strictObject({
         'fee twice and leaves out the final payment; or everything once.',
     ),
   enquiry: z
-    .strictObject({ atOrBelow: z.number().min(0), text })
+    .strictObject({ atOrBelow: z.number().min(0), text: text.optional().describe(leftOut(say('enquire'))) })
     .describe('Shown instead of small repayments; the total is blank then (B4).'),
   comparison: comparison.describe('Comparison rate (B9).'),
   disclaimer: z
     .strictObject({
-      text,
+      text: text.optional().describe(`What your lender publishes. ${leftOut(say('disclaimer'))}`),
       collapsedAt: z.int().min(20).max(2000).describe('Characters before Show More.'),
       display: z
         .enum(['toggle', 'full', 'lender-on-click'])
@@ -64,11 +69,17 @@ export const financeSchema = z.strictObject({
     })
     .describe('Words below the calculator.'),
   warning: z
-    .strictObject({ text: z.string(), version: z.string() })
+    .strictObject({
+      text: z
+        .string()
+        .optional()
+        .describe(leftOut(say('warning'))),
+      version: z.string().optional().describe(`Left out: "${WARNING_VERSION}", with the language behind it.`),
+    })
     .describe('Warning about the comparison rate, with the date of its wording; shown next to the rates.'),
   teaser: z
     .strictObject({
-      text: text.describe('{repayment} is dollars.'),
+      text: text.optional().describe(`{repayment} is dollars. ${leftOut(ourTeaser(say))}`),
       rates: z
         .enum(['asterisk', 'beside'])
         .describe('Whether the weekly teaser appears alone, or with its rates next to it.'),
@@ -78,7 +89,19 @@ export const financeSchema = z.strictObject({
     .boolean()
     .describe('Weekly estimate in the header that follows a vehicle’s page, with its rates as `teaser` says (B2.2).'),
   page: z
-    .strictObject({ title: text, intro: z.string(), enquiryTitle: text, enquiryText: z.string(), enquiryButton: text })
+    .strictObject({
+      title: text.optional().describe(`Heading. ${leftOut(say('page.title'))}`),
+      intro: z
+        .string()
+        .optional()
+        .describe(`A sentence below it; empty for none. ${leftOut(say('page.intro'))}`),
+      enquiryTitle: text.optional().describe(`Heading of the enquiry. ${leftOut(say('page.enquiryTitle'))}`),
+      enquiryText: z
+        .string()
+        .optional()
+        .describe(`Below it; empty for none. ${leftOut(say('page.enquiryText'))}`),
+      enquiryButton: text.optional().describe(`Button of the enquiry. ${leftOut(say('page.enquiryButton'))}`),
+    })
     .describe('Words of the finance page.'),
   quote: z
     .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
@@ -98,7 +121,8 @@ export const financeSchema = z.strictObject({
   ),
 });
 
-export type FinanceConfig = z.infer<typeof financeSchema>;
+/** The options as a site has them; `financeOf` adds the texts that it leaves out. */
+export type FinanceSection = z.infer<typeof financeSchema>;
 export type LenderVariant = z.infer<typeof variant>;
 export type EligibilityRule = z.infer<typeof eligibilityRule>;
 export type SiteLender = z.infer<typeof siteLender>;

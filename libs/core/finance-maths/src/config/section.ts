@@ -1,4 +1,4 @@
 import { sectionRef } from '@forecourt/site-config';
-import type { FinanceConfig } from './schema.js';
+import type { FinanceSection } from './schema.js';
 
-export const financeSection = sectionRef<FinanceConfig>('finance');
+export const financeSection = sectionRef<FinanceSection>('finance');

@@ -26,6 +26,29 @@ export const financeMathsWords = defineWords<{
   'budget.show': { carType: string | number };
   'budget.none': { carType: string | number };
   'budget.noneFound': { carType: string | number };
+  enquire: null;
+  disclaimer: null;
+  warning: null;
+  teaser: { repayment: string | number };
+  'page.title': null;
+  'page.intro': null;
+  'page.enquiryTitle': null;
+  'page.enquiryText': null;
+  'page.enquiryButton': null;
+  'personalised.link': null;
+  'personalised.title': null;
+  'personalised.intro': null;
+  'personalised.repayment': null;
+  'personalised.term': null;
+  'personalised.indication': null;
+  'personalised.button': null;
+  'personalised.consent': null;
+  'budget.footnote': null;
+  'budget.title': null;
+  'budget.intro': null;
+  'budget.homeText': null;
+  'budget.range': null;
+  'budget.car': null;
 }>('finance-maths', {
   'frequency.weekly': ['Weekly'],
   'frequency.fortnightly': ['Fortnightly'],
@@ -51,4 +74,37 @@ export const financeMathsWords = defineWords<{
   'budget.show': ['View ', ['carType'], 's In This Range'],
   'budget.none': ['0 ', ['carType'], 's Found'],
   'budget.noneFound': ['No ', ['carType'], 's found for this budget'],
+  enquire: ['Enquire for Finance'],
+  disclaimer: [
+    'Interest rate 6.29% p.a., comparison rate 8.19% p.a., based on a 5-year secured loan of $30,000. Estimates are for information only and are no offer of credit. Fees, charges, terms and the lender’s approval criteria apply.',
+  ],
+  warning: [
+    'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  ],
+  teaser: ['Only ', ['repayment'], '/wk*'],
+  'page.title': ['Vehicle finance'],
+  'page.intro': ['Work out what a loan would cost, then ask us for a quote on your own terms.'],
+  'page.enquiryTitle': ['Ask about finance'],
+  'page.enquiryText': [
+    'Tell us what you have in mind. We answer with the rate, the fees and what you would pay in total.',
+  ],
+  'page.enquiryButton': ['Get Finance'],
+  'personalised.link': ['Personalised quote'],
+  'personalised.title': ['Personalised finance'],
+  'personalised.intro': [
+    'A quote for this vehicle on your own terms: how you rate your credit, and how long you would like to repay.',
+  ],
+  'personalised.repayment': ['A weekly repayment with its interest rate and comparison rate'],
+  'personalised.term': ['For the term that suits you, and for how you rate your own credit'],
+  'personalised.indication': ['An indication to plan with, and no application for credit'],
+  'personalised.button': ['See my quote'],
+  'personalised.consent': [
+    'We use these details to contact you about finance for this vehicle, as our privacy policy says. This is no application for credit.',
+  ],
+  'budget.footnote': ['Based on a 5-year term. Indicative only: interest, fees and balloon payments are not included.'],
+  'budget.title': ['Find cars for your budget'],
+  'budget.intro': ['Say what you can repay and what you have saved, and see which of our vehicles that buys.'],
+  'budget.homeText': ['Start with a repayment that suits you.'],
+  'budget.range': ['Or choose a price range'],
+  'budget.car': ['Car'],
 });

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FinanceConfig } from '@forecourt/finance-maths';
+import { financeOf, type FinanceConfig } from '@forecourt/finance-maths';
 import { panel } from '@forecourt/ui-kit';
 import { financeConfig } from '../config.js';
 import type { BodyStock, BudgetStock } from '../domain/budgetSearch.js';
 import { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.js';
 import { finder } from './budget.styles.js';
 
-const defaults = financeConfig.schema.parse(financeConfig.defaults);
+const defaults = financeOf({ config: { finance: financeConfig.schema.parse(financeConfig.defaults) } });
 /** Options checked as a dealer's file is. */
 const financeWith = (values: Partial<FinanceConfig> = {}): BudgetFinderProps['finance'] => ({
-  config: financeConfig.schema.parse({ ...defaults, ...values }),
+  config: financeOf({ config: { finance: financeConfig.schema.parse({ ...defaults, ...values }) } }),
   context: { provider: undefined, manufacturer: undefined, today: '2026-11-21' },
 });
 const body = (value: string, count: number, lowest: number): BodyStock => ({

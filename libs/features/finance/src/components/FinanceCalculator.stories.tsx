@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { defaultInput, type FinanceConfig } from '@forecourt/finance-maths';
+import { defaultInput, financeOf, type FinanceConfig } from '@forecourt/finance-maths';
 import { financeConfig } from '../config.js';
 import { FinanceCalculator, type FinanceCalculatorProps } from './FinanceCalculator.js';
 
@@ -9,12 +9,14 @@ const RATES = { advertised: 8.5, published: { from: 9.36, to: 9.36 } };
 const LONG = `${'Words of the lender. '.repeat(11)}The very last word.`;
 
 /** A configuration checked as a dealer's file is. */
-const configOf = (values: Partial<FinanceConfig> = {}): FinanceConfig =>
-  financeConfig.schema.parse({
+function configOf(values: Partial<FinanceConfig> = {}): FinanceConfig {
+  const finance = financeConfig.schema.parse({
     ...financeConfig.defaults,
     disclaimer: { ...financeConfig.defaults.disclaimer, text: LONG },
     ...values,
   });
+  return financeOf({ config: { finance } });
+}
 const defaults = configOf();
 
 /** A calculator for a vehicle of $35,990 at 8.5 %. */

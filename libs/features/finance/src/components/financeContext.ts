@@ -1,5 +1,5 @@
 import { useSite, type SiteInfo } from '@forecourt/composition';
-import { dateIn, financeSection, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
+import { dateIn, financeOf as configOf, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
 export interface SiteFinance {
@@ -12,7 +12,7 @@ export function financeOf(site: Pick<SiteInfo, 'config' | 'slug'>, now: number):
   const { financeProvider, manufacturer, timeZone } = sectionOf(site, siteSection);
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   return {
-    config: sectionOf(site, financeSection),
+    config: configOf(site),
     context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { financeOf } from '@forecourt/finance-maths';
 import type { SearchAnswer } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { financeConfig } from '../config.js';
@@ -6,7 +7,7 @@ import { budgetEstimate } from './budgetEstimate.js';
 import { budgetFromQuery, budgetHref, repaymentBy } from './budgetQuery.js';
 import { countOf, lowestOf, planBudget, readBudget } from './budgetSearch.js';
 
-const config = financeConfig.schema.parse(financeConfig.defaults);
+const config = financeOf({ config: { finance: financeConfig.schema.parse(financeConfig.defaults) } });
 const context = { provider: undefined, manufacturer: undefined, today: '2026-11-21' };
 const read = (search: string) => budgetFromQuery(new URLSearchParams(search), config);
 const START = { frequency: 'monthly', repayment: 600, deposit: 2000, bodies: [] } as const;

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
 import { readLoan } from '@forecourt/enquiry';
-import { financeSection, quotedFinance } from '@forecourt/finance-maths';
+import { financeOf, quotedFinance } from '@forecourt/finance-maths';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, StoreProvider } from '@forecourt/runtime/store';
-import { resolveConfig, sectionOf, siteConfig, vehicleConfig } from '@forecourt/site-config';
+import { resolveConfig, siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
@@ -118,7 +118,7 @@ describe('finance without script', () => {
       ['of a lender whose fees are unknown', { advertisedRate: 7.9, comparisonRate: 8.95 }, 'Total repayments'],
     ])('FIN-10 FIN-12 a quote %s in both parts of its page', (_name, rates, label) => {
       const quote = { weeklyRepaymentAmount: 145, ...rates };
-      const config = sectionOf(siteOf('harbour'), financeSection);
+      const config = financeOf(siteOf('harbour'));
       const quoted = quotedFinance(quote, config, { price: 32_290, years: 5 });
       if (!quoted) throw new Error('A quote makes figures.');
       const answer = { state: 'quote', quote, vehicle, termYears: 5 } as const;
@@ -242,7 +242,7 @@ describe('finance without script', () => {
     const without = buildVehicle({ price: 32_290, price_type: 'excluding_government_charges_price' });
     const terms = { years: 5, deposit: 0, frequency: 'weekly' } as const;
     const quote = { weeklyRepaymentAmount: 145, advertisedRate: 6.29, comparisonRate: 8.74 };
-    const quoted = quotedFinance(quote, sectionOf(siteOf('harbour'), financeSection), { price: 32_290, years: 5 })!;
+    const quoted = quotedFinance(quote, financeOf(siteOf('harbour')), { price: 32_290, years: 5 })!;
     const places = (own: Vehicle): readonly ReactNode[] => [
       <RepaymentEstimate vehicle={own} now={NOW} />,
       <StickyEstimate vehicle={own} now={NOW} />,

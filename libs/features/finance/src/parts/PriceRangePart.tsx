@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
-import { financeSection } from '@forecourt/finance-maths';
+import { useSection, useSite } from '@forecourt/composition';
+import { financeOf } from '@forecourt/finance-maths';
 import { siteSection } from '@forecourt/site-config';
 import { PriceRange } from '../components/PriceRange.js';
 import type { FacetBar } from '@forecourt/runtime/search';
@@ -8,7 +8,7 @@ import type { FacetBar } from '@forecourt/runtime/search';
 /** Price range of the budget page. */
 export function Component({ bars }: { bars: readonly FacetBar[] }) {
   const { searchPrefix } = useSection(siteSection);
-  const { budget, budgetPage } = useSection(financeSection);
+  const { budget, budgetPage } = financeOf(useSite());
   const navigate = useNavigate();
   return (
     <PriceRange

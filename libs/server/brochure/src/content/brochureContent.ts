@@ -1,12 +1,5 @@
-import { dateIn, financeSection } from '@forecourt/finance-maths';
-import {
-  findSection,
-  sectionOf,
-  siteConfigWords,
-  siteSection,
-  themeSection,
-  vehicleSection,
-} from '@forecourt/site-config';
+import { dateIn, findFinance } from '@forecourt/finance-maths';
+import { sectionOf, siteConfigWords, siteSection, themeSection, vehicleOptionsOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
@@ -82,9 +75,9 @@ const COMMENTS_LENGTH = 5000;
 export function brochureContent({ vehicle, site: { config }, pageUrl, now }: BrochureInput): BrochureContent {
   const site = sectionOf({ config }, siteSection);
   const theme = sectionOf({ config }, themeSection);
-  const options = sectionOf({ config }, vehicleSection);
-  const finance = findSection({ config }, financeSection);
   const paper = onPaper({ config });
+  const finance = findFinance(paper);
+  const options = vehicleOptionsOf(paper);
   const say = wordsOf(paper, brochureWords);
   const saySite = wordsOf(paper, siteConfigWords);
   const sayVehicle = wordsOf(paper, vehicleWords);

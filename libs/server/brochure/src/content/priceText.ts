@@ -1,4 +1,4 @@
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import type { SiteSection, VehicleOptions } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, type Vehicle } from '@forecourt/vehicle';
 import type { BrochureSay } from '../words/say.js';
 
@@ -17,7 +17,7 @@ export interface BrochurePrice {
 /** Decided by the one selector of all surfaces; a vehicle that is gone reads SOLD (VDP-06). */
 export function priceText(
   vehicle: Vehicle,
-  { options, site, now, say }: { options: VehicleSection; site: SiteSection; now: number; say: BrochureSay },
+  { options, site, now, say }: { options: VehicleOptions; site: SiteSection; now: number; say: BrochureSay },
 ): BrochurePrice {
   if (!isAvailable(vehicle)) return { text: say('sold'), isWords: true };
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });

@@ -1,3 +1,4 @@
+import { financeMathsWords } from '@forecourt/finance-maths';
 import {
   type ConfigValues,
   findSection,
@@ -9,9 +10,9 @@ import {
 import { addressLine } from '@forecourt/vehicle';
 import { languageOf, wordsOf, type Language } from '@forecourt/words';
 
-const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text: string } }>('finance');
+const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text?: string } }>('finance');
 
-/** What texts say of finance where the site names no lender and no disclaimer. */
+/** What texts say of finance where the site names no lender, or has no finance. */
 const WITHOUT_FINANCE: Readonly<Record<Language, { lender: string; disclaimer: string }>> = {
   'en-AU': { lender: 'our lenders', disclaimer: 'Finance figures are estimates and no offer of credit.' },
   'zh-Hans': { lender: '与我们合作的贷款机构', disclaimer: '贷款数字是估算，不构成信贷要约。' },
@@ -34,7 +35,12 @@ export function placeholdersOf(site: { readonly config: ConfigValues }): Placeho
     ['address', addressLine(main)],
     ['licences', licences.map((licence) => licenceLine(licence, saySite)).join(', ')],
     ['lender', finance?.siteLender?.name ?? instead.lender],
-    ['financeDisclaimer', finance?.disclaimer?.text ?? instead.disclaimer],
+    [
+      'financeDisclaimer',
+      finance?.disclaimer
+        ? (finance.disclaimer.text ?? wordsOf(site, financeMathsWords)('disclaimer'))
+        : instead.disclaimer,
+    ],
   ]);
 }
 

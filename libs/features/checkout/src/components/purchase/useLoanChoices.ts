@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/composition';
-import { dateIn, financeSection, loanChoices, type FinanceConfig } from '@forecourt/finance-maths';
-import { findSection, sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { dateIn, findFinance, loanChoices, type FinanceConfig } from '@forecourt/finance-maths';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import type { StepProps } from './stepProps.js';
 
 export type LoanChoices = NonNullable<ReturnType<typeof loanChoices>> & Pick<FinanceConfig, 'deposit' | 'amount'>;
@@ -8,7 +8,7 @@ export type LoanChoices = NonNullable<ReturnType<typeof loanChoices>> & Pick<Fin
 /** What the vehicle can be financed with on this site; undefined where it cannot. */
 export function useLoanChoices(vehicle: StepProps['view']['vehicle'], now: number): LoanChoices | undefined {
   const site = useSite();
-  const config = findSection(site, financeSection);
+  const config = findFinance(site);
   const { financeProvider, manufacturer, timeZone } = sectionOf(site, siteSection);
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   const choices =
