@@ -44,6 +44,7 @@ export async function purchasePaper(
   const zone = placeZone(site.site, vehicle.location?.slug);
   const momentText = (moment: number) => momentWords(moment, zone, wordsOf(site, reservationWords));
   const say = wordsOf(site, purchasesWords);
+  const { note = wordsOf(site, reservationWords)('purchase.note') } = sectionOf(site, purchaseSection);
   const { agreed } = row;
   const body = await renderSummary({
     dealer: { name, legalName, email, phone: phones.used ?? phones.new },
@@ -53,7 +54,7 @@ export async function purchasePaper(
     summary: agreed ?? summaryOf(site, vehicle, row.progress, now),
     standing: depositWords(deposit, { say, momentText }),
     agreed: agreed ? { text: agreed.text, when: momentText(agreed.at) } : undefined,
-    notes: [sectionOf(site, purchaseSection).note].filter(Boolean),
+    notes: [note].filter(Boolean),
     printed: momentText(now),
     printedAt: now,
     say,

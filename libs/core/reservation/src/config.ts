@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { defineSection, href } from '@forecourt/site-config';
+import { defineSection, href, leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { checkoutSection } from './section.js';
+import { heldSteps, refundPromise, reserveSteps, returnPoints } from './texts.js';
+import { reservationWords } from './words/reservationWords.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, reservationWords);
+const TERMS = { depositCents: 20_000, holdHours: 48, pendingMinutes: 20 };
+const FIGURES = { deposit: TERMS.depositCents, config: TERMS };
+const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
 const variable = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]+$/, 'must be the name of an environment variable, for example "HARBOUR_STRIPE_KEY"');
@@ -43,18 +50,36 @@ const schema = z
       .min(5)
       .max(120)
       .describe('How long a vehicle waits for its deposit to be paid before others can reserve it, minutes.'),
-    title: text.describe('Heading of the page.'),
-    intro: z.string().describe('A sentence or two below it.'),
+    title: text.optional().describe(`Heading of the page. ${leftOut(say('reserve.title'))}`),
+    intro: z
+      .string()
+      .optional()
+      .describe(`A sentence or two below it; empty for none. ${leftOut(say('reserve.intro'))}`),
     steps: z
       .array(z.strictObject({ title: text, text: text.optional() }))
       .max(6)
-      .describe('What happens, in order. {deposit}, {hours} and {minutes} are replaced by the site’s values.'),
+      .optional()
+      .describe(
+        'What happens, in order. {deposit}, {hours} and {minutes} are replaced by the site’s values. ' +
+          leftOut(...titles(reserveSteps(undefined, FIGURES, say))),
+      ),
     nextSteps: z
       .array(z.strictObject({ title: text, text: text.optional() }))
       .max(6)
-      .describe('What happens once the deposit is paid, in order. {deposit} and {hours} are replaced.'),
-    refundPromise: text.describe('What becomes of the deposit. {hours} is replaced by the length of the hold.'),
-    agreement: text.describe('Words next to the checkbox that a shopper must tick.'),
+      .optional()
+      .describe(
+        'What happens once the deposit is paid, in order. {deposit} and {hours} are replaced. ' +
+          leftOut(...titles(heldSteps(undefined, FIGURES, say))),
+      ),
+    refundPromise: text
+      .optional()
+      .describe(
+        'What becomes of the deposit. {hours} is replaced by the length of the hold. ' +
+          leftOut(refundPromise(undefined, FIGURES, say)),
+      ),
+    agreement: text
+      .optional()
+      .describe(`Words next to the checkbox that a shopper must tick. ${leftOut(say('reserve.agreement'))}`),
     marks: z.array(z.enum(PAYMENT_MARKS)).describe('Ways to pay that are accepted, as badges (B9).'),
     explainer: z
       .strictObject({ label: text, href })
@@ -63,16 +88,20 @@ const schema = z
     returnPolicy: z
       .strictObject({
         isShown: z.boolean(),
-        title: text,
+        title: text.optional().describe(`Heading. ${leftOut(say('return.title'))}`),
         carTypes: z.array(z.enum(['new', 'used', 'demo'])).min(1),
-        points: z.array(text).min(1),
+        points: z
+          .array(text)
+          .min(1)
+          .optional()
+          .describe(leftOut(...returnPoints(undefined, say))),
       })
       .describe('Conditions under which a vehicle can be given back (BUY-05). Show only what the dealer does.'),
     moneyBack: z
       .strictObject({
         isShown: z.boolean(),
-        title: text,
-        text,
+        title: text.optional().describe(`Heading. ${leftOut(say('moneyBack.title'))}`),
+        text: text.optional().describe(leftOut(say('moneyBack.text'))),
         carTypes: z.array(z.enum(['new', 'used', 'demo'])).min(1),
       })
       .describe('Money-back promise (BUY-05). Show only what the dealer does.'),
@@ -96,43 +125,10 @@ export const checkoutConfig = defineSection(checkoutSection, {
   defaults: {
     isOn: false,
     gate: 'open',
-    depositCents: 20_000,
-    holdHours: 48,
-    pendingMinutes: 20,
-    title: 'Reserve this vehicle',
-    intro: 'Pay a deposit, and nobody else can buy it while you decide.',
-    steps: [
-      { title: 'Tell us who you are', text: 'Your name, and how we reach you.' },
-      { title: 'Pay {deposit}', text: 'On the payment provider’s own page. You have {minutes} minutes for it.' },
-      { title: 'Held for {hours} hours', text: 'Come and see it. We call you to find a time.' },
-    ],
-    nextSteps: [
-      { title: 'We call you', text: 'To find a time that suits. Your receipt comes by email.' },
-      { title: 'You see it and drive it', text: 'Within the {hours} hours. Please bring your driver’s licence.' },
-      { title: 'You decide', text: 'Buy it, and the {deposit} is part of its price. Cancel, and it goes back to you.' },
-    ],
-    refundPromise:
-      'The deposit is 100% refundable: cancel whenever you like. If you do nothing, it goes back to you ' +
-      'when the {hours} hours are over.',
-    agreement: 'I agree to the terms and conditions and that the vehicle is held for me once the deposit is paid.',
+    ...TERMS,
     marks: ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'],
-    returnPolicy: {
-      isShown: false,
-      title: 'If you change your mind afterwards',
-      carTypes: ['used', 'demo'],
-      points: [
-        'Within 14 days from delivery',
-        'At most 500 km driven since',
-        'At least a quarter tank of fuel',
-        'No lien on the vehicle',
-      ],
-    },
-    moneyBack: {
-      isShown: false,
-      title: '48-hour money-back guarantee',
-      text: 'Bring it back within 48 hours of collecting it, and you get your money back.',
-      carTypes: ['used'],
-    },
+    returnPolicy: { isShown: false, carTypes: ['used', 'demo'] },
+    moneyBack: { isShown: false, carTypes: ['used'] },
   } satisfies CheckoutConfig,
   compliance: [
     {

@@ -19,11 +19,11 @@ export function centsText(cents: number): string {
   return cents % 100 === 0 ? `$${dollars}` : `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** Figures of a site that its words about a deposit name. */
+export type Figures = Readonly<Record<'holdHours' | 'pendingMinutes', number>>;
+
 /** Words of the site with its own figures in their places. */
-export const withFigures = (
-  words: string,
-  { deposit, config }: { deposit: number; config: Pick<CheckoutConfig, 'holdHours' | 'pendingMinutes'> },
-): string =>
+export const withFigures = (words: string, { deposit, config }: { deposit: number; config: Figures }): string =>
   words
     .replaceAll('{deposit}', centsText(deposit))
     .replaceAll('{hours}', String(config.holdHours))

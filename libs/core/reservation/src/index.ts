@@ -5,5 +5,6 @@ export * from './purchase/index.js';
 export type { PurchaseConfig } from './purchase/config.js';
 export * from './section.js';
 export * from './states.js';
+export * from './texts.js';
 export * from './words/say.js';
 export { reservationWords } from './words/reservationWords.js';

@@ -4,7 +4,9 @@ import { checkoutConfig } from './config.js';
 import { centsText, depositCents, withFigures } from './deposit.js';
 import { heldUntil, momentWords, payableUntil, referenceOf } from './hold.js';
 import { isLive, nextState, RESERVATION_EVENTS, RESERVATION_STATES, type ReservationState } from './states.js';
+import { purchaseAgreement, refundPromise, reserveSteps } from './texts.js';
 import { reservationWords } from './words/reservationWords.js';
+import { zhHans } from './words/zhHans.js';
 import { wordsOf } from '@forecourt/words';
 
 const say = wordsOf({ config: {} }, reservationWords);
@@ -96,6 +98,31 @@ describe('nextState', () => {
   it.each(['refunded', 'completed'] as const)('BUY-01 nothing follows %s', (state) => {
     for (const event of RESERVATION_EVENTS) expect(nextState(state, event)).toBeUndefined();
     expect(isLive(state)).toBe(false);
+  });
+});
+
+describe('texts of a deposit', () => {
+  const figures = { deposit: 20_000, config: { ...site, holdHours: 1 } };
+  it('BUY-01 TEN-03 are the dealer’s own, else messages, each with the site’s figures', () => {
+    expect(reserveSteps(undefined, figures, say).map(({ title }) => title)).toEqual([
+      'Tell us who you are',
+      'Pay $200',
+      'Held for 1 hour',
+    ]);
+    expect(reserveSteps([{ title: '{deposit} for {hours} h' }], figures, say)).toEqual([{ title: '$200 for 1 h' }]);
+    expect(refundPromise('Back after {hours} h', figures, say)).toBe('Back after 1 h');
+    expect(refundPromise(undefined, figures, say)).toContain('when the 1 hour is over');
+  });
+  it('BUY-03 what a shopper agrees to has a version, which a translation has of its own', () => {
+    const translation = Object.fromEntries(Object.entries(zhHans).map(([key, text]) => [`reservation.${key}`, text]));
+    const inChinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, reservationWords);
+    expect(purchaseAgreement({}, say)).toMatchObject({ version: 'purchase-1' });
+    expect(purchaseAgreement({}, inChinese)).toEqual({
+      text: expect.stringContaining('我已阅读') as string,
+      version: 'purchase-1-zh-Hans',
+    });
+    const own = { agreement: 'I agree.', agreementVersion: '7' };
+    expect(purchaseAgreement(own, inChinese)).toEqual({ text: 'I agree.', version: '7' });
   });
 });
 

@@ -1,8 +1,6 @@
-import { translated } from '@forecourt/words';
-import { checkoutWords as english } from './words/checkoutWords.js';
-import { zhHans } from './words/zhHans.js';
+import { checkoutConfig as options } from '@forecourt/reservation/config';
+import { checkoutWords } from './words/translated.js';
 
-export { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';
+export { purchaseConfig } from '@forecourt/reservation/config';
 
-/** The library's messages in all languages. */
-export const checkoutWords = translated(english, { 'zh-Hans': zhHans });
+export const checkoutConfig = { ...options, words: checkoutWords };

@@ -2,7 +2,15 @@ import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { type OwnPurchase, type PurchaseOrder, Refusal, type ReservationView } from '@forecourt/contracts/api';
 import { noteAgreement, type Leads } from '@forecourt/leads';
-import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation';
+import {
+  isLive,
+  openStep,
+  purchaseAgreement,
+  purchaseSection,
+  reservationWords,
+  type PurchaseConfig,
+  type SavedStep,
+} from '@forecourt/reservation';
 import type { Reservations, ReservingVisitor, Told } from '@forecourt/reservations';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -161,7 +169,7 @@ export class Purchases {
     if (summary.balance_cents !== order.balance_cents) throw new Refusal(409, worded('amountsChanged'));
     const { idempotency_key, url, user_agent } = order;
     const { name, last_name, email, phone, message } = details;
-    const { agreement: text, agreementVersion: version } = config;
+    const { text, version } = purchaseAgreement(config, wordsOf(site, reservationWords));
     const at = now();
     const orders = row.orders + 1;
     // store what was agreed to before anything can be charged for it

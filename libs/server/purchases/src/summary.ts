@@ -4,7 +4,7 @@ import {
   type FinanceConfig,
   type FinanceContext,
   financeMathsWords,
-  financeSection,
+  findFinance,
   formatRate,
   purchaseLoan,
   termText,
@@ -20,7 +20,7 @@ import {
   type PurchaseAmounts,
   reservationWords,
 } from '@forecourt/reservation';
-import { deliveryTo, findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
+import { deliveryTo, sectionOf, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   effectivePrice,
@@ -60,7 +60,7 @@ export function financeOf(
   site: ConfiguredSite,
   now: number,
 ): { config: FinanceConfig; context: FinanceContext } | undefined {
-  const config = findSection(site, financeSection);
+  const config = findFinance(site);
   const { financeProvider, manufacturer, timeZone } = site.site;
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   return (
@@ -95,7 +95,7 @@ export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progres
 
 /** What the site calls its prices: "Drive Away" and the like; undefined for a price without a name of its own. */
 export function priceLabel(site: ConfiguredSite, { price_type: type }: Vehicle): string | undefined {
-  const labels = new Map<string, string | undefined>(Object.entries(sectionOf(site, vehicleSection).priceTypeLabels));
+  const labels = new Map<string, string | undefined>(Object.entries(vehicleOptionsOf(site).priceTypeLabels));
   const label = type === undefined ? undefined : labels.get(type);
   return label ? wordsOf(site, purchasesWords)('priceOf', { label }) : undefined;
 }

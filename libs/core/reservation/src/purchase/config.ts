@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { purchaseSection } from '../section.js';
+import { boughtSteps, PURCHASE_AGREEMENT_VERSION } from '../texts.js';
+import { reservationWords } from '../words/reservationWords.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, reservationWords);
+const steps = boughtSteps(undefined, { deposit: 20_000, config: { holdHours: 48, pendingMinutes: 20 } }, say);
 
 const schema = z.strictObject({
   isOn: z
@@ -17,16 +22,37 @@ const schema = z.strictObject({
     .min(1)
     .max(30)
     .describe('Days after its last change for which a purchase that was begun is kept for its shopper.'),
-  title: text.describe('Heading of the page.'),
-  intro: z.string().describe('A sentence or two below it.'),
+  title: text.optional().describe(`Heading of the page. ${leftOut(say('purchase.title'))}`),
+  intro: z
+    .string()
+    .optional()
+    .describe(`A sentence or two below it; empty for none. ${leftOut(say('purchase.intro'))}`),
   hasDelivery: z.boolean().describe('Vehicles are brought to the shopper, at the prices of `site.deliveryZones`.'),
-  agreement: text.describe('Words next to the checkbox that a shopper must tick before paying the deposit.'),
-  agreementVersion: text.max(40).describe('Version of these words: it is stored with the consent.'),
+  agreement: text
+    .optional()
+    .describe(
+      'Words next to the checkbox that a shopper must tick before paying the deposit. ' +
+        leftOut(say('purchase.agreement')),
+    ),
+  agreementVersion: text
+    .max(40)
+    .optional()
+    .describe(
+      `Version of these words: it is stored with the consent. Left out: "${PURCHASE_AGREEMENT_VERSION}", with the ` +
+        'language behind it where that is not English.',
+    ),
   nextSteps: z
     .array(z.strictObject({ title: text, text: text.optional() }))
     .max(6)
-    .describe('What happens after the deposit, in order. {deposit} and {hours} are replaced by the site’s values.'),
-  note: z.string().describe('Small print below the amounts, also on the PDF.'),
+    .optional()
+    .describe(
+      'What happens after the deposit, in order. {deposit} and {hours} are replaced by the site’s values. ' +
+        leftOut(...steps.map(({ title }) => title)),
+    ),
+  note: z
+    .string()
+    .optional()
+    .describe(`Small print below the amounts, also on the PDF; empty for none. ${leftOut(say('purchase.note'))}`),
 });
 
 export type PurchaseConfig = z.infer<typeof schema>;
@@ -38,26 +64,6 @@ export const purchaseConfig = defineSection(purchaseSection, {
     isOn: false,
     gate: 'open',
     keepDays: 30,
-    title: 'Buy this vehicle online',
-    intro: 'A few steps, and you can stop and come back: we keep what you have said.',
     hasDelivery: true,
-    agreement:
-      'I have read the summary and agree to the terms and conditions. The deposit holds the vehicle for ' +
-      'me; the contract of sale follows with the dealer.',
-    agreementVersion: 'purchase-1',
-    nextSteps: [
-      {
-        title: 'We call you',
-        text: 'To go through your summary and find a time. The vehicle is yours for {hours} hours.',
-      },
-      {
-        title: 'You sign',
-        text: 'We send the contract of sale, with a firm value of your trade-in where you have one.',
-      },
-      { title: 'You drive', text: 'You pay the balance when the vehicle is handed over, at our place or at yours.' },
-    ],
-    note:
-      'An estimate of a trade-in or of finance is no offer: both are confirmed by a person before you ' +
-      'sign anything.',
   } satisfies PurchaseConfig,
 });

@@ -1,6 +1,13 @@
 import { opensBeside } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection, withFigures } from '@forecourt/reservation';
+import {
+  centsText,
+  checkoutSection,
+  refundPromise,
+  reservationWords,
+  reserveSteps,
+  returnPoints,
+} from '@forecourt/reservation';
 import type { Vehicle } from '@forecourt/vehicle';
 import { OrderedSteps } from './OrderedSteps.js';
 import { PaymentMarks } from './PaymentMarks.js';
@@ -19,8 +26,9 @@ export interface DepositTermsProps {
 export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsProps) {
   const say = useWords(checkoutWords);
   const config = useSection(checkoutSection);
-  const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;
-  const said = (words: string) => withFigures(words, { deposit, config });
+  const { returnPolicy, moneyBack, marks, explainer } = config;
+  const sayHold = useWords(reservationWords);
+  const steps = reserveSteps(config.steps, { deposit, config }, sayHold);
   const isFor = ({ isShown, carTypes }: { isShown: boolean; carTypes: readonly string[] }) =>
     isShown && carType !== undefined && carTypes.includes(carType);
   return (
@@ -29,19 +37,19 @@ export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsP
       <p css={styles.amount}>
         <span>{say('deposit')}</span> <strong>{centsText(deposit)}</strong>
       </p>
-      {!isPaid && steps.length > 0 && <OrderedSteps steps={steps} said={said} />}
-      <p>{said(refundPromise)}</p>
+      {!isPaid && steps.length > 0 && <OrderedSteps steps={steps} />}
+      <p>{refundPromise(config.refundPromise, { deposit, config }, sayHold)}</p>
       {isFor(moneyBack) && (
         <div>
-          <h3>{moneyBack.title}</h3>
-          <p>{moneyBack.text}</p>
+          <h3>{moneyBack.title ?? sayHold('moneyBack.title')}</h3>
+          <p>{moneyBack.text ?? sayHold('moneyBack.text')}</p>
         </div>
       )}
       {isFor(returnPolicy) && (
         <div>
-          <h3>{returnPolicy.title}</h3>
+          <h3>{returnPolicy.title ?? sayHold('return.title')}</h3>
           <ul>
-            {returnPolicy.points.map((point) => (
+            {returnPoints(returnPolicy.points, sayHold).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -1,18 +1,13 @@
+import type { Step } from '@forecourt/reservation';
 import * as styles from './reserve.styles.js';
 
-export interface OrderedStepsProps {
-  steps: readonly { readonly title: string; readonly text?: string | undefined }[];
-  /** Fills a dealer's words with the site's figures. */
-  said: (words: string) => string;
-}
-
 /** What happens, in order. */
-export const OrderedSteps = ({ steps, said }: OrderedStepsProps) => (
+export const OrderedSteps = ({ steps }: { steps: readonly Step[] }) => (
   <ol css={styles.steps}>
     {steps.map(({ title, text }) => (
       <li key={title}>
-        <strong>{said(title)}</strong>
-        {text && <span>{said(text)}</span>}
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
       </li>
     ))}
   </ol>

@@ -1,6 +1,6 @@
 import { formProofSlot, termsRoute } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection } from '@forecourt/reservation';
+import { centsText, checkoutSection, reservationWords } from '@forecourt/reservation';
 import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
@@ -25,7 +25,8 @@ const labels = new Map<string, CheckoutKey>(Object.entries(RESERVE_LABELS));
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
 export function ReserveForm({ slug, deposit, formKey, values, refused }: ReserveFormProps) {
   const say = useWords(checkoutWords);
-  const { agreement } = useSection(checkoutSection);
+  const sayHold = useWords(reservationWords);
+  const { agreement = sayHold('reserve.agreement') } = useSection(checkoutSection);
   const terms = useRouteHref(termsRoute);
   const errors = refused?.errors ?? {};
   return (

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { checkoutSection, isLive, placeZone, withFigures } from '@forecourt/reservation';
+import { checkoutSection, heldSteps, isLive, placeZone, reservationWords } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
@@ -22,7 +22,8 @@ export function Component() {
   const { offer, own, now } = useLoaderData<ReserveData>();
   const refused = useActionData<ReserveRefusal>();
   const config = useSection(checkoutSection);
-  const { title, intro, nextSteps } = config;
+  const sayHold = useWords(reservationWords);
+  const { title = sayHold('reserve.title'), intro = sayHold('reserve.intro') } = config;
   const site = useSection(siteSection);
   const slug = own?.vehicle_slug ?? offer?.vehicle.slug ?? '-';
   const home = useRouteHref(homeRoute);
@@ -32,6 +33,7 @@ export function Component() {
   const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
   const zone = placeZone(site, vehicle?.location?.slug);
   const deposit = own && isLive(own.state) ? own.deposit_cents : (offer?.deposit_cents ?? own?.deposit_cents);
+  const nextSteps = own ? heldSteps(config.nextSteps, { deposit: own.deposit_cents, config }, sayHold) : [];
   const isOpen = offer?.state === 'open' && !(own && isLive(own.state));
   const isElsewhere = offer && !isOpen && offer.state !== 'open' && !(own && isLive(own.state));
   return (
@@ -63,10 +65,7 @@ export function Component() {
             {own?.state === 'held' && nextSteps.length > 0 && (
               <section css={styles.box} aria-labelledby="reserve-next">
                 <h2 id="reserve-next">{say('whatNext')}</h2>
-                <OrderedSteps
-                  steps={nextSteps}
-                  said={(words) => withFigures(words, { deposit: own.deposit_cents, config })}
-                />
+                <OrderedSteps steps={nextSteps} />
               </section>
             )}
             {isOpen && offer && (

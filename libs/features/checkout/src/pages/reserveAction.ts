@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { reserveRoute } from '@forecourt/contracts';
 import type { ReservationView } from '@forecourt/contracts/api';
 import { postedProof } from '@forecourt/enquiry';
-import { checkoutSection } from '@forecourt/reservation';
+import { checkoutSection, reservationWords } from '@forecourt/reservation';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         idempotency_key: postedText(form, 'key'),
         vehicle_slug: slug,
         agreed,
-        agreed_text: sectionOf(site, checkoutSection).agreement,
+        agreed_text: sectionOf(site, checkoutSection).agreement ?? wordsOf(site, reservationWords)('reserve.agreement'),
         ...(hasOptedIn ? { opt_in: true, opt_in_text: optIn(say).text, opt_in_version: optIn(say).version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
         ...postedProof(form),

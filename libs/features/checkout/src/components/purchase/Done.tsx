@@ -1,6 +1,6 @@
 import { useSection, useWords } from '@forecourt/composition';
 import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
-import { checkoutSection, purchaseSection, withFigures } from '@forecourt/reservation';
+import { boughtSteps, checkoutSection, purchaseSection, reservationWords } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
 import { OrderedSteps } from '../OrderedSteps.js';
@@ -23,15 +23,16 @@ export function Done({
   now: number;
 }) {
   const say = useWords(checkoutWords);
-  const { nextSteps, note } = useSection(purchaseSection);
+  const sayHold = useWords(reservationWords);
+  const { nextSteps, note = sayHold('purchase.note') } = useSection(purchaseSection);
   const config = useSection(checkoutSection);
-  const said = (words: string) => withFigures(words, { deposit: own.deposit_cents, config });
+  const steps = boughtSteps(nextSteps, { deposit: own.deposit_cents, config }, sayHold);
   return (
     <>
-      {own.state === 'held' && nextSteps.length > 0 && (
+      {own.state === 'held' && steps.length > 0 && (
         <section css={styles.box} aria-labelledby="purchase-next">
           <h2 id="purchase-next">{say('whatNext')}</h2>
-          <OrderedSteps steps={nextSteps} said={said} />
+          <OrderedSteps steps={steps} />
         </section>
       )}
       <section css={styles.box} aria-labelledby="purchase-summary">

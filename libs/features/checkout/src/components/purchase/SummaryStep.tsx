@@ -1,6 +1,12 @@
 import { formProofSlot, purchaseFinanceSlot, termsRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { centsText, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
+import {
+  centsText,
+  purchaseAgreement,
+  purchaseSection,
+  reservationWords,
+  type PurchaseStep,
+} from '@forecourt/reservation';
 import { Checkbox } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
 import * as styles from '../reserve.styles.js';
@@ -21,7 +27,9 @@ export function SummaryStep({
   hrefOf,
 }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
   const say = useWords(checkoutWords);
-  const { agreement, note } = useSection(purchaseSection);
+  const sayHold = useWords(reservationWords);
+  const options = useSection(purchaseSection);
+  const { note = sayHold('purchase.note') } = options;
   const terms = useRouteHref(termsRoute);
   return (
     <StepForm
@@ -44,7 +52,12 @@ export function SummaryStep({
           {say('summary.download')}
         </a>
       </p>
-      <Checkbox name="agreed" label={agreement} error={refused?.errors['agreed']} required />
+      <Checkbox
+        name="agreed"
+        label={purchaseAgreement(options, sayHold).text}
+        error={refused?.errors['agreed']}
+        required
+      />
       {terms && (
         <p css={styles.small}>
           <a href={terms}>{say('terms')}</a>

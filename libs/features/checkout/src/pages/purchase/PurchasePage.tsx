@@ -42,7 +42,8 @@ export function Component() {
   const say = useWords(checkoutWords);
   const { slug, view, own, lack, now, ...loaded } = useLoaderData<PurchaseData>();
   const refused = useActionData<StepRefusal>();
-  const { title, intro } = useSection(purchaseSection);
+  const sayHold = useWords(reservationWords);
+  const { title = sayHold('purchase.title'), intro = sayHold('purchase.intro') } = useSection(purchaseSection);
   const site = useSection(siteSection);
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: slug || '-' });
@@ -56,7 +57,6 @@ export function Component() {
   const step = refused?.step ?? loaded.step;
   const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
   const live = useTyped(step, values);
-  const sayHold = useWords(reservationWords);
   const amounts = view && amountsNow(view, { step, typed: live.typed }, site.deliveryZones, sayHold);
   const isSaved = isOpen && isSavedStep(step);
   const hrefOf = (to: PurchaseStep) => purchaseHref(path, slug, { step: to });

@@ -1,5 +1,5 @@
 import type { HeadArguments, PageHead } from '@forecourt/composition';
-import { purchaseSection } from '@forecourt/reservation';
+import { purchaseSection, reservationWords } from '@forecourt/reservation';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
@@ -9,7 +9,7 @@ import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** What one shopper buys is nothing to find in a search engine. */
 export function head({ site, data }: HeadArguments): PageHead {
-  const { title } = sectionOf(site, purchaseSection);
+  const { title = wordsOf(site, reservationWords)('purchase.title') } = sectionOf(site, purchaseSection);
   const { view, step } = data as PurchaseData;
   const about = view
     ? `${wordsOf(site, checkoutWords)(STEP_TITLES[step])}: ${title}, ${vehicleTitle(view.vehicle)}`
