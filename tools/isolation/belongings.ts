@@ -1,5 +1,5 @@
 import type { Service } from '../../apps/api/src/compose.ts';
-import { ALERT_DEFAULTS } from '../../libs/core/enquiry/src/index.ts';
+import { ALERTS_CONSENT_VERSION } from '../../libs/core/enquiry/src/index.ts';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import type { Person } from './person.ts';
 
@@ -172,14 +172,13 @@ async function buy(person: Person): Promise<void> {
 
 /** Subscribes a person to alerts and confirms the mail; returns the token of their link. */
 async function askForMessages(service: Service, person: Person): Promise<string> {
-  const { alertsConsentVersion } = ALERT_DEFAULTS;
   const searches = [{ href: '/search?make=Kia', text: `Kias of ${DETAILS.name}` }];
   const payload = {
     email: person.email,
     vehicle_ids: [OWN_KIA.id],
     searches,
     agreed: true,
-    consent_version: alertsConsentVersion,
+    consent_version: ALERTS_CONSENT_VERSION,
   };
   await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts', payload }), 202);
   await service.messages.drain();

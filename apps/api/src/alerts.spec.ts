@@ -1,5 +1,6 @@
 import { sql } from '@forecourt/database';
-import { ALERT_DEFAULTS } from '@forecourt/enquiry';
+import { ALERT_DEFAULTS, alertsConsent, ALERTS_CONSENT_VERSION, enquiryWords } from '@forecourt/enquiry';
+import { wordsOf } from '@forecourt/words';
 import { describe, expect, it } from 'vitest';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
@@ -31,7 +32,7 @@ await describeService(
     const get = (url: string, cookie?: string, host?: string) =>
       tested.call(url, { ...(host ? { host } : {}), headers: cookie ? { cookie } : {} });
     const newEmail = () => `lee${(people += 1)}@example.com`;
-    const version = { consent_version: ALERT_DEFAULTS.alertsConsentVersion };
+    const version = { consent_version: ALERTS_CONSENT_VERSION };
     const asked = (email: string, changes: object = {}) => ({
       email,
       vehicle_ids: ['P0'],
@@ -137,7 +138,7 @@ await describeService(
         expect(view.headers['cache-control']).toBe('no-store');
         const consents = await db().selectFrom('consents').selectAll().where('email', '=', email).execute();
         expect(consents).toMatchObject([
-          { site: 'harbour', purpose: 'alerts', wording: ALERT_DEFAULTS.alertsConsentText, version: 'alerts-1' },
+          { site: 'harbour', purpose: 'alerts', ...alertsConsent({}, wordsOf({ config: {} }, enquiryWords)) },
         ]);
       });
       it('SAVE-07 two clicks at once confirm once', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALERT_DEFAULTS } from '@forecourt/enquiry';
+import { ALERTS_CONSENT_VERSION } from '@forecourt/enquiry';
 import { buildKia, demoSites } from './testing/demo.js';
 import { desksOf } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';
@@ -117,7 +117,7 @@ await describeService(
               email: 'kim.alerts@example.com',
               vehicle_ids: ['8'],
               agreed: true,
-              consent_version: ALERT_DEFAULTS.alertsConsentVersion,
+              consent_version: ALERTS_CONSENT_VERSION,
             }),
             202,
           ],

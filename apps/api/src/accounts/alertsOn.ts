@@ -1,7 +1,9 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { alertOptionsOf, tellsAlerts, type Consent } from '@forecourt/alerts';
 import { ownPath } from '@forecourt/contracts';
+import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { wordsOf } from '@forecourt/words';
 import { refuseField } from './siteAccounts.js';
 import { worded } from '../words/worded.js';
 
@@ -13,15 +15,15 @@ export function alertsOn(site: ConfiguredSite): ConfiguredSite {
 
 /** The wording that was ticked. Throws what becomes a 409 if it has changed since: unread words are no consent. */
 export function agreedTo(site: ConfiguredSite, version: string): Consent {
-  const { alertsConsentText: wording, alertsConsentVersion } = alertOptionsOf(site);
-  if (version !== alertsConsentVersion)
+  const consent = alertsConsent(alertOptionsOf(site), wordsOf(site, enquiryWords));
+  if (version !== consent.version)
     throw refuseField(
       409,
       'consent_version',
-      worded('field.wording', { version: alertsConsentVersion }),
+      worded('field.wording', { version: consent.version }),
       worded('alerts.newWording'),
     );
-  return { wording, version };
+  return consent;
 }
 
 /** Throws what becomes a 422 for an address that is no listing of the site. */

@@ -43,6 +43,26 @@ export function nextKind({ category, subcategory }: EnquiryKind): NextKind {
   return KINDS.get(category) ?? 'general';
 }
 
+/** What happens after an enquiry, by its kind; the first step names when (FORM-03). */
+export type NextSteps = Readonly<Record<NextKind, readonly string[]>>;
+
+/** The platform's own steps, where a dealer has none. `{dealer}` stays in them for the dealer's name. */
+export function ourNextSteps(say: EnquirySay): NextSteps {
+  const dealer = '{dealer}';
+  const answer = say('next.answer', { dealer });
+  return {
+    general: [answer],
+    vehicle: [answer, say('next.stillHere'), say('next.seeOrFilm')],
+    'test-drive': [say('next.drive', { dealer }), say('next.licence'), say('next.decide')],
+    finance: [answer, say('next.terms'), say('next.payslips')],
+    service: [say('next.workshop'), say('next.serviceBook')],
+    parts: [say('next.parts')],
+    careers: [say('next.careers', { dealer })],
+    reservation: [say('next.held'), say('next.heldCall', { dealer })],
+    'trade-in': [say('next.tradeIn', { dealer }), say('next.tradeInPapers')],
+  };
+}
+
 /** The counter that answers. */
 export const counterOf = (kind: NextKind): DepartmentCategory =>
   kind === 'service' || kind === 'parts' ? kind : 'sales';

@@ -1,5 +1,5 @@
 import type { CaptchaOptions } from './captcha.js';
-import type { NextKind } from './nextSteps.js';
+import type { NextSteps } from './nextSteps.js';
 import { sectionRef } from '@forecourt/site-config';
 
 // Alone in its file: every page's first script names the section.
@@ -11,8 +11,8 @@ export interface EnquiryRequirements {
   readonly termsRequired?: boolean;
   /** Categories to choose from, in addition to those of the platform's own forms. */
   readonly categories?: readonly string[];
-  /** What happens after an enquiry, by its kind; the first step names when (FORM-03). */
-  readonly nextSteps?: Readonly<Record<NextKind, readonly string[]>>;
+  /** The dealer's own steps of what happens after an enquiry, in place of `ourNextSteps`. */
+  readonly nextSteps?: Partial<NextSteps> | undefined;
   /** The captcha service; none when left out. */
   readonly captcha?: CaptchaOptions | null;
 }

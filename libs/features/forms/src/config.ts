@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { CAPTCHA_PROVIDERS, CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
-import { defineSection } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { defineSection, leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { ANSWERS_CONFIG, answersSchema } from './configAnswers.js';
-import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
-import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
+import { topicsSchema } from './configTopics.js';
+import { successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
+import { ourNotice, ourRequests } from './domain/ourTexts.js';
+import { OPT_IN_VERSION } from './domain/versions.js';
 import { formsSection } from './section.js';
-import { formsWords as english } from './words/formsWords.js';
-import { zhHans } from './words/zhHans.js';
+import { formsWords } from './words/translated.js';
 
-/** The library's messages in all languages. */
-export const formsWords = translated(english, { 'zh-Hans': zhHans });
+const say = wordsOf({ config: {} }, formsWords);
+const requestTitles = Object.values(ourRequests(say)).map(({ title }) => title);
 
 const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 'location', 'dealership_slug']);
 
@@ -50,18 +51,36 @@ const schema = z.strictObject({
    * The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked.
    */
   optInDefault: z.boolean(),
-  /** Label of the opt-in checkbox. Stored with the enquiry as proof of consent. */
-  optInText: z.string().min(1).max(CONSENT_LENGTH.text),
-  /** Version of the words above; change it with them. */
-  optInVersion: z.string().min(1).max(CONSENT_LENGTH.version),
+  optInText: z
+    .string()
+    .min(1)
+    .max(CONSENT_LENGTH.text)
+    .optional()
+    .describe(`Label of the opt-in checkbox, stored with the enquiry as proof of consent. ${leftOut(say('optIn'))}`),
+  optInVersion: z
+    .string()
+    .min(1)
+    .max(CONSENT_LENGTH.version)
+    .optional()
+    .describe(
+      `Version of these words: change it with them. Left out: "${OPT_IN_VERSION}", with the language behind it where ` +
+        'that is not English.',
+    ),
   showOptIn: z.boolean(),
   /** Asks for agreement to the terms of use before sending (B5.3). */
   termsRequired: z.boolean(),
-  /** "Enquire Now" or "Message Now" (B2.5). */
-  submitLabel: z.string().min(1),
+  submitLabel: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(`Button of the enquiry form, for example "Message Now" (B2.5). ${leftOut(say('submit'))}`),
   vehicleForms: z
-    .record(z.enum(VEHICLE_REQUESTS), requestForm)
-    .describe('Words of the vehicle page’s forms: test drive, photos, enquiry, finance (B2.2).'),
+    .partialRecord(z.enum(VEHICLE_REQUESTS), requestForm)
+    .optional()
+    .describe(
+      'Words of the vehicle page’s forms: test drive, photos, enquiry, finance (B2.2), each whole. ' +
+        leftOut(...requestTitles),
+    ),
   afterVehicleForm: z
     .enum(['success-page', 'thanks'])
     .describe(
@@ -80,19 +99,28 @@ const schema = z.strictObject({
         'leads.captchaSecret. An enquiry without script is taken without its proof (leads.unverified); codes to ' +
         'sign in with (also those of the desk), alerts, reservations and purchases are not: they need script then.',
     ),
-  /** Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
-  collectionNotice: z.string().min(1),
+  collectionNotice: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. ' +
+        leftOut(ourNotice(say)),
+    ),
   ...topicsSchema,
   ...tradeInSchema,
   ...successSchema,
   ...answersSchema,
 });
 
-export type FormsConfig = z.infer<typeof schema>;
+export type { FormsConfig } from './domain/formsOf.js';
+/** The options as a site has them; `formsOf` adds the texts that it leaves out. */
+export type FormsSection = z.infer<typeof schema>;
 export type EnquiryFieldName = z.infer<typeof fieldName>;
 
 export const formsConfig = defineSection(formsSection, {
   schema,
+  words: formsWords,
   defaults: {
     enquiryFields: ['last_name', 'phone', 'postcode', 'category', 'location', 'dealership_slug'],
     vehicleEnquiryFields: ['phone', 'postcode'],
@@ -107,42 +135,13 @@ export const formsConfig = defineSection(formsSection, {
       CATEGORY.careers,
     ],
     optInDefault: true,
-    optInText: 'Send me news and offers by e-mail or SMS. I can unsubscribe at any time.',
-    optInVersion: '1',
     showOptIn: true,
     termsRequired: false,
-    submitLabel: 'Enquire Now',
-    vehicleForms: {
-      'test-drive': {
-        title: 'Book a test drive',
-        intro: 'Choose a day and time that suits you. We call to confirm it.',
-        submitLabel: 'Book a Test Drive',
-        hiddenText: 'I would like to book a test drive of this vehicle.',
-      },
-      photos: {
-        title: 'Request photos',
-        intro: 'Tell us what you would like to see; we send the pictures by email.',
-        submitLabel: 'Request Photos',
-        hiddenText: 'Please send photos for this car',
-      },
-      enquiry: { title: 'Enquire about this vehicle', submitLabel: 'Enquire Now', hiddenText: '' },
-      finance: {
-        title: 'Finance enquiry',
-        intro: 'We answer with the rate, the fees and what you would pay in total.',
-        submitLabel: 'Get Finance Now',
-        hiddenText: 'I would like to ask about finance.',
-      },
-    },
     afterVehicleForm: 'success-page',
     captcha: null,
-    collectionNotice:
-      '{dealer} uses these details to answer your enquiry and passes them on only where your request ' +
-      'needs it. See our privacy policy for access, correction and complaints.',
-    ...TOPICS_CONFIG,
     ...TRADE_IN_CONFIG,
-    ...SUCCESS_CONFIG,
     ...ANSWERS_CONFIG,
-  } satisfies FormsConfig,
+  } satisfies FormsSection,
   compliance: [
     {
       key: 'optInDefault',

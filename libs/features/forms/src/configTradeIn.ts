@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { AU_STATES, TRADE_IN_DEFAULTS, TRADE_IN_EXTRAS, TRADE_IN_PAGES } from '@forecourt/enquiry';
+import {
+  AU_STATES,
+  enquiryWords,
+  ourQuestions,
+  TRADE_IN_DEFAULTS,
+  TRADE_IN_EXTRAS,
+  TRADE_IN_PAGES,
+} from '@forecourt/enquiry';
+import { leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { ourFaq, ourTradeInPages } from './domain/ourTexts.js';
+import { formsWords } from './words/formsWords.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, formsWords);
+const sayEnquiry = wordsOf({ config: {} }, enquiryWords);
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be in kebab-case, for example "service-history"');
 const answer = z.strictObject({
   value: id,
@@ -30,10 +43,12 @@ export const tradeInSchema = {
         'it (TRD-01, TRD-05).',
     ),
   tradeInWords: z
-    .record(z.enum(TRADE_IN_PAGES), words)
+    .partialRecord(z.enum(TRADE_IN_PAGES), words)
+    .optional()
     .describe(
       'Title and first words of each of these pages. What an online estimate is promised for is added by the ' +
-        'page: it follows from "tradeInValuation".',
+        'page: it follows from "tradeInValuation". ' +
+        leftOut(...Object.values(ourTradeInPages(say)).map(({ title }) => title)),
     ),
   tradeInExtras: z
     .array(z.enum(TRADE_IN_EXTRAS))
@@ -46,7 +61,11 @@ export const tradeInSchema = {
     .array(question)
     .max(20)
     .refine((all) => new Set(all.map((item) => item.id)).size === all.length, 'must have each id once')
-    .describe('Questions about the car, and what their answers do to its value. Without any the step is left out.'),
+    .optional()
+    .describe(
+      'Questions about the car, and what their answers do to its value; the step is left out where the list is ' +
+        `empty. ${leftOut(...ourQuestions(sayEnquiry).map(({ label }) => label))}`,
+    ),
   tradeInValuation: z
     .strictObject({
       isShown: z.boolean().describe('Whether an estimate is given online.'),
@@ -68,7 +87,11 @@ export const tradeInSchema = {
   tradeInFaq: z
     .array(z.strictObject({ question: text, answer: text }))
     .max(30)
-    .describe('Questions and answers below the form (TRD-01). `{years}` and `{kms}` are the limits of estimates.'),
+    .optional()
+    .describe(
+      'Questions and answers below the form (TRD-01). `{years}` and `{kms}` are the limits of estimates. ' +
+        leftOut(...ourFaq(say, TRADE_IN_DEFAULTS.tradeInValuation).map(({ question: title }) => title)),
+    ),
   tradeInPhotos: z
     .int()
     .min(0)
@@ -77,55 +100,10 @@ export const tradeInSchema = {
   tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick from where a field is for money (B5.3).'),
 };
 
-const page = (title: string, intro: string) => ({ title, intro });
-
 export const TRADE_IN_CONFIG = {
   ...TRADE_IN_DEFAULTS,
   tradeInPages: [...TRADE_IN_DEFAULTS.tradeInPages],
   tradeInExtras: [...TRADE_IN_DEFAULTS.tradeInExtras],
-  tradeInQuestions: TRADE_IN_DEFAULTS.tradeInQuestions.map((item) => ({ ...item, answers: [...item.answers] })),
-  tradeInWords: {
-    'trade-in': page('Value your trade-in', 'Tell us about your car in a few short steps.'),
-    'sell-my-car': page(
-      'Sell my car',
-      'We buy your car even if you do not buy one of ours. Tell us about it in a few short steps.',
-    ),
-    'sell-your-car': page(
-      'Sell your car',
-      'Sell us your car without advertising it. Tell us about it in a few short steps.',
-    ),
-  },
   tradeInDefaultState: 'QLD' as const,
-  tradeInFaq: [
-    {
-      question: 'Which cars get an estimate online?',
-      answer:
-        'Online estimates are generally not given for cars over {years} years or over {kms} km. We ' +
-        'value these by hand.',
-    },
-    {
-      question: 'Where does the estimate come from?',
-      answer:
-        'From cars like yours that are for sale now, changed by what you tell us about yours. Where few of your year ' +
-        'are for sale, cars of other years count as well and the range is wider. ' +
-        'Advertised prices are not sale prices, so it is a range.',
-    },
-    {
-      question: 'Is the estimate what I am paid?',
-      answer:
-        'It is where we begin. The price is settled when we have seen the car, its papers and its service history.',
-    },
-    {
-      question: 'Can I sell a car that is still under finance?',
-      answer:
-        'Yes. What you still owe is paid out to your lender first; the rest is yours, or goes towards your next car.',
-    },
-    {
-      question: 'What should I bring along?',
-      answer:
-        'Your licence, the registration papers, the service history and all keys. A lender’s payout ' +
-        'letter where the car is under finance.',
-    },
-  ],
   tradeInMoneyPicks: Array.from({ length: 14 }, (_, index) => (index + 1) * 5000),
 };

@@ -1,6 +1,6 @@
 import { enquiryRulesSection } from '@forecourt/enquiry';
 import { sectionRef } from '@forecourt/site-config';
-import type { FormsConfig } from './config.js';
+import type { FormsSection } from './config.js';
 
 /** The whole section; other libraries know it by its rules alone. */
-export const formsSection = sectionRef<FormsConfig>(enquiryRulesSection.id);
+export const formsSection = sectionRef<FormsSection>(enquiryRulesSection.id);

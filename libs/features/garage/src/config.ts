@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { ALERT_DEFAULTS } from '@forecourt/enquiry';
-import { defineSection } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { ALERT_DEFAULTS, ALERTS_CONSENT_VERSION, enquiryWords } from '@forecourt/enquiry';
+import { defineSection, leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { garageSection } from './section.js';
-import { garageWords as english } from './words/garageWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const garageWords = translated(english, { 'zh-Hans': zhHans });
+import { garageWords } from './words/translated.js';
 
 const text = z.string().min(1);
 
@@ -37,8 +33,18 @@ const schema = z.strictObject({
     ),
   alertsConsentText: text
     .max(500)
-    .describe('Words next to the checkbox for these messages; kept in the ledger of consents (Spam Act 2003).'),
-  alertsConsentVersion: text.max(40).describe('Version of these words: change it with them.'),
+    .optional()
+    .describe(
+      'Words next to the checkbox for these messages; kept in the ledger of consents (Spam Act 2003). ' +
+        leftOut(wordsOf({ config: {} }, enquiryWords)('alerts.consent')),
+    ),
+  alertsConsentVersion: text
+    .max(40)
+    .optional()
+    .describe(
+      `Version of these words: change it with them. Left out: "${ALERTS_CONSENT_VERSION}", with the language behind it ` +
+        'where that is not English.',
+    ),
   alertsHour: z.int().min(0).max(23).describe('Hour of the site’s clock at which saved searches are looked through.'),
   alertsEvery: z.enum(['day', 'week']).describe('How often new matches are sent, until a shopper chooses.'),
   alertsMatches: z.int().min(1).max(12).describe('Most vehicles that one message names.'),
@@ -50,6 +56,7 @@ export type GarageConfig = z.infer<typeof schema>;
 
 export const garageConfig = defineSection(garageSection, {
   schema,
+  words: garageWords,
   defaults: {
     favourites: true,
     compare: true,

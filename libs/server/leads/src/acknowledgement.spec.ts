@@ -48,7 +48,12 @@ describe('the mail that an enquiry has come', () => {
     const { leadId, enquiry } = buildView({});
     const own = { ...site, config: { ...site.config, words } };
     const message = acknowledgement(own, { leadId, enquiry, vehicle: undefined }, undefined);
-    expect(message.paragraphs).toEqual(['G’day,', `Ta, ${site.site.name} has it.`]);
+    expect(message.paragraphs).toEqual([
+      'G’day,',
+      `Ta, ${site.site.name} has it.`,
+      // what follows is the platform’s: the dealer has no words of its own for it
+      `${site.site.name} answers by phone or email, usually within one business day.`,
+    ]);
   });
 
   it('FORM-03 says nothing that was typed: the address may be that of another person', () => {

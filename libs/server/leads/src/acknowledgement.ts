@@ -6,6 +6,7 @@ import {
   greeting,
   nextKind,
   oneLine,
+  ourNextSteps,
   referenceOf,
   type StoredEnquiry,
 } from '@forecourt/enquiry';
@@ -81,7 +82,9 @@ export function acknowledgement(
   const dealer = oneLine(site.name);
   const place = placeOfLead(site, enquiry, vehicle);
   const hours = site.locations.find(({ slug }) => slug === place?.slug)?.hours ?? [];
-  const [next] = findSection(configured, enquiryRulesSection)?.nextSteps?.[nextKind(enquiry)] ?? [];
+  const forms = findSection(configured, enquiryRulesSection);
+  const steps = forms && { ...ourNextSteps(wordsOf(configured, enquiryWords)), ...forms.nextSteps };
+  const [next] = steps?.[nextKind(enquiry)] ?? [];
   const [picture] = vehicle?.images ?? [];
   const title = vehicle && vehicleTitle(vehicle);
   const facts: [string, string | undefined][] = [

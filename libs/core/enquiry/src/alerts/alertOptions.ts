@@ -1,3 +1,6 @@
+import { versionIn } from '@forecourt/words';
+import type { EnquirySay } from '../words/say.js';
+
 /** How often new matches of a search are sent. */
 export type AlertEvery = 'day' | 'week';
 
@@ -8,9 +11,9 @@ export type AlertEvery = 'day' | 'week';
 export interface AlertOptions {
   /** Shoppers may subscribe to messages about lower prices, sales and new matches. */
   readonly alerts: boolean;
-  /** The words next to the checkbox, and their version: the ledger of consents stores both. */
-  readonly alertsConsentText: string;
-  readonly alertsConsentVersion: string;
+  /** The dealer's own words next to the checkbox, and their version: the ledger of consents stores both. */
+  readonly alertsConsentText?: string | undefined;
+  readonly alertsConsentVersion?: string | undefined;
   /** Hour of the day, by the site's clock, at which searches are looked through. */
   readonly alertsHour: number;
   /** How often, until a shopper chooses. */
@@ -21,14 +24,22 @@ export interface AlertOptions {
 
 export const ALERT_DEFAULTS: AlertOptions = {
   alerts: false,
-  alertsConsentText:
-    'Yes, tell me when the price of a vehicle that I saved drops, when one is sold, and when new ' +
-    'vehicles match a search that I saved. I can stop this at any time.',
-  alertsConsentVersion: 'alerts-1',
   alertsHour: 7,
   alertsEvery: 'day',
   alertsMatches: 6,
 };
+
+/** Version of the platform's words in English. */
+export const ALERTS_CONSENT_VERSION = 'alerts-1';
+
+/** What a shopper agrees to, and its version. */
+export const alertsConsent = (
+  { alertsConsentText, alertsConsentVersion }: Pick<AlertOptions, 'alertsConsentText' | 'alertsConsentVersion'>,
+  say: EnquirySay,
+) => ({
+  wording: alertsConsentText ?? say('alerts.consent'),
+  version: alertsConsentVersion ?? versionIn(ALERTS_CONSENT_VERSION, say.language),
+});
 
 /** Of a section as it is stored; a template without a garage has none. */
 export const alertOptions = (section: Partial<AlertOptions> | undefined): AlertOptions => ({

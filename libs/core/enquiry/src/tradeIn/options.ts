@@ -1,4 +1,6 @@
 import { findSection, type Configured } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { enquiryWords } from '../words/enquiryWords.js';
 import type { EnquiryKey, EnquirySay } from '../words/say.js';
 import { TRADE_IN_PAGES, tradeInSection, type TradeInPage } from './pages.js';
 
@@ -59,47 +61,9 @@ export interface TradeInOptions {
 }
 
 /** Options where a site has none of its own. The limits of age and kilometres are those of B9. */
-export const TRADE_IN_DEFAULTS: TradeInOptions = {
+export const TRADE_IN_DEFAULTS: Omit<TradeInOptions, 'tradeInQuestions'> = {
   tradeInPages: [...TRADE_IN_PAGES],
   tradeInExtras: [],
-  tradeInQuestions: [
-    {
-      id: 'condition',
-      label: 'What condition is it in?',
-      answers: [
-        { value: 'excellent', label: 'Excellent: no marks worth a mention', percent: 3 },
-        { value: 'good', label: 'Good: light marks for its age' },
-        { value: 'fair', label: 'Fair: scratches, dents or worn trim', percent: -7 },
-        { value: 'poor', label: 'Poor: needs repairs', percent: -20 },
-      ],
-    },
-    {
-      id: 'service-history',
-      label: 'Does it have a service history?',
-      answers: [
-        { value: 'full', label: 'Full: every service is in the book' },
-        { value: 'partial', label: 'Partial', percent: -4 },
-        { value: 'none', label: 'None', percent: -8 },
-      ],
-    },
-    {
-      id: 'accidents',
-      label: 'Has it been in an accident, or is it damaged?',
-      answers: [
-        { value: 'no', label: 'No' },
-        { value: 'repaired', label: 'Yes, and it was repaired', percent: -8 },
-        { value: 'damaged', label: 'Yes, and it is still damaged', percent: -20 },
-      ],
-    },
-    {
-      id: 'keys',
-      label: 'How many keys does it have?',
-      answers: [
-        { value: 'two', label: 'Two or more' },
-        { value: 'one', label: 'One', dollars: -400 },
-      ],
-    },
-  ],
   tradeInValuation: {
     isShown: true,
     offerPercent: 85,
@@ -111,8 +75,49 @@ export const TRADE_IN_DEFAULTS: TradeInOptions = {
   tradeInPhotos: 8,
 };
 
+/** The questions of sites that have none of their own. */
+export const ourQuestions = (say: EnquirySay): readonly TradeInQuestion[] => [
+  {
+    id: 'condition',
+    label: say('question.condition'),
+    answers: [
+      { value: 'excellent', label: say('question.condition.excellent'), percent: 3 },
+      { value: 'good', label: say('question.condition.good') },
+      { value: 'fair', label: say('question.condition.fair'), percent: -7 },
+      { value: 'poor', label: say('question.condition.poor'), percent: -20 },
+    ],
+  },
+  {
+    id: 'service-history',
+    label: say('question.history'),
+    answers: [
+      { value: 'full', label: say('question.history.full') },
+      { value: 'partial', label: say('question.history.partial'), percent: -4 },
+      { value: 'none', label: say('question.history.none'), percent: -8 },
+    ],
+  },
+  {
+    id: 'accidents',
+    label: say('question.accidents'),
+    answers: [
+      { value: 'no', label: say('question.accidents.no') },
+      { value: 'repaired', label: say('question.accidents.repaired'), percent: -8 },
+      { value: 'damaged', label: say('question.accidents.damaged'), percent: -20 },
+    ],
+  },
+  {
+    id: 'keys',
+    label: say('question.keys'),
+    answers: [
+      { value: 'two', label: say('question.keys.two') },
+      { value: 'one', label: say('question.keys.one'), dollars: -400 },
+    ],
+  },
+];
+
 /** Trade-in options of a site, the platform's own where it has none. */
 export const tradeInOptions = (site: Pick<Configured, 'config'>): TradeInOptions => ({
   ...TRADE_IN_DEFAULTS,
+  tradeInQuestions: ourQuestions(wordsOf(site, enquiryWords)),
   ...findSection(site, tradeInSection),
 });

@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isModelYear, plateOf, wholeNumber } from './car.js';
 import { tradeInEstimate, type ComparedValue } from './estimate.js';
-import { TRADE_IN_DEFAULTS, tradeInOptions } from './options.js';
+import { ourQuestions, TRADE_IN_DEFAULTS, tradeInOptions } from './options.js';
 import { adjusted, answerFaults, answersInWords } from './questions.js';
 import { enquiryWords } from '../words/enquiryWords.js';
 import { wordsOf } from '@forecourt/words';
 
 const say = wordsOf({ config: {} }, enquiryWords);
-const { tradeInQuestions: questions } = TRADE_IN_DEFAULTS;
+const questions = ourQuestions(wordsOf({ config: {} }, enquiryWords));
+const OPTIONS = { ...TRADE_IN_DEFAULTS, tradeInQuestions: questions };
 const best = Object.fromEntries(questions.map(({ id, answers }) => [id, answers[0]?.value ?? '']));
 const market: ComparedValue = { low: 20_000, middle: 22_000, high: 25_000, confidence: 0.6, comparables: 8 };
 const car = { year: 2022, kms: 50_000, answers: { ...best, condition: 'good' } };
 const estimate = (changes: object = {}, compared: ComparedValue | undefined = market) =>
-  tradeInEstimate({ ...car, ...changes }, compared, TRADE_IN_DEFAULTS, 2026);
+  tradeInEstimate({ ...car, ...changes }, compared, OPTIONS, 2026);
 
 describe('what a car may be worth', () => {
   it('TRD-03 is the dealer’s share of what comparable cars are advertised for', () => {
@@ -42,8 +43,8 @@ describe('what a car may be worth', () => {
   });
   it('TRD-01 a car at the limits is still estimated; one without comparable vehicles is valued by hand', () => {
     expect(estimate({ year: 2019, kms: 100_000 }).state).toBe('estimate');
-    expect(tradeInEstimate(car, undefined, TRADE_IN_DEFAULTS, 2026)).toMatchObject({ reason: 'few-comparables' });
-    const off = { ...TRADE_IN_DEFAULTS, tradeInValuation: { ...TRADE_IN_DEFAULTS.tradeInValuation, isShown: false } };
+    expect(tradeInEstimate(car, undefined, OPTIONS, 2026)).toMatchObject({ reason: 'few-comparables' });
+    const off = { ...OPTIONS, tradeInValuation: { ...TRADE_IN_DEFAULTS.tradeInValuation, isShown: false } };
     expect(tradeInEstimate(car, market, off, 2026)).toMatchObject({ reason: 'not-shown' });
   });
   it('TRD-03 its ends are in order, and a worse answer never makes it worth more', () => {
@@ -109,7 +110,7 @@ describe('numbers and plates', () => {
     expect(plateOf(' abc-12 d ')).toBe('ABC12D');
   });
   it('TEN-03 a site’s options override the platform’s', () => {
-    expect(tradeInOptions({ config: {} })).toEqual(TRADE_IN_DEFAULTS);
+    expect(tradeInOptions({ config: {} })).toEqual(OPTIONS);
     expect(tradeInOptions({ config: { forms: { tradeInPages: [] } } }).tradeInPages).toEqual([]);
   });
 });

@@ -47,6 +47,39 @@ export const enquiryWords = defineWords<{
   'check.unverified': null;
   'check.unchecked': null;
   repaid: { repayment: string | number; frequency: string | number };
+  'alerts.consent': null;
+  'next.answer': { dealer: string | number };
+  'next.stillHere': null;
+  'next.seeOrFilm': null;
+  'next.drive': { dealer: string | number };
+  'next.licence': null;
+  'next.decide': null;
+  'next.terms': null;
+  'next.payslips': null;
+  'next.workshop': null;
+  'next.serviceBook': null;
+  'next.parts': null;
+  'next.careers': { dealer: string | number };
+  'next.held': null;
+  'next.heldCall': { dealer: string | number };
+  'next.tradeIn': { dealer: string | number };
+  'next.tradeInPapers': null;
+  'question.condition': null;
+  'question.condition.excellent': null;
+  'question.condition.good': null;
+  'question.condition.fair': null;
+  'question.condition.poor': null;
+  'question.history': null;
+  'question.history.full': null;
+  'question.history.partial': null;
+  'question.history.none': null;
+  'question.accidents': null;
+  'question.accidents.no': null;
+  'question.accidents.repaired': null;
+  'question.accidents.damaged': null;
+  'question.keys': null;
+  'question.keys.two': null;
+  'question.keys.one': null;
 }>('enquiry', {
   greeting: ['Hello ', ['name'], ','],
   'greeting.nobody': ['Hello,'],
@@ -101,4 +134,46 @@ export const enquiryWords = defineWords<{
       { weekly: ['a week'], fortnightly: ['a fortnight'], monthly: ['a month'], other: ['a year'] },
     ],
   ],
+  'alerts.consent': [
+    'Yes, tell me when the price of a vehicle that I saved drops, when one is sold, and when new vehicles match a search that I saved. I can stop this at any time.',
+  ],
+  'next.answer': [['dealer'], ' answers by phone or email, usually within one business day.'],
+  'next.stillHere': ['We tell you whether the vehicle is still here, and everything that you asked about it.'],
+  'next.seeOrFilm': ['You choose when you come to look at it, or whether you would rather have a film of it.'],
+  'next.drive': [
+    ['dealer'],
+    ' calls or writes to confirm your drive. If you chose a time, its confirmation comes by email, with a link to move or cancel it.',
+  ],
+  'next.licence': ['Please bring your driver’s licence.'],
+  'next.decide': ['Ask us anything on the day, and decide afterwards in your own time.'],
+  'next.terms': ['We go through the amount, the term and the rates with you, before anything is applied for.'],
+  'next.payslips': [
+    'Have your last payslips and your licence at hand; nothing is sent to a lender without your consent.',
+  ],
+  'next.workshop': ['Our workshop calls or writes to confirm the day, usually within one business day.'],
+  'next.serviceBook': ['Please bring the service book and, where there is one, the key of the wheel nuts.'],
+  'next.parts': ['Our parts counter tells you price and delivery time, usually within one business day.'],
+  'next.careers': [['dealer'], ' reads every application and answers within two weeks.'],
+  'next.held': ['The vehicle is held for you, and the dealer has been told. Your receipt comes by email.'],
+  'next.heldCall': [['dealer'], ' calls you to arrange the next step.'],
+  'next.tradeIn': [['dealer'], ' looks at what you told us and calls you, usually within one business day.'],
+  'next.tradeInPapers': [
+    'We look at your car together and settle the price; bring its papers, its service book and all keys.',
+  ],
+  'question.condition': ['What condition is it in?'],
+  'question.condition.excellent': ['Excellent: no marks worth a mention'],
+  'question.condition.good': ['Good: light marks for its age'],
+  'question.condition.fair': ['Fair: scratches, dents or worn trim'],
+  'question.condition.poor': ['Poor: needs repairs'],
+  'question.history': ['Does it have a service history?'],
+  'question.history.full': ['Full: every service is in the book'],
+  'question.history.partial': ['Partial'],
+  'question.history.none': ['None'],
+  'question.accidents': ['Has it been in an accident, or is it damaged?'],
+  'question.accidents.no': ['No'],
+  'question.accidents.repaired': ['Yes, and it was repaired'],
+  'question.accidents.damaged': ['Yes, and it is still damaged'],
+  'question.keys': ['How many keys does it have?'],
+  'question.keys.two': ['Two or more'],
+  'question.keys.one': ['One'],
 });

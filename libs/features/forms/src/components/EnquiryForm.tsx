@@ -7,7 +7,7 @@ import { chosenPlace, enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import type { OwnEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
-import { formsSection } from '../section.js';
+import { useForms } from './useForms.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { SendingForm } from './SendingForm.js';
 import { formsWords } from '../words/formsWords.js';
@@ -44,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     subcategory = own?.subcategory,
   } = props;
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const site = useSection(siteSection);
   const current = useSite();
   const store = useAppStore();

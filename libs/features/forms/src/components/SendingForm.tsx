@@ -11,7 +11,7 @@ import { isEnquiryField, type EnquiryField, type EnquiryValues } from '../domain
 import { fieldLabel } from '../domain/fieldLabels.js';
 import { successQuery } from '../domain/successQuery.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
-import { formsSection } from '../section.js';
+import { useForms } from './useForms.js';
 import { AnsweredBy } from './AnsweredBy.js';
 import { EnquiryFields } from './EnquiryFields.js';
 import { FormMemory } from './FormMemory.js';
@@ -50,7 +50,7 @@ export interface SendingFormProps extends SenderOptions {
 export function SendingForm({ id, origin, refused, options, begin, ...props }: SendingFormProps) {
   const { label, submitLabel, action, hidden, validate, fields, disclaimer, onStored } = props;
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const { name: dealer } = useSection(siteSection);
   const success = useRouteHref(successRoute) ?? '/';
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { SuccessData } from '../pages/successLoader.js';
-import { formsSection } from '../section.js';
+import { useForms } from './useForms.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
 import { useAcceptedEvent } from './useAcceptedEvent.js';
 import { BookedDetails } from './booking/BookedDetails.js';
@@ -31,7 +31,7 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
   const say = useWords(formsWords);
   const site = useSite();
   const { name: dealer } = useSection(siteSection);
-  const { nextSteps, tradeInPhotos } = useSection(formsSection);
+  const { nextSteps, tradeInPhotos } = useForms();
   const last = useAppSelector(selectLastEnquiry);
   const told = typeof sent === 'object' ? sent : undefined;
   useAcceptedEvent(told);

@@ -8,7 +8,7 @@ import { chosenPlace } from '../domain/enquiryOptions.js';
 import { ruleOf, type EnquiryValues } from '../domain/enquiryValues.js';
 import { fieldLabel } from '../domain/fieldLabels.js';
 import { TEST_DRIVE, testDriveOptions, timesAt, type PlaceTimes } from '../domain/testDrive.js';
-import { formsSection } from '../section.js';
+import { useForms } from './useForms.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import type { EnquiryFormProps } from './EnquiryForm.js';
 import { AppointmentFields } from './requests/AppointmentFields.js';
@@ -26,7 +26,7 @@ export interface TestDriveFormProps {
 /** A test drive that is not of one vehicle: which one, on which day, at what time; each is optional (FORM-06). */
 export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const site = useSection(siteSection);
   const page = useSite().href(testDriveRoute) ?? '';
   const store = useAppStore();

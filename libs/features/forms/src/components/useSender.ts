@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSection, useWords } from '@forecourt/composition';
+import { useWords } from '@forecourt/composition';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
@@ -11,7 +11,7 @@ import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { wordsOf } from '../domain/keptForms.js';
 import { missingLead, serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
-import { formsSection } from '../section.js';
+import { useForms } from './useForms.js';
 import { enquirySent, selectDraft, sendTried } from '../state/formsSlice.js';
 import { keepPage, keptVisit } from '../state/visitNotes.js';
 import { tellPostcode } from './tellPostcode.js';
@@ -35,7 +35,7 @@ export interface SenderOptions {
 /** Sends an enquiry and keeps what was refused. A failed call can be repeated and makes no second lead. */
 export function useSender({ id: form, origin, refused }: SenderOptions) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const [send] = useSendEnquiryMutation();
   const store = useAppStore();
   const frame = useRef<HTMLFormElement>(null);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
+import { formsOf } from './formsOf.js';
 import { appointmentErrors } from './appointments.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { timesAt, TEST_DRIVE, testDriveOptions } from './testDrive.js';
@@ -8,7 +9,7 @@ import { validateEnquiry } from './validateEnquiry.js';
 import { formsWords } from '../words/formsWords.js';
 
 const say = wordsOf({ config: {} }, formsWords);
-const forms = formsConfig.schema.parse(formsConfig.defaults);
+const forms = formsOf({ config: { forms: formsConfig.schema.parse(formsConfig.defaults) } });
 const NOWHERE = { locations: [], dealerships: [] };
 const TIMES = [
   { place: 'auburn', zone: 'Australia/Sydney', days: [{ date: '2026-11-24', times: ['09:00', '10:00'] }] },

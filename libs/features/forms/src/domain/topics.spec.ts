@@ -3,6 +3,7 @@ import { ENQUIRY_TOPICS } from '@forecourt/contracts';
 import { enquiryCategories } from '@forecourt/enquiry';
 import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
+import { formsOf } from './formsOf.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm } from './enquiryValues.js';
 import { withExtra } from './extras.js';
@@ -11,7 +12,7 @@ import { validateEnquiry } from './validateEnquiry.js';
 import { formsWords } from '../words/formsWords.js';
 
 const say = wordsOf({ config: {} }, formsWords);
-const forms = formsConfig.schema.parse(formsConfig.defaults);
+const forms = formsOf({ config: { forms: formsConfig.schema.parse(formsConfig.defaults) } });
 const place = (slug: string, types: ('sales' | 'service' | 'parts')[]) => ({
   slug,
   name: slug,

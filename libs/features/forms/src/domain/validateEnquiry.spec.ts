@@ -5,6 +5,7 @@ import { enquiryCategories, oneLine } from '@forecourt/enquiry';
 import { enquiryBody } from '@forecourt/enquiry/schema';
 import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
+import { formsOf } from './formsOf.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm, type EnquiryValues } from './enquiryValues.js';
 import { validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
@@ -16,7 +17,7 @@ const say = wordsOf({ config: {} }, formsWords);
 const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
 const rules: EnquiryRules = { messageRequired: true, phoneRequired: false, termsRequired: false, fields: [] };
 const KEY = '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e';
-const forms = formsConfig.schema.parse(formsConfig.defaults);
+const forms = formsOf({ config: { forms: formsConfig.schema.parse(formsConfig.defaults) } });
 const good: EnquiryValues = { name: 'Kim', email: 'kim@example.com', message: 'Is it still there?' };
 
 describe('validateEnquiry', () => {

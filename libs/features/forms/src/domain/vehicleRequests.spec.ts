@@ -4,6 +4,7 @@ import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { SUBCATEGORY } from '@forecourt/enquiry';
 import { wordsOf } from '@forecourt/words';
 import { formsConfig } from '../config.js';
+import { formsOf } from './formsOf.js';
 import {
   appointmentErrors,
   dateTimeOf,
@@ -30,7 +31,7 @@ const options = {
   comingSoonHidesTestDrive: false,
   testDriveOnlyTags: ['Test Drive Only'],
 };
-const forms = formsConfig.schema.parse(formsConfig.defaults);
+const forms = formsOf({ config: { forms: formsConfig.schema.parse(formsConfig.defaults) } });
 const DAYS: OfferedDay[] = [
   { date: '2026-11-23', times: ['09:00', '09:30', '13:30'] },
   { date: '2026-11-28', times: ['09:00'] },

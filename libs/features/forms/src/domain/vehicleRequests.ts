@@ -36,11 +36,11 @@ export const storedAs = (request: VehicleRequest, variant: string | undefined): 
 export function requestWords(
   request: VehicleRequest,
   vehicle: Pick<Vehicle, 'status'> | undefined,
-  forms: Pick<FormsConfig, 'vehicleForms' | 'submitLabel'>,
+  forms: Pick<FormsConfig, 'vehicleForms' | 'submitLabel' | 'similarTitle'>,
 ): FormsConfig['vehicleForms'][VehicleRequest] {
   const words = forms.vehicleForms[request];
   return request === 'enquiry' && vehicle && !isAvailable(vehicle)
-    ? { title: SUBCATEGORY.findSimilar, submitLabel: forms.submitLabel, hiddenText: '' }
+    ? { title: forms.similarTitle, submitLabel: forms.submitLabel, hiddenText: '' }
     : words;
 }
 

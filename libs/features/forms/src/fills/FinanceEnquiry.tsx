@@ -6,7 +6,7 @@ import { useRequestForm } from '../components/requests/useRequestForm.js';
 import { financeStart } from '../domain/financeStart.js';
 import { requestOptions } from '../domain/vehicleRequests.js';
 import type { EnquiryRefusal } from '../pages/takePosted.js';
-import { formsSection } from '../section.js';
+import { useForms } from '../components/useForms.js';
 import { formsWords } from '../words/formsWords.js';
 
 interface FinanceEnquiryProps {
@@ -22,7 +22,7 @@ export function Component({ subject, now, refused }: FinanceEnquiryProps) {
   const say = useWords(formsWords);
   const site = useSection(siteSection);
   const page = useSite().href(financeRequestRoute);
-  const { rules } = requestOptions('finance', useSection(formsSection), site, subject.vehicle !== undefined);
+  const { rules } = requestOptions('finance', useForms(), site, subject.vehicle !== undefined);
   const { form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },

@@ -7,7 +7,7 @@ import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm, loadTopicForm } from '../parts.js';
-import { formsSection } from '../section.js';
+import { useForms } from '../components/useForms.js';
 import { ownEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
@@ -23,7 +23,7 @@ export function Component() {
   const category = query.get('category');
   const { name: dealer } = useSection(siteSection);
   const home = useRouteHref(homeRoute);
-  const { topicForms } = useSection(formsSection);
+  const { topicForms } = useForms();
   const topic = refused?.topic;
   const hasPlaces = useIsFilled(contactPlacesSlot);
   const props: EnquiryFormProps = {

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { financeRoute, homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
 import { loadFinanceRequest } from '../parts.js';
-import { formsSection } from '../section.js';
+import { useForms } from '../components/useForms.js';
 import type { FinanceRequestData } from './financeRequestLoader.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
@@ -14,7 +14,7 @@ export function Component() {
   const say = useWords(formsWords);
   const { subject, now } = useLoaderData<FinanceRequestData>();
   const refused = useActionData<EnquiryRefusal>();
-  const { title, intro } = useSection(formsSection).vehicleForms.finance;
+  const { title, intro } = useForms().vehicleForms.finance;
   const home = useRouteHref(homeRoute);
   const finance = useRouteHref(financeRoute);
   return (

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { contactPlacesSlot, homeRoute, listingRoute } from '@forecourt/contracts';
-import { Part, Slot, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
+import { Part, Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { oneLine } from '@forecourt/enquiry';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
 import { loadTestDriveForm } from '../parts.js';
-import { formsSection } from '../section.js';
+import { useForms } from '../components/useForms.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { TestDriveData } from './testDriveLoader.js';
 import { formsWords } from '../words/formsWords.js';
@@ -24,7 +24,7 @@ export function Component() {
   const [query] = useSearchParams();
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
-  const { title, intro } = useSection(formsSection).vehicleForms['test-drive'];
+  const { title, intro } = useForms().vehicleForms['test-drive'];
   const named = ['make', 'model'].map((key) => oneLine(query.get(key) ?? '').slice(0, LONGEST));
   const vehicle = named.filter((name) => name !== '').join(' ');
   return (

@@ -7,7 +7,7 @@ import * as styles from '../components/enquiry.styles.js';
 import { SubjectLine } from '../components/SubjectLine.js';
 import { requestWords } from '../domain/vehicleRequests.js';
 import { loadRequestForm } from '../parts.js';
-import { formsSection } from '../section.js';
+import { useForms } from '../components/useForms.js';
 import { subjectOf } from './subject.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
@@ -18,7 +18,7 @@ export function Component() {
   const say = useWords(formsWords);
   const { request, vehicle, now, times } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
-  const { title, intro } = requestWords(request, vehicle, useSection(formsSection));
+  const { title, intro } = requestWords(request, vehicle, useForms());
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const subject = subjectOf(vehicle, useSection(vehicleSection), page);

@@ -6,7 +6,7 @@ import { enquiryOptions } from '../domain/enquiryOptions.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from '../domain/topics.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { postedText, takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 
@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const vehicleSlug = postedText(form, 'vehicle_slug');
   const subcategory = postedText(form, 'subcategory');
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const dealer = sectionOf(site, siteSection);
   const topic = topicOf(postedText(form, 'topic'));
   if (topic !== undefined) {

@@ -5,7 +5,7 @@ import { wordsOf } from '@forecourt/words';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { askedOf } from './financeRequestLoader.js';
 import { takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
@@ -13,7 +13,7 @@ import { formsWords } from '../words/formsWords.js';
 /** Takes the finance page's enquiry that was posted without script, by the rules of the form that posts it. */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const form = await args.request.formData();
   const { rules, preset } = requestOptions('finance', forms, sectionOf(site, siteSection), false);
   const values = { ...preset, ...valuesFromForm(form) };

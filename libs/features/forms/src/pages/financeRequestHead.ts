@@ -1,11 +1,11 @@
 import { financeRequestRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 
 /** A form is nothing to find in a search engine; the finance page is. */
 export function head({ site }: HeadArguments): PageHead {
-  const { title } = sectionOf(site, formsSection).vehicleForms.finance;
+  const { title } = formsOf(site).vehicleForms.finance;
   const path = site.href(financeRequestRoute);
   return {
     title: `${title} | ${sectionOf(site, siteSection).name}`,

@@ -2,7 +2,6 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
@@ -10,7 +9,7 @@ import { serverErrors } from '../domain/serverErrors.js';
 import { successQuery } from '../domain/successQuery.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { postedVisit } from '../domain/postedVisit.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { formsWords } from '../words/formsWords.js';
 
 /** What a refused form renders again with, so that nothing typed is lost. */
@@ -42,7 +41,7 @@ export async function takePosted(
 ) {
   const site = context.get(siteContext);
   const say = wordsOf(site, formsWords);
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
   const refuse = (status: number, faults: EnquiryErrors, formError?: string) =>
     data(

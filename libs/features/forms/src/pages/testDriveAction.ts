@@ -6,7 +6,7 @@ import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { placeTimes, TEST_DRIVE, testDriveOptions, timesAt } from '../domain/testDrive.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 
@@ -16,7 +16,7 @@ export async function action(args: ActionFunctionArgs) {
   const say = wordsOf(site, formsWords);
   const dealer = sectionOf(site, siteSection);
   const form = await args.request.formData();
-  const { rules, preset } = testDriveOptions(sectionOf(site, formsSection), dealer);
+  const { rules, preset } = testDriveOptions(formsOf(site), dealer);
   const values = { ...preset, ...valuesFromForm(form) };
   const { days } = timesAt(placeTimes(dealer, args.context.get(nowContext)()), values.location);
   const { category, subcategory } = TEST_DRIVE;

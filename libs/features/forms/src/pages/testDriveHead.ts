@@ -2,13 +2,13 @@ import { breadcrumbData, homeRoute, testDriveRoute } from '@forecourt/contracts'
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { formsWords } from '../words/formsWords.js';
 
 export function head({ site }: HeadArguments): PageHead {
   const say = wordsOf(site, formsWords);
   const { name: dealer } = sectionOf(site, siteSection);
-  const { title } = sectionOf(site, formsSection).vehicleForms['test-drive'];
+  const { title } = formsOf(site).vehicleForms['test-drive'];
   const path = site.href(testDriveRoute) ?? '/book-test-drive';
   return {
     title: `${title} | ${dealer}`,

@@ -7,7 +7,7 @@ import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import { postedText, takePosted } from './takePosted.js';
 import { isPostedContext, readTimes } from './vehicleRequestLoader.js';
 import { formsWords } from '../words/formsWords.js';
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
   const say = wordsOf(site, formsWords);
   args.context.set(isPostedContext, true);
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const posted = await args.request.formData();
   const options = requestOptions(request, forms, sectionOf(site, siteSection));
   const values = { ...options.preset, ...valuesFromForm(posted) };

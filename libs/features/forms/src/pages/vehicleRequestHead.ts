@@ -3,13 +3,13 @@ import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { requestWords } from '../domain/vehicleRequests.js';
-import { formsSection } from '../section.js';
+import { formsOf } from '../domain/formsOf.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
 /** A form is nothing to find in a search engine; the vehicle's page is. */
 export function head({ site, data }: HeadArguments): PageHead {
   const { request, vehicle } = data as VehicleRequestData;
-  const { title } = requestWords(request, vehicle, sectionOf(site, formsSection));
+  const { title } = requestWords(request, vehicle, formsOf(site));
   const path = site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   return {
     title: `${title}: ${vehicleTitle(vehicle)} | ${sectionOf(site, siteSection).name}`,

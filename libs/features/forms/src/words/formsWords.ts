@@ -241,6 +241,61 @@ export const formsWords = defineWords<{
   'category.tradeIn': null;
   'category.sell': null;
   'label.serviceDay': null;
+  optIn: null;
+  submit: null;
+  collectionNotice: { dealer: string | number };
+  'request.testDrive': null;
+  'request.testDriveIntro': null;
+  'request.testDriveButton': null;
+  'request.testDriveHidden': null;
+  'request.photos': null;
+  'request.photosIntro': null;
+  'request.photosButton': null;
+  'request.photosHidden': null;
+  'request.enquiry': null;
+  'request.similar': null;
+  'request.finance': null;
+  'request.financeIntro': null;
+  'request.financeButton': null;
+  'request.financeHidden': null;
+  'topic.service': null;
+  'topic.serviceIntro': null;
+  'topic.serviceButton': null;
+  'topic.parts': null;
+  'topic.partsIntro': null;
+  'topic.partsButton': null;
+  'topic.fleet': null;
+  'topic.fleetIntro': null;
+  'topic.fleetButton': null;
+  'topic.careers': null;
+  'topic.careersIntro': null;
+  'topic.careersButton': null;
+  'service.logbook': null;
+  'service.repair': null;
+  'service.tyres': null;
+  'service.warranty': null;
+  'service.other': null;
+  'extra.wash': null;
+  'extra.alignment': null;
+  'extra.airConditioning': null;
+  'extra.loanCar': null;
+  'extra.pickUp': null;
+  'page.tradeIn': null;
+  'page.tradeInIntro': null;
+  'page.sellMyCar': null;
+  'page.sellMyCarIntro': null;
+  'page.sellYourCar': null;
+  'page.sellYourCarIntro': null;
+  'faq.which': null;
+  'faq.whichText': { years: number; kms: string | number };
+  'faq.where': null;
+  'faq.whereText': null;
+  'faq.paid': null;
+  'faq.paidText': null;
+  'faq.finance': null;
+  'faq.financeText': null;
+  'faq.bring': null;
+  'faq.bringText': null;
 }>('forms', {
   home: ['Home'],
   finance: ['Finance'],
@@ -561,4 +616,76 @@ export const formsWords = defineWords<{
   'category.tradeIn': ['Trade-In'],
   'category.sell': ['Sell My Car'],
   'label.serviceDay': ['Day that suits you'],
+  optIn: ['Send me news and offers by e-mail or SMS. I can unsubscribe at any time.'],
+  submit: ['Enquire Now'],
+  collectionNotice: [
+    ['dealer'],
+    ' uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
+  ],
+  'request.testDrive': ['Book a test drive'],
+  'request.testDriveIntro': ['Choose a day and time that suits you. We call to confirm it.'],
+  'request.testDriveButton': ['Book a Test Drive'],
+  'request.testDriveHidden': ['I would like to book a test drive of this vehicle.'],
+  'request.photos': ['Request photos'],
+  'request.photosIntro': ['Tell us what you would like to see; we send the pictures by email.'],
+  'request.photosButton': ['Request Photos'],
+  'request.photosHidden': ['Please send photos for this car'],
+  'request.enquiry': ['Enquire about this vehicle'],
+  'request.similar': ['Find Me Something Similar'],
+  'request.finance': ['Finance enquiry'],
+  'request.financeIntro': ['We answer with the rate, the fees and what you would pay in total.'],
+  'request.financeButton': ['Get Finance Now'],
+  'request.financeHidden': ['I would like to ask about finance.'],
+  'topic.service': ['Book a service'],
+  'topic.serviceIntro': ['Tell us what it needs and which day suits you. We call to agree on a time.'],
+  'topic.serviceButton': ['Ask for a Booking'],
+  'topic.parts': ['Ask for a part'],
+  'topic.partsIntro': ['With the rego or the VIN we find the part that fits.'],
+  'topic.partsButton': ['Ask for a Part'],
+  'topic.fleet': ['Tell us what you run'],
+  'topic.fleetIntro': ['We come back with a price for each vehicle and what it costs to keep.'],
+  'topic.fleetButton': ['Ask for a Fleet Quote'],
+  'topic.careers': ['Work with us'],
+  'topic.careersIntro': ['A few lines about you are enough to begin with.'],
+  'topic.careersButton': ['Send'],
+  'service.logbook': ['Logbook service'],
+  'service.repair': ['Repair'],
+  'service.tyres': ['Tyres or brakes'],
+  'service.warranty': ['Warranty or recall'],
+  'service.other': ['Something else'],
+  'extra.wash': ['Wash and vacuum'],
+  'extra.alignment': ['Wheel alignment'],
+  'extra.airConditioning': ['Air conditioning check'],
+  'extra.loanCar': ['A loan car'],
+  'extra.pickUp': ['Pick-up and delivery'],
+  'page.tradeIn': ['Value your trade-in'],
+  'page.tradeInIntro': ['Tell us about your car in a few short steps.'],
+  'page.sellMyCar': ['Sell my car'],
+  'page.sellMyCarIntro': ['We buy your car even if you do not buy one of ours. Tell us about it in a few short steps.'],
+  'page.sellYourCar': ['Sell your car'],
+  'page.sellYourCarIntro': ['Sell us your car without advertising it. Tell us about it in a few short steps.'],
+  'faq.which': ['Which cars get an estimate online?'],
+  'faq.whichText': [
+    'Online estimates are generally not given for cars over ',
+    ['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }],
+    ' or over ',
+    ['kms'],
+    ' km. We value these by hand.',
+  ],
+  'faq.where': ['Where does the estimate come from?'],
+  'faq.whereText': [
+    'From cars like yours that are for sale now, changed by what you tell us about yours. Where few of your year are for sale, cars of other years count as well and the range is wider. Advertised prices are not sale prices, so it is a range.',
+  ],
+  'faq.paid': ['Is the estimate what I am paid?'],
+  'faq.paidText': [
+    'It is where we begin. The price is settled when we have seen the car, its papers and its service history.',
+  ],
+  'faq.finance': ['Can I sell a car that is still under finance?'],
+  'faq.financeText': [
+    'Yes. What you still owe is paid out to your lender first; the rest is yours, or goes towards your next car.',
+  ],
+  'faq.bring': ['What should I bring along?'],
+  'faq.bringText': [
+    'Your licence, the registration papers, the service history and all keys. A lender’s payout letter where the car is under finance.',
+  ],
 });

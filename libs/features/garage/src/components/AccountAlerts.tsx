@@ -1,4 +1,4 @@
-import { shownMobile } from '@forecourt/enquiry';
+import { alertsConsent, enquiryWords, shownMobile } from '@forecourt/enquiry';
 import type { AccountAlerts as Alerts, AccountShopper } from '@forecourt/contracts/api';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { Alert, Button, Checkbox } from '@forecourt/ui-kit';
@@ -17,7 +17,7 @@ interface AccountAlertsProps {
 /** Messages to an account: off until their words are ticked, then by kind. */
 export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
   const say = useWords(garageWords);
-  const { alertsConsentText, alertsConsentVersion } = useSection(garageSection);
+  const { wording, version } = alertsConsent(useSection(garageSection), useWords(enquiryWords));
   const isOn = alerts.prices || alerts.matches;
   const refused = said?.step === 'alerts' ? said : undefined;
   const to = alerts.by === 'mail' ? shopper.email : shownMobile(shopper.phone ?? '');
@@ -40,18 +40,18 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
       </p>
       <form method="post" css={styles.form} aria-label={say('alerts.title')}>
         <input type="hidden" name="step" value="alerts" />
-        <input type="hidden" name="consent_version" value={alertsConsentVersion} />
+        <input type="hidden" name="consent_version" value={version} />
         {isOn ? (
           <>
             <Checkbox name="tells_prices" label={say('alerts.prices')} defaultChecked={alerts.prices} />
             <Checkbox name="tells_matches" label={say('alerts.matches')} defaultChecked={alerts.matches} />
-            <p css={styles.muted}>{alertsConsentText}</p>
+            <p css={styles.muted}>{wording}</p>
           </>
         ) : (
           <>
             <input type="hidden" name="tells_prices" value="on" />
             <input type="hidden" name="tells_matches" value="on" />
-            <Checkbox name="agreed" label={alertsConsentText} required error={refused?.errors['agreed']} />
+            <Checkbox name="agreed" label={wording} required error={refused?.errors['agreed']} />
           </>
         )}
         <EveryField every={alerts.every} />

@@ -1,5 +1,6 @@
 import { Slot, useSection, useWords } from '@forecourt/composition';
 import { formProofSlot } from '@forecourt/contracts';
+import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
 import { Checkbox, Decoy, FaultSummary, faultsOf, FormFields, SelectField, TextField } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
 import { FIELDS, type AlertValues } from '../domain/alertForm.js';
@@ -16,12 +17,13 @@ interface AlertFieldsProps {
 /** Address, how often, and the tick with its words: posted, with script and without. */
 export function AlertFields({ values, errors = {}, children }: AlertFieldsProps) {
   const say = useWords(garageWords);
-  const { alertsConsentText, alertsConsentVersion, alertsEvery } = useSection(garageSection);
+  const options = useSection(garageSection);
+  const { wording, version } = alertsConsent(options, useWords(enquiryWords));
   return (
     <FormFields>
       <FaultSummary faults={faultsOf(errors, (field) => (field === 'email' ? say('alerts.email') : ''))} />
       <input type="hidden" name="step" value="ask" />
-      <input type="hidden" name="consent_version" value={alertsConsentVersion} />
+      <input type="hidden" name="consent_version" value={version} />
       {children}
       <TextField
         name="email"
@@ -35,14 +37,8 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
         defaultValue={values?.email}
         error={errors['email']}
       />
-      <EveryField every={values?.every ?? alertsEvery} />
-      <Checkbox
-        name="agreed"
-        label={alertsConsentText}
-        required
-        defaultChecked={values?.agreed}
-        error={errors['agreed']}
-      />
+      <EveryField every={values?.every ?? options.alertsEvery} />
+      <Checkbox name="agreed" label={wording} required defaultChecked={values?.agreed} error={errors['agreed']} />
       <Decoy name="homepage" />
       <div hidden>
         <Slot slot={formProofSlot} with={{}} />

@@ -5,7 +5,7 @@ import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { bookedTime } from '../../domain/booking.js';
 import type { FormsSay } from '../../domain/words.js';
 import type { Subject } from '../../pages/subject.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import * as enquiry from '../enquiry.styles.js';
 import { NextSteps } from '../NextSteps.js';
 import { SubjectLine } from '../SubjectLine.js';
@@ -31,7 +31,7 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
   const say = useWords(formsWords);
   const { state, days, place, starts_at: startsAt, time_zone: zone } = booking;
   const { name: dealer } = useSection(siteSection);
-  const { nextSteps } = useSection(formsSection);
+  const { nextSteps } = useForms();
   const { tone, words } = standing(booking, done, say);
   const isAhead = state === 'booked';
   const facts: [string, string][] = [

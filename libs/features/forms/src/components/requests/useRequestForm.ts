@@ -7,7 +7,7 @@ import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { contactOf, formIdOf } from '../../domain/keptForms.js';
 import { requestOptions, requestWords, storedAs } from '../../domain/vehicleRequests.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import { typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
@@ -28,7 +28,7 @@ export function useRequestForm({ request, vehicle, isWindow = false, preset }: R
   const say = useWords(formsWords);
   const site = useSite();
   const store = useAppStore();
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const options = requestOptions(request, forms, useSection(siteSection), vehicle !== undefined);
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);

@@ -4,7 +4,7 @@ import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { localTime, siteSection } from '@forecourt/site-config';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { topicErrors, topicKind, topicOptions } from '../../domain/topics.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import type { EnquiryFormProps } from '../EnquiryForm.js';
 import { SendingForm } from '../SendingForm.js';
@@ -20,7 +20,7 @@ export interface TopicFormProps {
 /** Service, parts, fleet or careers: an enquiry with fields of its own (FORM-11). */
 export function TopicForm({ topic, refused }: TopicFormProps) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const site = useSection(siteSection);
   const current = useSite();
   const store = useAppStore();

@@ -1,14 +1,14 @@
-import { useSection, useWords } from '@forecourt/composition';
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 
 /** The FAQ as an accordion that works without script (TRD-01). */
 export function Faq() {
   const say = useWords(formsWords);
-  const { tradeInFaq, tradeInValuation } = useSection(formsSection);
+  const { tradeInFaq, tradeInValuation } = useForms();
   if (tradeInFaq.length === 0) return null;
   const filled = (text: string) =>
     text

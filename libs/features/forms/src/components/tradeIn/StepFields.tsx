@@ -1,5 +1,5 @@
 import { AU_STATES, CONTACT_WAYS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
-import { useSection, useWords } from '@forecourt/composition';
+import { useWords } from '@forecourt/composition';
 import {
   Button,
   Checkbox,
@@ -10,7 +10,7 @@ import {
   SelectField,
   TextField,
 } from '@forecourt/ui-kit';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import {
   extraLabel,
   labelOf,
@@ -122,7 +122,7 @@ function CarFields(form: StepFieldsProps) {
 
 function ContactFields(form: StepFieldsProps) {
   const say = useWords(formsWords);
-  const { optInText, showOptIn, termsRequired, tradeInMoneyPicks } = useSection(formsSection);
+  const { optInText, showOptIn, termsRequired, tradeInMoneyPicks } = useForms();
   const { contact, options: asked } = form.rules;
   const has = (extra: TradeInExtra) => asked.tradeInExtras.includes(extra);
   const tick = (name: string, label: string) => {

@@ -25,7 +25,7 @@ import {
   type TradeInValues,
 } from '../../domain/tradeIn/tradeInValues.js';
 import { firstFaults, validateStep } from '../../domain/tradeIn/validateTradeIn.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import { selectKnownContact, selectTradeIn, selectTradeInStep } from '../../state/formsSlice.js';
 import { AnsweredBy } from '../AnsweredBy.js';
 import { LIVE, typedTextsInto } from '../typedInto.js';
@@ -52,7 +52,7 @@ export interface TradeInFormProps {
  */
 export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormProps) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const own = useSection(siteSection);
   const store = useAppStore();
   const navigate = useNavigate();

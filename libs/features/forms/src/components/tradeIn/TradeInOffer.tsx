@@ -8,7 +8,7 @@ import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
 import { byHandWords } from '../../domain/tradeIn/outlook.js';
 import { answerField, labelOf, stepsOf, type Step, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
 import { loadTradeInPhotos } from '../../parts.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -26,7 +26,7 @@ export interface TradeInOfferProps {
 /** What the car may be worth, and what the shopper says to it (TRD-03). Plain forms: they need no script. */
 export function TradeInOffer({ request, page, path, refusedPhotos, refused }: TradeInOfferProps) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const { lead_id: lead, decision, estimate } = request;
   const options = { tradeInQuestions: forms.tradeInQuestions };
   const hidden = <input type="hidden" name="lead" value={lead} />;
@@ -93,7 +93,7 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
 
 function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
   const say = useWords(formsWords);
-  const limits = useSection(formsSection);
+  const limits = useForms();
   const { name: dealer } = useSection(siteSection);
   if (estimate.state === 'estimate') {
     const { low, middle, high, comparables, confidence, years } = estimate;

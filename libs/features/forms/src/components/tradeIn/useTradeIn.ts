@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSection, useWords } from '@forecourt/composition';
+import { useWords } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
@@ -14,7 +14,7 @@ import { tradeInPayload } from '../../domain/tradeIn/tradeInPayload.js';
 import { tradeInServerErrors } from '../../domain/tradeIn/tradeInServerErrors.js';
 import type { Step, TradeInErrors, TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../useForms.js';
 import { enquirySent } from '../../state/formsSlice.js';
 import { keepPage, keptVisit } from '../../state/visitNotes.js';
 import { tellPostcode } from '../tellPostcode.js';
@@ -36,7 +36,7 @@ interface Options {
 /** Calls of the journey. A failed start can be repeated and makes no second lead (FORM-13). */
 export function useTradeIn({ id, page, carId, rules }: Options) {
   const say = useWords(formsWords);
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const store = useAppStore();
   const [start] = useStartTradeInMutation();
   const [find, { isLoading: isLookingUp }] = useFindRegoMutation();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
+import { enquiryWords, ourQuestions, TRADE_IN_DEFAULTS } from '@forecourt/enquiry';
 import { tradeInBody } from '@forecourt/enquiry/schema';
 import { wordsOf } from '@forecourt/words';
 import { tradeInOutlook, tradeInPromise } from './outlook.js';
@@ -14,7 +14,8 @@ import { formsWords } from '../../words/formsWords.js';
 const say = wordsOf({ config: {} }, formsWords);
 /** Text of TRD-02. */
 const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
-const options = { ...TRADE_IN_DEFAULTS, tradeInExtras: ['under_finance'] as const };
+const OPTIONS = { ...TRADE_IN_DEFAULTS, tradeInQuestions: ourQuestions(wordsOf({ config: {} }, enquiryWords)) };
+const options = { ...OPTIONS, tradeInExtras: ['under_finance'] as const };
 const rules: TradeInRules = {
   options,
   thisYear: 2026,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import { Part, useHydratePart, useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { Part, useHydratePart, useRouteHref, useWords } from '@forecourt/composition';
 import { useAppStore } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { AgainstVehicle } from '../../components/tradeIn/AgainstVehicle.js';
@@ -11,7 +11,7 @@ import { TradeInOffer } from '../../components/tradeIn/TradeInOffer.js';
 import { tradeInId } from '../../domain/tradeIn/keptTradeIn.js';
 import { tradeInPromise } from '../../domain/tradeIn/outlook.js';
 import { loadTradeInForm } from '../../parts.js';
-import { formsSection } from '../../section.js';
+import { useForms } from '../../components/useForms.js';
 import { selectTradeIn } from '../../state/formsSlice.js';
 import type { TradeInDrawn } from './tradeInAction.js';
 import type { TradeInData } from './tradeInLoader.js';
@@ -24,7 +24,7 @@ export function Component() {
   const say = useWords(formsWords);
   const { page, path, now, thisYear, against, request, refusedPhotos } = useLoaderData<TradeInData>();
   const drawn = useActionData<TradeInDrawn>();
-  const forms = useSection(formsSection);
+  const forms = useForms();
   const { title, intro } = forms.tradeInWords[page];
   const home = useRouteHref(homeRoute);
   const known = typeof request === 'object' ? request : undefined;

@@ -25,7 +25,7 @@ import {
 import { firstFaults, type TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
 import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
 import type { FormsSay } from '../../domain/words.js';
-import { formsSection } from '../../section.js';
+import { formsOf } from '../../domain/formsOf.js';
 import { postedText } from '../takePosted.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = postedText(form, 'intent');
   const lead = postedText(form, 'lead');
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const own = sectionOf(site, siteSection);
   const rules = tradeInRules(forms, own, yearAt(context.get(nowContext)(), own.timeZone));
   const values = valuesFromForm(form, rules.options);
@@ -84,7 +84,7 @@ async function start(
 ) {
   const site = context.get(siteContext);
   const say = wordsOf(site, formsWords);
-  const forms = sectionOf(site, formsSection);
+  const forms = formsOf(site);
   const url = new URL(request.url);
   const { page, path } = tradeInPageAt(url.pathname, site);
   const carId = postedText(form, 'car_id') ?? url.searchParams.get('car_id') ?? undefined;

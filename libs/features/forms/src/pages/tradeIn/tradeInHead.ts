@@ -2,14 +2,14 @@ import { breadcrumbData, homeRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { formsSection } from '../../section.js';
+import { formsOf } from '../../domain/formsOf.js';
 import type { TradeInData } from './tradeInLoader.js';
 import { formsWords } from '../../words/formsWords.js';
 
 export function head({ site, data }: HeadArguments): PageHead {
   const { page, path, against, request } = data as TradeInData;
   const { name } = sectionOf(site, siteSection);
-  const { title, intro } = sectionOf(site, formsSection).tradeInWords[page];
+  const { title, intro } = formsOf(site).tradeInWords[page];
   return {
     title: `${title} | ${name}`,
     description: intro,
