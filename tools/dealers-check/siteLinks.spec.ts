@@ -6,7 +6,10 @@ import { readContents, withWrittenLinks } from '@forecourt/dealer-content';
 import { sectionOf } from '@forecourt/site-config';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
+import { wordsOf } from '@forecourt/words';
 import { navigationConfig, navigationSection } from '../../libs/features/navigation/src/config.ts';
+import { defaultFooter, defaultMenu } from '../../libs/features/navigation/src/domain/defaultLinks.ts';
+import { navigationWords } from '../../libs/features/navigation/src/words/navigationWords.ts';
 import { shownLinks, shownMenu } from '../../libs/features/navigation/src/domain/menuLinks.ts';
 import { CORE_SECTIONS } from './compliance.ts';
 import { brokenLinks } from './siteLinks.ts';
@@ -55,7 +58,12 @@ describe('links of the dealers’ configuration', () => {
       const pages = await sitePages(site);
       const here = { paths: pages.patterns };
       const written = readContents([site]).of(site.slug)?.index('2999-01-01').pages ?? [];
-      const { menu, footerGroups } = withWrittenLinks(config, (page) => written.some(({ slug }) => slug === page));
+      const say = wordsOf(site, navigationWords);
+      const names = written.map(({ slug }) => slug);
+      const { menu = defaultMenu(say, names), footerGroups = defaultFooter(say, names) } = withWrittenLinks(
+        config,
+        (page) => names.includes(page),
+      );
       const entries = shownMenu(menu, here);
       const links = [
         ...entries.flatMap(({ label, href, items }) => items ?? [{ label, href: href ?? '' }]),

@@ -14,14 +14,6 @@ export interface BlogAuthor {
   readonly about?: string | undefined;
 }
 
-/** Categories of sites that name none. */
-export const BLOG_CATEGORIES: readonly BlogCategory[] = [
-  { slug: 'vehicle-reviews', name: 'Vehicle Reviews', description: 'What vehicles are like to live with.' },
-  { slug: 'buyer-advice', name: 'Buyer Advice', description: 'What to look at, and what to ask, before you buy.' },
-  { slug: 'motoring-tips', name: 'Motoring Tips', description: 'Driving, towing and looking after what you drive.' },
-  { slug: 'servicing-insights', name: 'Servicing Insights', description: 'From our workshop: what is done, and why.' },
-];
-
 /** Legal pages that every site has; a dealer’s own text of the same name takes the place of the platform’s. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'finance-disclaimer'] as const;
 

@@ -1,18 +1,27 @@
 import { z } from 'zod';
-import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
-import { defineSection, href, link, moment, picture } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { SHARE_NETWORKS } from '@forecourt/contracts';
+import {
+  blogCategories,
+  defineSection,
+  href,
+  leftOut,
+  link,
+  moment,
+  picture,
+  siteConfigWords,
+} from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { defaultBlogCalls, defaultCalls } from './domain/defaultCalls.js';
 import { contentSection } from './section.js';
-import { contentWords as english } from './words/contentWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const contentWords = translated(english, { 'zh-Hans': zhHans });
+import { contentWords } from './words/translated.js';
 
 /** Icons of the kit that a call may bear. */
 const CALL_ICONS = ['percent', 'clock', 'heart', 'body', 'mail', 'pin', 'check', 'camera', 'search'] as const;
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, contentWords);
+const categories = blogCategories(wordsOf({ config: {} }, siteConfigWords)).map(({ name }) => name);
+const titles = (calls: readonly { title: string }[]) => calls.map(({ title }) => title);
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
@@ -45,7 +54,9 @@ const call = z.strictObject({
 export type Call = z.infer<typeof call>;
 
 const promotionOptions = z.strictObject({
-  title: text.describe('What the slider is called for those who hear the page.'),
+  title: text
+    .optional()
+    .describe(`What the slider is called for those who hear the page. ${leftOut(say('promotions'))}`),
   slides: z
     .array(promotion)
     .max(8)
@@ -63,14 +74,17 @@ const promotionOptions = z.strictObject({
 
 const schema = z.strictObject({
   hasBlog: z.boolean().describe('The site has a blog; its articles lie in the dealer’s folder, content/blog.'),
-  blogTitle: text.describe('Heading of the blog, on its page and on the front page.'),
+  blogTitle: text
+    .optional()
+    .describe(`Heading of the blog, on its page and on the front page. ${leftOut(say('blog.title'))}`),
   blogIntro: z.string().describe('A sentence below it.'),
   pageSize: z.int().min(1).max(60).describe('Articles on a page of the blog.'),
   categories: z
     .array(z.strictObject({ slug, name: text, description: text }))
     .min(1)
     .refine(each, 'two have the same slug')
-    .describe('Kinds of articles, in the order in which they appear (B2.8).'),
+    .optional()
+    .describe(`Kinds of articles, in the order in which they appear (B2.8). ${leftOut(...categories)}`),
   authors: z
     .array(z.strictObject({ slug, name: text, role: text.optional(), about: text.optional() }))
     .refine(each, 'two have the same slug')
@@ -78,17 +92,22 @@ const schema = z.strictObject({
   blogCalls: z
     .array(call)
     .max(6)
-    .describe('Calls to action on the blog’s first page (B2.8): a test drive, the stock, a reservation online.'),
+    .optional()
+    .describe(`Calls to action on the blog’s first page (B2.8). ${leftOut(...titles(defaultBlogCalls(say)))}`),
   homePosts: z.int().min(0).max(12).describe('Articles of the front page’s section "content/home-blog", 0 for none.'),
-  vehicleTitle: text.describe('Heading of the latest articles on a vehicle’s page (VDP-20).'),
+  vehicleTitle: text
+    .optional()
+    .describe(`Heading of the latest articles on a vehicle’s page (VDP-20). ${leftOut(say('blog.onVehiclePage'))}`),
   vehiclePosts: z.int().min(0).max(12).describe('Articles on a vehicle’s page, 0 for none.'),
   relatedStock: z.int().min(0).max(12).describe('Vehicles inside an article that names some, 0 for none.'),
   promotions: promotionOptions.describe('Slider of the front page’s section "content/home-promotions" (NAV-05).'),
   calls: z
     .array(call)
     .max(6)
+    .optional()
     .describe(
-      'Calls to action of the front page’s section "content/home-calls" (B2.2): offers, service, selling a car.',
+      'Calls to action of the front page’s section "content/home-calls" (B2.2). ' +
+        leftOut(...titles(defaultCalls(say))),
     ),
   memberPages: z
     .strictObject({
@@ -106,66 +125,21 @@ const schema = z.strictObject({
   shareNetworks: z.array(z.enum(SHARE_NETWORKS)).describe('Ways to share an article, in this order.'),
 });
 
-const defaultCalls: z.infer<typeof schema>['calls'] = [
-  {
-    title: 'Latest offers',
-    text: 'What costs less this month, with its conditions beside it.',
-    icon: 'percent',
-    link: { label: 'See the offers', to: 'offers/list' },
-  },
-  {
-    title: 'Book a service',
-    text: 'Logbook services by people who know the make.',
-    icon: 'clock',
-    link: { label: 'Choose a workshop', to: 'locations/service' },
-  },
-  {
-    title: 'Sell us your car',
-    text: 'Tell us what you drive. We look at it and name a figure, whether or not you buy.',
-    icon: 'body',
-    link: { label: 'Ask what it is worth', to: 'forms/enquiry' },
-  },
-];
-
-const defaultBlogCalls: z.infer<typeof schema>['blogCalls'] = [
-  {
-    title: 'Book a test drive',
-    text: 'Choose a vehicle, a day and a time. It is ready when you arrive.',
-    icon: 'clock',
-    link: { label: 'Find a time', to: 'forms/test-drive' },
-  },
-  {
-    title: 'View our stock',
-    text: 'Every vehicle with its photos, its price and what the price includes.',
-    icon: 'search',
-    link: { label: 'Search vehicles', to: 'search/listing' },
-  },
-  {
-    title: 'Reserve online',
-    text: 'A refundable deposit holds the vehicle while you make up your mind.',
-    icon: 'check',
-    link: { label: 'How it works', to: 'content/information', path: 'buying' },
-  },
-];
-
-export type ContentConfig = z.infer<typeof schema>;
+/** The options, and which pages of words there are: the service adds that. */
+export type ContentConfig = z.infer<typeof schema> & { readonly writtenPages?: readonly string[] | undefined };
 
 export const contentConfig = defineSection(contentSection, {
   schema,
+  words: contentWords,
   defaults: {
     hasBlog: false,
-    blogTitle: 'Blog',
     blogIntro: '',
     pageSize: 9,
-    categories: [...BLOG_CATEGORIES],
     authors: [],
-    blogCalls: defaultBlogCalls,
     homePosts: 3,
-    vehicleTitle: 'From our blog',
     vehiclePosts: 3,
     relatedStock: 3,
-    promotions: { title: 'Promotions', slides: [] },
-    calls: defaultCalls,
+    promotions: { slides: [] },
     memberPages: { spinToWin: 'off', onlinePayment: 'off' },
     shareNetworks: ['facebook', 'x', 'whatsapp', 'email'],
   } satisfies ContentConfig,

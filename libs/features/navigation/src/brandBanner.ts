@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { href, httpsAddress, picture } from '@forecourt/site-config';
+import { href, httpsAddress, leftOut, picture } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { navigationWords } from './words/navigationWords.js';
 
 const text = z.string().trim().min(1);
+const say = wordsOf({ config: {} }, navigationWords);
 
 const website = z.strictObject({
   name: text.describe('Name of the dealer’s website, for example "Harbour Isuzu".'),
@@ -19,7 +22,7 @@ const website = z.strictObject({
 
 /** A banner of sister websites (B2.7, NAV-03). */
 export const brandBannerSchema = z.strictObject({
-  title: text.describe('Heading of the banner.'),
+  title: text.optional().describe(`Heading of the banner. ${leftOut(say('brandBanner'))}`),
   leadsTo: z
     .enum(['brand', 'dealerships', 'website'])
     .describe(

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { defineSection, href, link, pageTarget } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { defineSection, href, leftOut, link, pageTarget } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { announcementSchema } from './announcements.js';
 import { brandBannerSchema } from './brandBanner.js';
-import { defaultFooter, defaultMenu } from './configDefaults.js';
+import { defaultFooter, defaultMenu } from './domain/defaultLinks.js';
 import { navigationSection } from './section.js';
-import { navigationWords as english } from './words/navigationWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const navigationWords = translated(english, { 'zh-Hans': zhHans });
+import { navigationWords } from './words/translated.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, navigationWords);
+const menuLabels = defaultMenu(say).flatMap(({ label, items = [] }) => [label, ...items.map((item) => item.label)]);
+const footerLabels = defaultFooter(say).flatMap(({ title = [], links }) => [title, links.map(({ label }) => label)]);
 
 /** Ways into the stock that a dropdown can show: makes by name, bodies and models with a picture. */
 export const BROWSED = ['make', 'body', 'model'] as const;
@@ -35,16 +34,23 @@ const entry = z
     { path: ['browse'], error: 'belongs in a dropdown: the entry needs items, and neither to nor href' },
   );
 
+export type MenuEntry = z.infer<typeof entry>;
+
+const footerGroup = z.strictObject({
+  title: text.optional().describe('The site’s name when left out.'),
+  links: z.array(link).min(1),
+});
+export type FooterGroup = z.infer<typeof footerGroup>;
+
 const schema = z.strictObject({
-  menu: z.array(entry).describe('Header menu (B2.8); an entry with `items` opens a dropdown.'),
+  menu: z
+    .array(entry)
+    .optional()
+    .describe(`Header menu (B2.8); an entry with \`items\` opens a dropdown. ${leftOut(...menuLabels)}`),
   footerGroups: z
-    .array(
-      z.strictObject({
-        title: text.optional().describe('The site’s name when left out.'),
-        links: z.array(link).min(1),
-      }),
-    )
-    .describe('Footer groups (B2.8).'),
+    .array(footerGroup)
+    .optional()
+    .describe(`Footer groups (B2.8). ${leftOut(...footerLabels.flat(2))}`),
   headerLayout: z
     .enum(['row', 'rows'])
     .describe('Wide screens: the menu is next to the logo, or in a row of its own below it, which has room for more.'),
@@ -64,19 +70,19 @@ const schema = z.strictObject({
     .describe('Lines below the header of every page, each for the time that it is meant for.'),
   brandBanner: brandBannerSchema.describe('Banner of sister websites on the front page (B2.7, NAV-03).'),
 });
-export type NavigationConfig = z.infer<typeof schema>;
+/** The options, and which pages of words there are: the service adds that. */
+export type NavigationConfig = z.infer<typeof schema> & { readonly writtenPages?: readonly string[] | undefined };
 
 export const navigationConfig = defineSection(navigationSection, {
   schema,
+  words: navigationWords,
   defaults: {
-    menu: defaultMenu,
-    footerGroups: defaultFooter,
     headerLayout: 'rows',
     headerScroll: 'gives-way',
     showPhone: true,
     showName: true,
     announcements: [],
-    brandBanner: { title: 'Our family of dealers', leadsTo: 'brand', websites: [] },
+    brandBanner: { leadsTo: 'brand', websites: [] },
   } satisfies NavigationConfig,
 });
 export { navigationSection } from './section.js';

@@ -10,7 +10,7 @@ import { contentWords } from '../words/contentWords.js';
 /** Latest articles of the front page (NAV-04); nothing without any. */
 export function Component({ data }: { data?: unknown }) {
   const say = useWords(contentWords);
-  const { blogTitle } = useSection(contentSection);
+  const { blogTitle = say('blog.title') } = useSection(contentSection);
   const site = useSite();
   const posts = (data ?? []) as readonly PostSummary[];
   if (posts.length === 0) return null;

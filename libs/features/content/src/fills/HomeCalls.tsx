@@ -1,9 +1,12 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useWords } from '@forecourt/composition';
 import { Calls } from '../components/Calls.js';
+import { defaultCalls } from '../domain/defaultCalls.js';
 import { contentSection } from '../section.js';
+import { contentWords } from '../words/contentWords.js';
 
 /** Calls to action on the front page, as the dealer has them. */
 export function Component() {
-  const { calls } = useSection(contentSection);
+  const say = useWords(contentWords);
+  const { calls = defaultCalls(say) } = useSection(contentSection);
   return <Calls calls={calls} />;
 }

@@ -18,7 +18,7 @@ export function Component() {
   const article = useLoaderData<ArticleData>();
   const { post, stock, vehicles, more, now } = article;
   const site = useSite();
-  const { blogTitle, shareNetworks } = useSection(contentSection);
+  const { blogTitle = say('blog.title'), shareNetworks } = useSection(contentSection);
   const home = useRouteHref(homeRoute);
   const href = articleHref(site, post);
   const [category] = post.categories;

@@ -9,6 +9,7 @@ import { FeaturedNews } from '../components/FeaturedNews.js';
 import { PostCards } from '../components/PostCards.js';
 import * as styles from '../components/posts.styles.js';
 import { listHref } from '../domain/addresses.js';
+import { defaultBlogCalls } from '../domain/defaultCalls.js';
 import { contentSection } from '../section.js';
 import { contentWords } from '../words/contentWords.js';
 
@@ -17,7 +18,9 @@ export function Component() {
   const say = useWords(contentWords);
   const answer = useLoaderData<PostsAnswer>();
   const { posts, featured, category, author, page } = answer;
-  const { blogTitle, blogIntro, blogCalls } = useSection(contentSection);
+  const content = useSection(contentSection);
+  const { blogTitle = say('blog.title'), blogIntro } = content;
+  const { blogCalls = defaultBlogCalls(say, content.writtenPages) } = content;
   const site = useSite();
   const home = useRouteHref(homeRoute);
   const title = category?.name ?? (author ? say('blog.byAuthor', { author: author.name }) : blogTitle);

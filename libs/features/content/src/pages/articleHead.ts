@@ -10,13 +10,14 @@ import { contentWords } from '../words/contentWords.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
-  const { blogTitle } = sectionOf(site, contentSection);
+  const say = wordsOf(site, contentWords);
+  const { blogTitle = say('blog.title') } = sectionOf(site, contentSection);
   const post = (data as ArticleData | undefined)?.post;
   if (!post) return { title: `${blogTitle} | ${name}` };
   const [category] = post.categories;
   const path = articleHref(site, post);
   const trail = [
-    { name: wordsOf(site, contentWords)('home'), href: site.href(homeRoute) ?? '/' },
+    { name: say('home'), href: site.href(homeRoute) ?? '/' },
     { name: blogTitle, href: listHref(site, { page: 1 }) },
     ...(category ? [{ name: category.name, href: listHref(site, { category: category.slug, page: 1 }) }] : []),
     { name: post.title, href: path },

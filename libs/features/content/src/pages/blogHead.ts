@@ -9,8 +9,8 @@ import { contentWords } from '../words/contentWords.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
-  const { blogTitle, blogIntro } = sectionOf(site, contentSection);
   const say = wordsOf(site, contentWords);
+  const { blogTitle = say('blog.title'), blogIntro } = sectionOf(site, contentSection);
   const answer = data as PostsAnswer | undefined;
   if (!answer) return { title: `${blogTitle} | ${name}` };
   const { category, author, page } = answer;

@@ -61,6 +61,27 @@ export const contentWords = defineWords<{
   'siteMap.contact': null;
   'share.email': null;
   'share.sms': null;
+  'blog.title': null;
+  'blog.onVehiclePage': null;
+  promotions: null;
+  'calls.offers': null;
+  'calls.offersText': null;
+  'calls.offersLink': null;
+  'calls.service': null;
+  'calls.serviceText': null;
+  'calls.serviceLink': null;
+  'calls.sell': null;
+  'calls.sellText': null;
+  'calls.sellLink': null;
+  'blogCalls.testDrive': null;
+  'blogCalls.testDriveText': null;
+  'blogCalls.testDriveLink': null;
+  'blogCalls.stock': null;
+  'blogCalls.stockText': null;
+  'blogCalls.stockLink': null;
+  'blogCalls.reserve': null;
+  'blogCalls.reserveText': null;
+  'blogCalls.reserveLink': null;
 }>('content', {
   home: ['Home'],
   'article.by': ['By ', ['author']],
@@ -121,4 +142,25 @@ export const contentWords = defineWords<{
   'siteMap.contact': ['Contact us'],
   'share.email': ['Email'],
   'share.sms': ['Text message'],
+  'blog.title': ['Blog'],
+  'blog.onVehiclePage': ['From our blog'],
+  promotions: ['Promotions'],
+  'calls.offers': ['Latest offers'],
+  'calls.offersText': ['What costs less this month, with its conditions beside it.'],
+  'calls.offersLink': ['See the offers'],
+  'calls.service': ['Book a service'],
+  'calls.serviceText': ['Logbook services by people who know the make.'],
+  'calls.serviceLink': ['Choose a workshop'],
+  'calls.sell': ['Sell us your car'],
+  'calls.sellText': ['Tell us what you drive. We look at it and name a figure, whether or not you buy.'],
+  'calls.sellLink': ['Ask what it is worth'],
+  'blogCalls.testDrive': ['Book a test drive'],
+  'blogCalls.testDriveText': ['Choose a vehicle, a day and a time. It is ready when you arrive.'],
+  'blogCalls.testDriveLink': ['Find a time'],
+  'blogCalls.stock': ['View our stock'],
+  'blogCalls.stockText': ['Every vehicle with its photos, its price and what the price includes.'],
+  'blogCalls.stockLink': ['Search vehicles'],
+  'blogCalls.reserve': ['Reserve online'],
+  'blogCalls.reserveText': ['A refundable deposit holds the vehicle while you make up your mind.'],
+  'blogCalls.reserveLink': ['How it works'],
 });

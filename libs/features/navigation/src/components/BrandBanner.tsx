@@ -1,8 +1,9 @@
 import { imageUrl, opensBeside } from '@forecourt/contracts';
-import { useSite } from '@forecourt/composition';
+import { useSite, useWords } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import type { BrandBanner as BrandBannerOptions } from '../brandBanner.js';
 import { bannerLink } from '../domain/brandBanner.js';
+import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './brandBanner.styles.js';
 
 /** Pixels: the size of a logo, and the width that is requested for the sharpest screens. */
@@ -11,11 +12,12 @@ const LOGO = { size: 56, width: 168 };
 /** Sister websites of the dealer with their logos (B2.7, NAV-03); nothing without any. */
 export function BrandBanner({ title, leadsTo, websites }: BrandBannerOptions) {
   const site = useSite();
+  const say = useWords(navigationWords);
   if (websites.length === 0) return null;
   return (
     <Container>
       <section css={styles.banner} aria-labelledby="brand-banner">
-        <h2 id="brand-banner">{title}</h2>
+        <h2 id="brand-banner">{title ?? say('brandBanner')}</h2>
         <ul css={styles.row}>
           {websites.map((website) => {
             const href = bannerLink(website, leadsTo, site);

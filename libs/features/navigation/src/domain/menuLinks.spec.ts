@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@forecourt/words';
 import { navigationConfig } from '../config.js';
+import { navigationWords } from '../words/navigationWords.js';
+import { defaultFooter, defaultMenu } from './defaultLinks.js';
 import { shownGroups, shownLinks, shownMenu } from './menuLinks.js';
 
 const here = {
@@ -10,11 +13,13 @@ const here = {
     ['content/page', '/pages/:page'],
   ]),
 };
-const { menu, footerGroups } = navigationConfig.defaults;
+const say = wordsOf({ config: {} }, navigationWords);
+const menu = defaultMenu(say);
+const footerGroups = defaultFooter(say);
 
 describe('links of header and footer', () => {
   it('NAV-01 TEN-06 the default menu follows the paths of the site', () => {
-    expect(shownMenu(menu ?? [], here)).toEqual([
+    expect(shownMenu(menu, here)).toEqual([
       { label: 'Vehicles', items: [{ label: 'Brands', href: '/brands' }], browse: ['model'] },
       {
         label: 'Our Stock',
@@ -30,9 +35,16 @@ describe('links of header and footer', () => {
     ]);
   });
   it('NAV-01 B2.8: the default menu has Home, Vehicles, Our Stock, Trade In, Service and About Us', () => {
-    expect((menu ?? []).map(({ label }) => label)).toEqual(
+    expect(menu.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Home', 'Vehicles', 'Our Stock', 'Trade In', 'Service', 'About Us']),
     );
+  });
+  it('NAV-01 NAV-02 links of the platform’s own lead to no page of words that the dealer has not written', () => {
+    const pagesOf = (links: readonly { to?: string; path?: string }[]) =>
+      links.flatMap(({ to, path }) => (to === 'content/information' ? path : []));
+    const written = ['warranty'];
+    expect(defaultMenu(say, written).flatMap(({ items = [] }) => pagesOf(items as never))).toEqual(written);
+    expect(defaultFooter(say, written).flatMap(({ links }) => pagesOf(links as never))).toEqual(written);
   });
   it('NAV-01 an entry without its page is not shown, and a dealer’s own address stays as it is', () => {
     expect(
@@ -58,17 +70,14 @@ describe('links of header and footer', () => {
     expect(shownLinks([{ label: 'It', ...link }], here)).toEqual(href === undefined ? [] : [{ label: 'It', href }]);
   });
   it('NAV-02 the footer has its groups by default, and the last one bears the dealer’s name', () => {
-    expect(shownGroups(footerGroups ?? [], here, 'Wattle').map(({ title }) => title)).toEqual([
-      'Vehicles',
-      'Buyer Tools',
-    ]);
+    expect(shownGroups(footerGroups, here, 'Wattle').map(({ title }) => title)).toEqual(['Vehicles', 'Buyer Tools']);
     const everything = {
       paths: new Map([
         ['content/information', '/:page'],
         ['content/terms', '/terms'],
       ]),
     };
-    expect(shownGroups(footerGroups ?? [], everything, 'Wattle').map(({ title }) => title)).toEqual([
+    expect(shownGroups(footerGroups, everything, 'Wattle').map(({ title }) => title)).toEqual([
       'Buyer Tools',
       'Servicing and Parts',
       'Wattle',

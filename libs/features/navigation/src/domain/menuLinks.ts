@@ -1,7 +1,7 @@
 import { targetHref } from '@forecourt/contracts';
 import type { Site } from '@forecourt/composition';
 import type { ConfiguredLink } from '@forecourt/site-config';
-import type { Browsed, NavigationConfig } from '../config.js';
+import type { Browsed, FooterGroup, MenuEntry } from '../config.js';
 
 export interface ShownLink {
   readonly label: string;
@@ -24,7 +24,7 @@ export const shownLinks = (links: readonly ConfiguredLink[], here: Here): ShownL
   });
 
 /** The header's menu; an entry that leads nowhere is left out. */
-export const shownMenu = (menu: NavigationConfig['menu'], here: Here): ShownEntry[] =>
+export const shownMenu = (menu: readonly MenuEntry[], here: Here): ShownEntry[] =>
   menu.flatMap((entry): ShownEntry[] => {
     const { label, browse } = entry;
     if (entry.items) {
@@ -36,7 +36,7 @@ export const shownMenu = (menu: NavigationConfig['menu'], here: Here): ShownEntr
   });
 
 /** The footer's groups; one without a page is left out, and one without a title bears the site’s name. */
-export const shownGroups = (groups: NavigationConfig['footerGroups'], here: Here, name: string) =>
+export const shownGroups = (groups: readonly FooterGroup[], here: Here, name: string) =>
   groups
     .map(({ title = name, links }) => ({ title, links: shownLinks(links, here) }))
     .filter(({ links }) => links.length > 0);

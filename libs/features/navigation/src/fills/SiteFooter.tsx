@@ -5,6 +5,7 @@ import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import { FooterGroup } from '../components/FooterGroup.js';
 import { LanguageLinks } from '../components/LanguageLinks.js';
+import { defaultFooter } from '../domain/defaultLinks.js';
 import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
 import { navigationSection } from '../section.js';
@@ -15,11 +16,11 @@ import * as styles from './navigation.styles.js';
 export function Component() {
   const say = useWords(navigationWords);
   const site = useSection(siteSection);
-  const { footerGroups } = useSection(navigationSection);
+  const { footerGroups, writtenPages } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
   const saySite = useWords(siteConfigWords);
-  const groups = shownGroups(footerGroups, here, site.name);
+  const groups = shownGroups(footerGroups ?? defaultFooter(say, writtenPages), here, site.name);
   const social = socialLinksOf(site);
   const phoneOf = ({ slug, phone }: SiteSection['locations'][number]) =>
     shownPhone(placePhone(site.phones, phone), phoneDisplay, phonePageHref(here.href(phoneRoute), { place: slug }));

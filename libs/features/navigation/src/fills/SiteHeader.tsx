@@ -10,6 +10,7 @@ import { Brand } from '../components/Brand.js';
 import * as styles from '../components/header.styles.js';
 import { LanguageLinks } from '../components/LanguageLinks.js';
 import { MainMenu, MENU_ID } from '../components/MainMenu.js';
+import { defaultMenu } from '../domain/defaultLinks.js';
 import { shownMenu } from '../domain/menuLinks.js';
 import { Drawer } from '../parts/lateParts.js';
 import { navigationSection } from '../section.js';
@@ -31,10 +32,10 @@ const TOOLS = (
 export function Component() {
   const say = useWords(navigationWords);
   const site = useSection(siteSection);
-  const { menu: configured, showPhone, headerLayout, headerScroll } = useSection(navigationSection);
+  const { menu: configured, writtenPages, showPhone, headerLayout, headerScroll } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const mounted = useSite();
-  const menu = shownMenu(configured, mounted);
+  const menu = shownMenu(configured ?? defaultMenu(say, writtenPages), mounted);
   const phone = showPhone ? shownPhone(sitePhone(site), phoneDisplay, mounted.href(phoneRoute)) : undefined;
   const { pathname, search } = useLocation();
   const here = (href: string | undefined) => (href === pathname + search ? ('page' as const) : undefined);

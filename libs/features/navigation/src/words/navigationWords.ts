@@ -31,6 +31,46 @@ export const navigationWords = defineWords<{
   'error.searchHint': null;
   'error.search': null;
   'error.seeAll': null;
+  'link.home': null;
+  'link.vehicles': null;
+  'link.models': null;
+  'link.brands': null;
+  'link.compare': null;
+  'link.saved': null;
+  'link.ourStock': null;
+  'link.allVehicles': null;
+  'link.new': null;
+  'link.demo': null;
+  'link.used': null;
+  'link.budget': null;
+  'link.offers': null;
+  'link.currentOffers': null;
+  'link.finance': null;
+  'link.financeEnquiry': null;
+  'link.tradeIn': null;
+  'link.valueTradeIn': null;
+  'link.sellYourCar': null;
+  'link.testDrive': null;
+  'link.service': null;
+  'link.vehicleService': null;
+  'link.parts': null;
+  'link.warranty': null;
+  'link.maintenancePlan': null;
+  'link.roadside': null;
+  'link.aboutMenu': null;
+  'link.about': null;
+  'link.locations': null;
+  'link.fleet': null;
+  'link.questions': null;
+  'link.blog': null;
+  'link.contact': null;
+  'link.terms': null;
+  'link.privacy': null;
+  'link.financeDisclaimer': null;
+  'link.sitemap': null;
+  'footer.buyerTools': null;
+  'footer.servicing': null;
+  brandBanner: null;
 }>('navigation', {
   announcements: ['Announcements'],
   'menu.main': ['Main'],
@@ -63,4 +103,44 @@ export const navigationWords = defineWords<{
   'error.searchHint': ['Make, model or stock number'],
   'error.search': ['Search'],
   'error.seeAll': ['See all vehicles'],
+  'link.home': ['Home'],
+  'link.vehicles': ['Vehicles'],
+  'link.models': ['All models'],
+  'link.brands': ['Brands'],
+  'link.compare': ['Compare'],
+  'link.saved': ['Saved vehicles'],
+  'link.ourStock': ['Our Stock'],
+  'link.allVehicles': ['All vehicles'],
+  'link.new': ['New'],
+  'link.demo': ['Demo'],
+  'link.used': ['Used'],
+  'link.budget': ['By budget'],
+  'link.offers': ['Offers'],
+  'link.currentOffers': ['Current Offers'],
+  'link.finance': ['Finance'],
+  'link.financeEnquiry': ['Finance Enquiry'],
+  'link.tradeIn': ['Trade In'],
+  'link.valueTradeIn': ['Trade-In'],
+  'link.sellYourCar': ['Sell Your Car'],
+  'link.testDrive': ['Book A Test Drive'],
+  'link.service': ['Service'],
+  'link.vehicleService': ['Vehicle Service'],
+  'link.parts': ['Genuine Parts and Accessories'],
+  'link.warranty': ['Warranty'],
+  'link.maintenancePlan': ['Prepaid Maintenance Plan'],
+  'link.roadside': ['Roadside Assistance'],
+  'link.aboutMenu': ['About Us'],
+  'link.about': ['About us'],
+  'link.locations': ['Locations'],
+  'link.fleet': ['Fleet'],
+  'link.questions': ['Questions and answers'],
+  'link.blog': ['Blog'],
+  'link.contact': ['Contact Us'],
+  'link.terms': ['Terms And Conditions'],
+  'link.privacy': ['Privacy Policy'],
+  'link.financeDisclaimer': ['Finance Disclaimer'],
+  'link.sitemap': ['Sitemap'],
+  'footer.buyerTools': ['Buyer Tools'],
+  'footer.servicing': ['Servicing and Parts'],
+  brandBanner: ['Our family of dealers'],
 });

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BLOG_CATEGORIES, LEGAL_PAGES, type BlogAuthor, type BlogCategory } from '@forecourt/contracts';
+import { LEGAL_PAGES, type BlogAuthor, type BlogCategory } from '@forecourt/contracts';
 import type { ContentPageAnswer, PostSummary, RelatedStock } from '@forecourt/contracts/api';
-import { ConfigError, didYouMean, findSection, sectionRef, type ConfigValues } from '@forecourt/site-config';
-import { languageOf } from '@forecourt/words';
+import {
+  blogCategories,
+  ConfigError,
+  didYouMean,
+  findSection,
+  sectionRef,
+  siteConfigWords,
+  type ConfigValues,
+} from '@forecourt/site-config';
+import { languageOf, wordsOf } from '@forecourt/words';
 import { memberPagesOf } from '../gatedPages.js';
 import { renderMarkdown, type RenderedText } from '../rendering/markdown.js';
 import { fillIn, placeholdersOf } from '../rendering/placeholders.js';
@@ -68,7 +76,7 @@ export function readableContent(site: ContentSite): {
 } {
   const problems: string[] = [];
   const section = findSection(site, blogSection);
-  const { categories = BLOG_CATEGORIES, authors = [] } = section ?? {};
+  const { categories = blogCategories(wordsOf(site, siteConfigWords)), authors = [] } = section ?? {};
   const known = placeholdersOf(site);
   const folder = path.join(site.dir, 'content');
   const standard = path.join(STANDARD, languageOf(site), 'legal');
