@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { SHARE_NETWORKS, VEHICLE_REQUESTS } from '@forecourt/contracts';
-import { defineSection, href } from '@forecourt/site-config';
+import { defineSection, href, leftOut } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
-import { translated } from '@forecourt/words';
+import { wordsOf } from '@forecourt/words';
 import { DEFAULTS } from './configDefaults.js';
+import { defaultBanner } from './domain/defaultBanner.js';
 import { vehicleDetailSection } from './section.js';
-import { vehicleDetailWords as english } from './words/vehicleDetailWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const vehicleDetailWords = translated(english, { 'zh-Hans': zhHans });
+import { vehicleDetailWords } from './words/translated.js';
 
 const section = z.enum([
   'key-information',
@@ -44,10 +41,11 @@ const foldable = section.extract([
   'sections',
 ]);
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, vehicleDetailWords);
 const pixels = z.int().min(1).max(10_000);
 
 const promises = z.strictObject({
-  title: text,
+  title: text.optional(),
   items: z.array(
     z.strictObject({
       title: text,
@@ -100,7 +98,7 @@ const schema = z.strictObject({
         ),
       interval: z.int().min(40).max(2000).describe('Milliseconds for each frame of the automatic turn (A9).'),
       pixelsPerFrame: z.int().min(2).max(200).describe('Pixels of a drag for one frame (A9).'),
-      hint: text.describe('Shown on the view until it is touched.'),
+      hint: text.optional().describe(`Shown on the view until it is touched. ${leftOut(say('spin.hint'))}`),
     })
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
@@ -129,20 +127,8 @@ const schema = z.strictObject({
     .array(z.enum(VEHICLE_REQUESTS))
     .describe(
       'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the ' +
-        'finance page, with it the button reads as "financeWindow" of `labels`.',
+        'finance page, with it the button has other words.',
     ),
-  labels: z
-    .strictObject({
-      enquire: text,
-      testDrive: text,
-      photos: text,
-      finance: text,
-      financeWindow: text,
-      tradeIn: text,
-      reserve: text,
-      buy: text,
-    })
-    .describe('Words of the buttons.'),
   priceHistory: z
     .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
     .describe('Disclosure of the vehicle’s earlier prices and their dates, below its price.'),
@@ -179,8 +165,14 @@ const schema = z.strictObject({
     })
     .describe('Share menu; a device with a way of its own to share uses that.'),
   print: z
-    .strictObject({ isShown: z.boolean(), disclaimer: z.string() })
-    .describe('Print view and its link, with the small print at its end (A4).'),
+    .strictObject({
+      isShown: z.boolean(),
+      disclaimer: z
+        .string()
+        .optional()
+        .describe(`Small print at its end; empty for none. ${leftOut(say('print.disclaimer'))}`),
+    })
+    .describe('Print view and its link (A4).'),
   brochure: z.boolean().describe('Link to the vehicle’s brochure as PDF (VDP-15).'),
   announcement: z.boolean().describe('"Located at {city}" for a vehicle that is not at the dealer’s main place (A4).'),
   fuel: z
@@ -194,29 +186,39 @@ const schema = z.strictObject({
     .omit({ items: true })
     .extend({ items: z.array(z.strictObject({ title: text, text: text.optional() })) })
     .describe(
-      'What was checked of used vehicles, next to the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
+      'What was checked of used vehicles, next to the gauge of `vehicle.autogauge` (VDP-08). Say only what was done. ' +
+        `Its title: ${leftOut(say('checks.title'))}`,
     ),
-  whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
-  whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
+  whatsIncluded: promises.describe(
+    `What comes with a vehicle; the section "whats-included" is empty without items. Its title: ${leftOut(say('included.title'))}`,
+  ),
+  whyBuy: promises.describe(
+    `Why to buy from this dealer; the section "why-buy" is empty without items. Its title: ${leftOut(say('whyBuy.title'))}`,
+  ),
   reserveOnline: z
     .strictObject({
-      title: text,
+      title: text.optional().describe(`Heading. ${leftOut(say('reserve.title'))}`),
       text: text.optional(),
       steps: z.array(z.strictObject({ title: text, text: text.optional() })).max(6),
-      linkText: text,
+      linkText: text.optional().describe(`Words of the button. ${leftOut(say('reserve.link'))}`),
       href,
     })
     .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
   buyingRights: z
-    .strictObject({ isShown: z.boolean(), title: text })
+    .strictObject({
+      isShown: z.boolean(),
+      title: text.optional().describe(`Heading. ${leftOut(say('rights.title'))}`),
+    })
     .describe(
       'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the ' +
         'section "buying-rights". General information: have a lawyer read it before it is turned on.',
     ),
-  protect: promises.describe('Care products; the section "protect" is empty without items.'),
+  protect: promises.describe(
+    `Care products; the section "protect" is empty without items. Its title: ${leftOut(say('protect.title'))}`,
+  ),
   video: z
     .strictObject({
-      title: text,
+      title: text.optional().describe(`Heading. ${leftOut(say('film.title'))}`),
       film: z
         .url({ protocol: /^https$/ })
         .optional()
@@ -225,9 +227,18 @@ const schema = z.strictObject({
     })
     .describe('Film of the section "video": the vehicle’s `external_video_url`, else the dealer’s.'),
   salesCounter: z
-    .strictObject({ isShown: z.boolean(), text })
+    .strictObject({
+      isShown: z.boolean(),
+      text: text.optional().describe(`Words after the number. ${leftOut(say('salesCounter'))}`),
+    })
     .describe('Counter of "sales this month" below the buttons (NAV-07). It follows the clock, not the books.'),
-  featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
+  featureBanner: z
+    .array(tile)
+    .max(6)
+    .optional()
+    .describe(
+      `Tiles of the section "feature-banner" (B2.2). ${leftOut(...defaultBanner(say).map(({ title }) => title))}`,
+    ),
 });
 
 export type VehicleDetailConfig = z.infer<typeof schema>;
@@ -237,6 +248,7 @@ export type FeatureTile = z.infer<typeof tile>;
 
 export const vehicleDetailConfig = defineSection(vehicleDetailSection, {
   schema,
+  words: vehicleDetailWords,
   defaults: DEFAULTS,
   compliance: [
     {

@@ -22,7 +22,7 @@ function Sections({ content, carType, banner }: { content: Promises; carType: Ca
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <h1>Vehicle</h1>
-      <PromiseList id="whats-included" content={content} carType={carType} />
+      <PromiseList id="whats-included" title="What’s Included" content={content} carType={carType} />
       <FeatureBanner tiles={banner} />
     </div>
   );

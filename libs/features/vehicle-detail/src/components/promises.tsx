@@ -10,17 +10,19 @@ import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 interface PromiseListProps {
   id: string;
+  /** Heading where the dealer has none of its own. */
+  title: string;
   content: Promises;
   carType: CarType;
   isFolded?: boolean | undefined;
 }
 
 /** What's Included, or Why Buy From Us?: the dealer's own words (VDP-20); nothing where there are none. */
-export function PromiseList({ id, content, carType, isFolded }: PromiseListProps) {
+export function PromiseList({ id, title: ours, content, carType, isFolded }: PromiseListProps) {
   const items = promisesFor(content.items, carType);
   if (items.length === 0) return null;
   return (
-    <SectionCard id={id} title={content.title} isFolded={isFolded}>
+    <SectionCard id={id} title={content.title ?? ours} isFolded={isFolded}>
       <ul css={styles.list}>
         {items.map(({ title, text }) => (
           <li key={title}>

@@ -6,7 +6,6 @@ import type { IconName } from '@forecourt/ui-kit';
 import { directionsHref, isPurchasable, isReservable, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { historyReportHref } from '../domain/historyReport.js';
-import { vehicleDetailSection } from '../section.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { useRequestLinks } from './useRequestLinks.js';
 import { useTradeInLink } from './useTradeInLink.js';
@@ -30,7 +29,6 @@ export type ActionLink =
 export function useActions(vehicle: Vehicle): Partial<Record<ButtonName, ActionLink>> {
   const say = useWords(vehicleDetailWords);
   const vehicles = useSection(vehicleSection);
-  const { labels } = useSection(vehicleDetailSection);
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
   const purchase = useRouteHref(purchaseRoute);
   const requests = useRequestLinks(vehicle);
@@ -40,31 +38,33 @@ export function useActions(vehicle: Vehicle): Partial<Record<ButtonName, ActionL
   const report = historyReportHref(vehicle);
   const rel = 'nofollow';
   return {
-    ...(requests.enquiry && { enquire: { ...requests.enquiry, icon: 'mail', label: labels.enquire } }),
+    ...(requests.enquiry && { enquire: { ...requests.enquiry, icon: 'mail', label: say('enquire') } }),
     ...(requests['test-drive'] && {
-      'test-drive': { ...requests['test-drive'], rel, icon: 'body', label: labels.testDrive },
+      'test-drive': { ...requests['test-drive'], rel, icon: 'body', label: say('button.testDrive') },
     }),
     ...(requests.finance && {
       finance: {
         ...requests.finance,
         rel,
         icon: 'percent',
-        label: requests.finance['data-request'] ? labels.financeWindow : labels.finance,
+        label: requests.finance['data-request'] ? say('button.financeWindow') : say('button.finance'),
       },
     }),
-    ...(tradeIn && { 'trade-in': { href: tradeIn, rel, icon: 'compare', label: labels.tradeIn } }),
+    ...(tradeIn && { 'trade-in': { href: tradeIn, rel, icon: 'compare', label: say('button.tradeIn') } }),
     ...(reserve &&
-      isReservable(vehicle, vehicles) && { reserve: { href: reserve, rel, icon: 'check', label: labels.reserve } }),
+      isReservable(vehicle, vehicles) && {
+        reserve: { href: reserve, rel, icon: 'check', label: say('button.reserve') },
+      }),
     ...(purchase &&
       isPurchasable(vehicle, vehicles) && {
         buy: {
           href: `${purchase}?car_id=${encodeURIComponent(vehicle.slug)}`,
           rel,
           icon: 'check',
-          label: labels.buy,
+          label: say('button.buy'),
         },
       }),
-    ...(requests.photos && { photos: { ...requests.photos, rel, icon: 'camera', label: labels.photos } }),
+    ...(requests.photos && { photos: { ...requests.photos, rel, icon: 'camera', label: say('button.photos') } }),
     ...(phone && { call: { phone } }),
     ...(directions && {
       directions: { href: directions, icon: 'pin', label: say('directions'), ...opensBeside(directions) },

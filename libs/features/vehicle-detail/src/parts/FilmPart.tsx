@@ -10,5 +10,5 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const say = useWords(vehicleDetailWords);
   const { video } = useSection(vehicleDetailSection);
   const film = sectionFilm(vehicle, vehicleTitle(vehicle), video, say);
-  return film ? <Film title={video.title} film={film} /> : null;
+  return film ? <Film title={video.title ?? say('film.title')} film={film} /> : null;
 }

@@ -1,5 +1,5 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { useSection, useSite, useWords } from '@forecourt/composition';
+import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   licenceLine,
@@ -8,7 +8,6 @@ import {
   siteSection,
   vehiclePhone,
   vehiclePlacePhone,
-  vehicleSection,
 } from '@forecourt/site-config';
 import {
   addressLine,
@@ -26,6 +25,7 @@ import {
 import { formatDate } from '@forecourt/words';
 import { PrintView } from '../components/PrintView.js';
 import { vehicleDetailSection } from '../section.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** The sheet of a vehicle, with the price that its page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
@@ -33,8 +33,9 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const saySite = useWords(siteConfigWords);
   const sayVehicle = useWords(vehicleWords);
   const identity = useSection(siteSection);
-  const options = useSection(vehicleSection);
-  const { print } = useSection(vehicleDetailSection);
+  const options = useVehicleOptions();
+  const say = useWords(vehicleDetailWords);
+  const { disclaimer = say('print.disclaimer') } = useSection(vehicleDetailSection).print;
   const { offersSubscription, licences, locations, timeZone } = identity;
   const { location, features = [], standard_equipment: equipment = [] } = vehicle;
   const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;
@@ -50,7 +51,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       comments={vehicle.dealercomments}
       groups={furtherSpecifications(vehicle, sayVehicle)}
       features={[...new Set([...features, ...equipment])]}
-      notes={[...(note ? [note] : []), ...(print.disclaimer ? [print.disclaimer] : [])]}
+      notes={[...(note ? [note] : []), ...(disclaimer ? [disclaimer] : [])]}
       printed={formatDate(dateIn(timeZone, now), sayVehicle.language)}
       call={onPaper(vehiclePhone(identity, vehicle))}
       dealer={{

@@ -16,7 +16,9 @@ import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { Place } from '../components/Place.js';
 import type { DetailName } from '../components/sections.js';
 import type { VehicleSectionName } from '../config.js';
+import { defaultBanner } from '../domain/defaultBanner.js';
 import { vehicleDetailSection } from '../section.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** Sections that are plain HTML; the others have their own parts, or are places for other features. */
 export type PlainSectionName = Exclude<
@@ -43,6 +45,7 @@ export interface SectionPartProps {
 export function Component({ name, vehicle, isFolded = false }: SectionPartProps) {
   const options = useSection(vehicleDetailSection);
   const site = useSection(siteSection);
+  const say = useWords(vehicleDetailWords);
   const saySite = useWords(siteConfigWords);
   const vehicles = useSection(vehicleSection);
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
@@ -55,24 +58,26 @@ export function Component({ name, vehicle, isFolded = false }: SectionPartProps)
     case 'whats-included':
       // nothing comes with what is gone
       if (!isAvailable(vehicle)) return null;
-      return <PromiseList id="whats-included" content={options.whatsIncluded} {...promises} />;
+      return (
+        <PromiseList id="whats-included" title={say('included.title')} content={options.whatsIncluded} {...promises} />
+      );
     case 'why-buy':
-      return <PromiseList id="why-buy" content={options.whyBuy} {...promises} />;
+      return <PromiseList id="why-buy" title={say('whyBuy.title')} content={options.whyBuy} {...promises} />;
     case 'reserve-online':
       return isReservable(vehicle, vehicles) ? (
         <ReserveOnline
           content={options.reserveOnline}
           enquiry={enquiry}
           reserve={reserve}
-          reserveLabel={options.labels.reserve}
+          reserveLabel={say('button.reserve')}
           isFolded={isFolded}
         />
       ) : null;
     case 'protect':
       if (!isAvailable(vehicle)) return null;
-      return <PromiseList id="protect" content={options.protect} {...promises} />;
+      return <PromiseList id="protect" title={say('protect.title')} content={options.protect} {...promises} />;
     case 'feature-banner':
-      return <FeatureBanner tiles={options.featureBanner} />;
+      return <FeatureBanner tiles={options.featureBanner ?? defaultBanner(say)} />;
     case 'location': {
       if (!location) return null;
       const place = site.locations.find(({ slug }) => slug === location.slug);

@@ -1,6 +1,6 @@
 import { stickyHeaderSlot } from '@forecourt/contracts';
-import { Slot, useSection, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { Slot, useSection, useVehicleOptions, useWords } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, vehicleTitle, type Vehicle, valueWord } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
@@ -14,8 +14,8 @@ import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const say = useWords(vehicleDetailWords);
   const { offersSubscription } = useSection(siteSection);
-  const options = useSection(vehicleSection);
-  const { stickyHeader, bottomBar, labels } = useSection(vehicleDetailSection);
+  const options = useVehicleOptions();
+  const { stickyHeader, bottomBar } = useSection(vehicleDetailSection);
   const available = isAvailable(vehicle);
   const phone = useVehiclePhone(vehicle, { dials: true });
   const { enquiry, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
@@ -38,13 +38,13 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
             ? { label: options.similarText, href: similar }
             : undefined
       }
-      testDrive={available && testDrive ? { label: labels.testDrive, ...testDrive } : undefined}
+      testDrive={available && testDrive ? { label: say('button.testDrive'), ...testDrive } : undefined}
       finance={
         hasFinance && finance
-          ? { label: finance['data-request'] ? labels.financeWindow : labels.finance, ...finance }
+          ? { label: finance['data-request'] ? say('button.financeWindow') : say('button.finance'), ...finance }
           : undefined
       }
-      tradeIn={hasTradeIn && tradeIn ? { label: labels.tradeIn, href: tradeIn } : undefined}
+      tradeIn={hasTradeIn && tradeIn ? { label: say('button.tradeIn'), href: tradeIn } : undefined}
       beside={available ? <Slot slot={stickyHeaderSlot} with={{ vehicle, now }} /> : undefined}
       phone={phone}
       buttons={bottomBar.buttons}

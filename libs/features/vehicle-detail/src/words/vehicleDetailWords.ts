@@ -164,6 +164,30 @@ export const vehicleDetailWords = defineWords<{
   'bars.bottom': null;
   'share.email': null;
   'share.sms': null;
+  'spin.hint': null;
+  'button.testDrive': null;
+  'button.photos': null;
+  'button.finance': null;
+  'button.financeWindow': null;
+  'button.tradeIn': null;
+  'button.reserve': null;
+  'button.buy': null;
+  'print.disclaimer': null;
+  'checks.title': null;
+  'included.title': null;
+  'whyBuy.title': null;
+  'reserve.title': null;
+  'reserve.link': null;
+  'rights.title': null;
+  'protect.title': null;
+  'film.title': null;
+  salesCounter: null;
+  'banner.finance': null;
+  'banner.financeText': null;
+  'banner.budget': null;
+  'banner.budgetText': null;
+  'banner.contact': null;
+  'banner.contactText': null;
 }>('vehicle-detail', {
   home: ['Home'],
   vehicles: ['Vehicles'],
@@ -360,4 +384,30 @@ export const vehicleDetailWords = defineWords<{
   'bars.bottom': ['Contact the dealer'],
   'share.email': ['Email'],
   'share.sms': ['Text message'],
+  'spin.hint': ['Swipe to spin'],
+  'button.testDrive': ['Book a Test Drive'],
+  'button.photos': ['Request Photos'],
+  'button.finance': ['Get Finance'],
+  'button.financeWindow': ['Get Finance Now'],
+  'button.tradeIn': ['Trade-In Valuation'],
+  'button.reserve': ['Reserve Online'],
+  'button.buy': ['Buy Online'],
+  'print.disclaimer': [
+    'Details were right when this page was printed. Please confirm price, equipment and availability with us before you travel.',
+  ],
+  'checks.title': ['Used-car checks'],
+  'included.title': ['What’s Included'],
+  'whyBuy.title': ['Why Buy From Us?'],
+  'reserve.title': ['Reserve Online'],
+  'reserve.link': ['Reserve this vehicle'],
+  'rights.title': ['Your rights when you buy'],
+  'protect.title': ['Protect Your Car'],
+  'film.title': ['Video'],
+  salesCounter: ['sales this month'],
+  'banner.finance': ['Finance'],
+  'banner.financeText': ['See what a vehicle costs a week.'],
+  'banner.budget': ['What fits my budget'],
+  'banner.budgetText': ['From a repayment to the vehicles that it buys.'],
+  'banner.contact': ['Talk to us'],
+  'banner.contactText': ['Ask about a vehicle, a trade-in or a visit.'],
 });

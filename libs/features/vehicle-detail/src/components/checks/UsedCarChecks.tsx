@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import type { Promises } from '../../config.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 import * as promiseStyles from '../promises.styles.js';
 import { SectionCard } from '../SectionCard.js';
 import * as styles from './checks.styles.js';
@@ -13,7 +15,8 @@ export interface UsedCarChecksProps {
 
 /** What was checked of a used vehicle, and where its price is in the market (VDP-08); nothing without both. */
 export function UsedCarChecks({ content, children }: UsedCarChecksProps) {
-  const { title, items } = content;
+  const say = useWords(vehicleDetailWords);
+  const { title = say('checks.title'), items } = content;
   if (items.length === 0 && !children) return null;
   return (
     <SectionCard id="used-car-checks" title={title}>

@@ -1,6 +1,8 @@
 import { opensBeside } from '@forecourt/contracts';
+import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { VehicleDetailConfig } from '../../config.js';
+import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 import { SectionCard } from '../SectionCard.js';
 import { ENQUIRY_ANCHOR } from '../useEnquiryAnchor.js';
 import * as styles from './offer.styles.js';
@@ -20,7 +22,8 @@ export interface ReserveOnlineProps {
  * How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there.
  */
 export function ReserveOnline({ content, enquiry, reserve, reserveLabel, isFolded }: ReserveOnlineProps) {
-  const { title, text, steps, linkText, href } = content;
+  const say = useWords(vehicleDetailWords);
+  const { title = say('reserve.title'), text, steps, linkText = say('reserve.link'), href } = content;
   const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
   const target = reserve ?? href;
   if (steps.length === 0) return null;

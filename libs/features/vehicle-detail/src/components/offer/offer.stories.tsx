@@ -41,7 +41,7 @@ function Sections(props: SectionsProps) {
       <h1>Vehicle</h1>
       {props.film && <Film title="Video" film={props.film} />}
       <ReserveOnline content={props.reserve} enquiry="#enquiry" reserve={props.page} reserveLabel="Reserve Online" />
-      <PromiseList id="protect" content={protect} carType="used" />
+      <PromiseList id="protect" title="Protect Your Car" content={protect} carType="used" />
     </div>
   );
 }

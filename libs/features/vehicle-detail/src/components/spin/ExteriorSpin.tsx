@@ -14,7 +14,7 @@ import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 
 export interface ExteriorSpinProps {
   content: SpinContent;
-  options: TurnOptions & { hint: string };
+  options: TurnOptions & { hint?: string | undefined };
   /** Pixels of a frame. */
   width: number;
   isFull?: boolean;
@@ -74,7 +74,7 @@ export function ExteriorSpin({ content, options, width, isFull = false, onFailed
         />
         <Hotspots hotspots={hotspotsAt(hotspots.exterior, shown)} onOpen={turn.touch} />
       </div>
-      {!turn.isTouched && <p css={styles.hint}>{options.hint}</p>}
+      {!turn.isTouched && <p css={styles.hint}>{options.hint ?? say('spin.hint')}</p>}
       {isWanted && progress < 1 && (
         <div css={styles.progress} style={{ '--done': progress } as CSSProperties} data-progress />
       )}

@@ -12,12 +12,13 @@ const SpinViewer = lazy(() => import('./SpinViewer.js'));
 
 /** The viewer's place. The server's HTML has the first frame in the same box, until the viewer covers it. */
 export function SpinStage(props: SpinViewerProps) {
+  const say = useWords(vehicleDetailWords);
   const hasScript = useHasScript();
   const { content, mode, options } = props;
   return (
     <div css={styles.box}>
       {mode === 'spin' && <Poster content={content} />}
-      {mode === 'spin' && <p css={styles.hint}>{options.hint}</p>}
+      {mode === 'spin' && <p css={styles.hint}>{options.hint ?? say('spin.hint')}</p>}
       {hasScript && (
         <Suspense fallback={null}>
           <div css={styles.viewer}>
