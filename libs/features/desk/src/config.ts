@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { defineSection, leftOut } from '@forecourt/site-config';
 import { deskSection } from './section.js';
-import { deskWords as english } from './words/deskWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const deskWords = translated(english, { 'zh-Hans': zhHans });
+import { deskWords } from './words/translated.js';
 
 const person = z.strictObject({
   email: z.email().describe('Where codes to sign in are sent to.'),
@@ -25,31 +20,6 @@ const reply = z.strictObject({
   subject: z.string().min(1).max(150),
   text: z.string().min(1).max(3000).describe('Paragraphs are parted by an empty line.'),
 });
-
-const SIGNED = 'Kind regards,\n{me}\n{dealer}';
-const REPLIES: z.infer<typeof reply>[] = [
-  {
-    name: 'It is available',
-    subject: 'Your enquiry about the {vehicle}',
-    text:
-      '{greeting}\n\nThank you for your enquiry. The {vehicle} is available. When would suit you to come and see it? ' +
-      `I will have it ready for you.\n\n${SIGNED}`,
-  },
-  {
-    name: 'It is sold',
-    subject: 'Your enquiry about the {vehicle}',
-    text:
-      '{greeting}\n\nThank you for your enquiry. The {vehicle} has been sold. I would be glad to look for something ' +
-      `similar: what matters most to you, and what would you like to spend?\n\n${SIGNED}`,
-  },
-  {
-    name: 'When can I call?',
-    subject: 'Your enquiry with {dealer}',
-    text:
-      '{greeting}\n\nThank you for your enquiry. When is a good time for me to call you, and on which number? You ' +
-      `can also simply answer this email.\n\n${SIGNED}`,
-  },
-];
 
 const schema = z
   .strictObject({
@@ -77,9 +47,11 @@ const schema = z
     replies: z
       .array(reply)
       .max(12)
+      .optional()
       .describe(
         'Answers that the people of the desk begin with. {greeting}, {vehicle}, {dealer} and {me} are filled in; one ' +
-          'that names a {vehicle} is offered for leads about one.',
+          'that names a {vehicle} is offered for leads about one. ' +
+          `${leftOut('It is available', 'It is sold', 'When can I call?')} Their texts are "dealer-desk.replies" of "words".`,
       ),
   })
   .superRefine(({ isOn, people }, context) => {
@@ -96,11 +68,11 @@ export type DeskConfig = z.infer<typeof schema>;
 
 export const deskConfig = defineSection(deskSection, {
   schema,
+  words: deskWords,
   defaults: {
     isOn: false,
     people: [],
     answerWithinHours: 3,
     answersTo: 'person',
-    replies: REPLIES,
   } satisfies DeskConfig,
 });

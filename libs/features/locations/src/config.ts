@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { defineSection, leftOut } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { locationsSection } from './section.js';
-import { locationsWords as english } from './words/locationsWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const locationsWords = translated(english, { 'zh-Hans': zhHans });
+import { locationsWords } from './words/translated.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, locationsWords);
 
 const schema = z.strictObject({
-  title: text.describe('Heading of the list of places, of the carousel and of the footer’s link.'),
+  title: text.optional().describe(`Heading of the list of places and of the carousel. ${leftOut(say('list.title'))}`),
   intro: z.string().describe('Shown below the heading of the list; empty for nothing.'),
   showMap: z.boolean().describe('Shows a map next to the list and on each place’s page.'),
   showStock: z.boolean().describe('Shows vehicles of a place on its page, with a way to all of them.'),
@@ -52,8 +49,8 @@ export type LocationsConfig = z.infer<typeof schema>;
 
 export const locationsConfig = defineSection(locationsSection, {
   schema,
+  words: locationsWords,
   defaults: {
-    title: 'Our Locations',
     intro: '',
     showMap: true,
     showStock: true,

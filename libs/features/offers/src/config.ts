@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { defineSection, href, moment, offerSchema, picture, slug, type OFFER_LIST_KEYS } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import {
+  defineSection,
+  href,
+  leftOut,
+  moment,
+  offerSchema,
+  picture,
+  slug,
+  type OFFER_LIST_KEYS,
+} from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { offersSection } from './section.js';
-import { offersWords as english } from './words/offersWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const offersWords = translated(english, { 'zh-Hans': zhHans });
+import { offersWords } from './words/translated.js';
 
 const text = z.string().min(1);
+const say = wordsOf({ config: {} }, offersWords);
 const eachOnce = (items: readonly { id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
@@ -49,7 +55,7 @@ export type TileOptions = z.infer<typeof tile>;
 const schema = z
   .strictObject({
     isOn: z.boolean().describe('The site has a page of offers, and a page for each.'),
-    title: text.describe('Heading of the page and of the front page’s section.'),
+    title: text.optional().describe(`Heading of the page and of the front page’s section. ${leftOut(say('title'))}`),
     intro: z.string().describe('Shown below it; empty for nothing.'),
     items: z
       .array(offerSchema)
@@ -59,7 +65,7 @@ const schema = z
     shownThoughExcluded: z
       .array(text)
       .describe('Ids of offers that this site shows although its own id is among their excluded_website_ids (B5.3).'),
-    enquireText: text.describe('Button that leads to the enquiry: "Enquire Now" (B2.5).'),
+    enquireText: text.optional().describe(`Button that leads to the enquiry (B2.5). ${leftOut(say('enquire'))}`),
     enquireBy: z
       .enum(['form', 'chat'])
       .describe(
@@ -97,20 +103,19 @@ export type OffersOptions = Omit<OffersConfig, (typeof OFFER_LIST_KEYS)[number]>
 
 const namesRateAlone = (items: unknown): boolean =>
   Array.isArray(items) &&
-  (items as object[]).some((item) => RATE.test(wordsOf(item)) && !COMPARISON.test(wordsOf(item)));
+  (items as object[]).some((item) => RATE.test(textsOf(item)) && !COMPARISON.test(textsOf(item)));
 const RATE = /\d\s*%\s*p\.?\s?a|年利率/i;
 const COMPARISON = /comparison rate|比较利率/i;
-const wordsOf = (offer: object): string => JSON.stringify(offer);
+const textsOf = (offer: object): string => JSON.stringify(offer);
 
 export const offersConfig = defineSection(offersSection, {
   schema,
+  words: offersWords,
   defaults: {
     isOn: true,
-    title: 'Special Offers',
     intro: '',
     items: [],
     shownThoughExcluded: [],
-    enquireText: 'Enquire Now',
     enquireBy: 'form',
     stockCount: 12,
     vehicleCount: 6,

@@ -7,7 +7,7 @@ import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from './de
 import { deskSites, slugsOf } from './deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
-import { wordsOf } from '@forecourt/words';
+import { wordsOf, type SayOf } from '@forecourt/words';
 import { dealerDeskWords } from './words/dealerDeskWords.js';
 
 /** Kind of the mails in which the dealer's people answer a lead. */
@@ -30,15 +30,37 @@ export function filledReplies(templates: readonly ReplyTemplate[], words: ReplyW
     .map(({ name, subject, text }) => ({ name, subject: oneLine(fill(subject)), text: fill(text) }));
 }
 
+/** The platform's own, where a dealer has none. */
+function ourReplies(
+  { greeting: greets, dealer, me, vehicle }: ReplyWords,
+  say: SayOf<typeof dealerDeskWords>,
+): ReplyTemplate[] {
+  const signed = { greeting: greets, dealer, me };
+  const call = {
+    name: say('replies.call'),
+    subject: say('replies.aboutCall', { dealer }),
+    text: say('replies.callText', signed),
+  };
+  if (vehicle === undefined) return [call];
+  const subject = oneLine(say('replies.aboutVehicle', { vehicle }));
+  return [
+    { name: say('replies.available'), subject, text: say('replies.availableText', { ...signed, vehicle }) },
+    { name: say('replies.sold'), subject, text: say('replies.soldText', { ...signed, vehicle }) },
+    call,
+  ];
+}
+
 /** Answers that a person may begin with for a lead. */
 export function repliesFor(site: ConfiguredSite, person: DeskPerson, lead: FoundLead): ReplyTemplate[] {
   const vehicle = vehicleOf(lead);
-  return filledReplies(deskOptions(site).replies ?? [], {
+  const words: ReplyWords = {
     greeting: greeting(enquiryOf(lead).name ?? '', wordsOf(site, enquiryWords)),
     dealer: oneLine(site.site.name),
     me: person.name,
     vehicle: vehicle && vehicleTitle(vehicle),
-  });
+  };
+  const { replies } = deskOptions(site);
+  return replies ? filledReplies(replies, words) : ourReplies(words, wordsOf(site, dealerDeskWords));
 }
 
 /** Where a shopper's answer goes: to the person who wrote, or to the dealer, as the dealer wants it. */

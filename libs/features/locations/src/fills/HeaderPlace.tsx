@@ -1,17 +1,19 @@
 import { locationRoute, locationsRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { openState, siteSection } from '@forecourt/site-config';
 import { HeaderPlaceLink } from '../components/HeaderPlaceLink.js';
 import { locationsSection } from '../section.js';
 import { selectChosenPlace } from '../state/locationsSlice.js';
 import { useNow } from '../state/useNow.js';
+import { locationsWords } from '../words/locationsWords.js';
 
 /** The place that the shopper chose and whether it is open; the way to choose one where none is. */
 export function Component({ data }: { data?: unknown }) {
+  const say = useWords(locationsWords);
   const site = useSite();
   const { locations } = useSection(siteSection);
-  const { headerPlace, title } = useSection(locationsSection);
+  const { headerPlace, title = say('list.title') } = useSection(locationsSection);
   const chosen = useAppSelector(selectChosenPlace);
   const now = useNow((data as { now: number } | null | undefined)?.now);
   const visible = locations.filter((place) => place.visible);

@@ -17,7 +17,7 @@ export function Component({ data }: { data?: unknown }) {
   const say = useWords(locationsWords);
   const site = useSite();
   const { locations, manufacturer } = useSection(siteSection);
-  const { title, carouselStockLink, hiddenInCarousel, carouselLink } = useSection(locationsSection);
+  const { title = say('list.title'), carouselStockLink, hiddenInCarousel, carouselLink } = useSection(locationsSection);
   const places = carouselPlaces(locations, hiddenInCarousel);
   const { columns, hasHintOnLarge } = carouselLayout(places.length);
   const now = (data as { now: number } | null | undefined)?.now;

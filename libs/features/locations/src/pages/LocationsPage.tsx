@@ -15,7 +15,7 @@ import { locationsWords } from '../words/locationsWords.js';
 export function Component() {
   const { listed, only, postcode, near, problem, now } = useLoaderData<LocationsData>();
   const say = useWords(locationsWords);
-  const { title, intro, showMap } = useSection(locationsSection);
+  const { title = say('list.title'), intro, showMap } = useSection(locationsSection);
   const home = useRouteHref(homeRoute) ?? '/';
   const here = useRouteHref(locationsRoute) ?? '/';
   return (

@@ -72,10 +72,11 @@ export function locationsHead({ data, site }: HeadArguments): PageHead {
   const { listed, only, now } = data as LocationsData;
   if (only) return placeHead(site, only);
   const { name } = sectionOf(site, siteSection);
-  const { title } = sectionOf(site, locationsSection);
+  const say = wordsOf(site, locationsWords);
+  const { title = say('list.title') } = sectionOf(site, locationsSection);
   return {
     title: `${title} | ${name}`,
-    description: wordsOf(site, locationsWords)('list.description', {
+    description: say('list.description', {
       dealer: name,
       cities: citiesOf(listed.map(({ place }) => place)),
     }),

@@ -28,7 +28,7 @@ const home = (site: SiteInfo): TrailEntry => ({
   href: site.href(homeRoute) ?? '/',
 });
 const list = (site: SiteInfo): TrailEntry => ({
-  name: sectionOf(site, locationsSection).title,
+  name: sectionOf(site, locationsSection).title ?? wordsOf(site, locationsWords)('list.title'),
   href: site.href(locationsRoute) ?? '/',
 });
 const page = (site: SiteInfo, { name, slug }: Place): TrailEntry => ({

@@ -88,6 +88,7 @@ export const locationsWords = defineWords<{
   'service.ask': null;
   'service.headTitle': null;
   'service.description': { dealer: string | number; cities: string | number };
+  'list.title': null;
 }>('locations', {
   home: ['Home'],
   'map.states': ['Map of Australia with ', ['places']],
@@ -205,4 +206,5 @@ export const locationsWords = defineWords<{
     ['cities'],
     ': phone, opening hours and what is done there.',
   ],
+  'list.title': ['Our Locations'],
 });

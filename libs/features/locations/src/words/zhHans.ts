@@ -89,4 +89,5 @@ export const zhHans: MessagesOf<typeof locationsWords> = {
   'service.ask': ['咨询维修保养'],
   'service.headTitle': ['车辆维修保养'],
   'service.description': [['dealer'], '在', ['cities'], '的维修车间：电话、营业时间和服务项目。'],
+  'list.title': ['我们的门店'],
 };

@@ -21,7 +21,7 @@ export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
   const say = useWords(offersWords);
   const site = useSite();
   const { chat } = useSection(siteSection);
-  const { enquireText, enquireBy } = useSection(offersSection);
+  const { enquireText = say('enquire'), enquireBy } = useSection(offersSection);
   const { testDriveTypes } = useSection(vehicleSection);
   const { manufacturer, model, name } = offer;
   const explore = exploreHref(site, offer);

@@ -9,8 +9,8 @@ import { offersWords } from '../words/offersWords.js';
 
 /** The first offers on the front page; nothing without any. */
 export function Component({ data }: { data?: unknown }) {
-  const { title } = useSection(offersSection);
   const say = useWords(offersWords);
+  const { title = say('title') } = useSection(offersSection);
   const site = useSite();
   const offers = (data ?? []) as readonly OfferSummary[];
   if (offers.length === 0) return null;

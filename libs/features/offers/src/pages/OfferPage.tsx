@@ -20,8 +20,8 @@ import type { OfferData } from './offerLoader.js';
 export function Component() {
   const data = useLoaderData<OfferData>();
   const { offer, others } = data;
-  const { title } = useSection(offersSection);
   const say = useWords(offersWords);
+  const { title = say('title') } = useSection(offersSection);
   const site = useSite();
   const home = useRouteHref(homeRoute);
   const hasForm = useIsFilled(offerEnquirySlot);

@@ -14,8 +14,8 @@ import type { OffersData } from './offersLoader.js';
 export function Component() {
   const data = useLoaderData<OffersData>();
   const { offers, others, makes, categories, asked, vehicles, found, now } = data;
-  const { title, intro, stockCount } = useSection(offersSection);
   const say = useWords(offersWords);
+  const { title = say('title'), intro, stockCount } = useSection(offersSection);
   const home = useRouteHref(homeRoute);
   const isNarrowed = asked.make !== undefined || asked.category !== undefined;
   const isFirst = asked.page === 1;

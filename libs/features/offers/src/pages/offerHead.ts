@@ -11,7 +11,8 @@ import type { OfferData } from './offerLoader.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name: dealer } = sectionOf(site, siteSection);
-  const { title } = sectionOf(site, offersSection);
+  const say = wordsOf(site, offersWords);
+  const { title = say('title') } = sectionOf(site, offersSection);
   const offer = (data as OfferData | undefined)?.offer;
   if (!offer) return { title: `${title} | ${dealer}` };
   const path = offerHref(site, offer);
@@ -35,7 +36,7 @@ export function head({ data, site }: HeadArguments): PageHead {
     structuredData: [
       offerData(offer, { origin: site.origin, path, seller: dealer }),
       breadcrumbData(site.origin, [
-        { name: wordsOf(site, offersWords)('home'), href: site.href(homeRoute) ?? '/' },
+        { name: say('home'), href: site.href(homeRoute) ?? '/' },
         { name: title, href: offersHref(site, { page: 1 }) },
         { name: offer.name, href: path },
       ]),

@@ -10,8 +10,8 @@ import type { OffersData } from './offersLoader.js';
 
 export function head({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
-  const { title, intro } = sectionOf(site, offersSection);
   const say = wordsOf(site, offersWords);
+  const { title = say('title'), intro } = sectionOf(site, offersSection);
   const answer = data as OffersData | undefined;
   if (!answer) return { title: `${title} | ${name}` };
   const { offers, asked, makes, categories } = answer;

@@ -39,6 +39,8 @@ export const offersWords = defineWords<{
   'chat.open': null;
   'head.page': { title: string | number; page: string | number };
   'head.description': { dealer: string | number };
+  title: null;
+  enquire: null;
 }>('offers', {
   home: ['Home'],
   explore: ['Explore ', ['model']],
@@ -77,4 +79,6 @@ export const offersWords = defineWords<{
   'chat.open': ['Open it on a page of its own'],
   'head.page': [['title'], ', page ', ['page']],
   'head.description': ['What ', ['dealer'], ' offers at the moment, with prices, terms and conditions.'],
+  title: ['Special Offers'],
+  enquire: ['Enquire Now'],
 });

@@ -40,4 +40,6 @@ export const zhHans: MessagesOf<typeof offersWords> = {
   'chat.open': ['在单独的页面中打开'],
   'head.page': [['title'], '，第', ['page'], '页'],
   'head.description': [['dealer'], '目前的优惠，包括价格、条款和条件。'],
+  title: ['特别优惠'],
+  enquire: ['立即咨询'],
 };

@@ -11,12 +11,24 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': null;
   'line.campaign': null;
   'line.pages': null;
-  fields: null;
-  noAddress: null;
-  'field.owner': { people: string | number };
-  'field.callTime': null;
-  'field.callPast': null;
-  'field.key': null;
+  'replies.available': null;
+  'replies.aboutVehicle': { vehicle: string | number };
+  'replies.availableText': {
+    greeting: string | number;
+    vehicle: string | number;
+    me: string | number;
+    dealer: string | number;
+  };
+  'replies.sold': null;
+  'replies.soldText': {
+    greeting: string | number;
+    vehicle: string | number;
+    me: string | number;
+    dealer: string | number;
+  };
+  'replies.call': null;
+  'replies.aboutCall': { dealer: string | number };
+  'replies.callText': { greeting: string | number; me: string | number; dealer: string | number };
 }>('dealer-desk', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -27,10 +39,34 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': ['not agreed to'],
   'line.campaign': ['Campaign'],
   'line.pages': ['Pages looked at before'],
-  fields: ['Some fields cannot be used.'],
-  noAddress: ['This lead has no email address that can be written to.'],
-  'field.owner': ['must be empty or one of ', ['people']],
-  'field.callTime': ['must be a time that the clock shows on that day'],
-  'field.callPast': ['must be still to come'],
-  'field.key': ['was used before: open the lead again, then send this once more'],
+  'replies.available': ['It is available'],
+  'replies.aboutVehicle': ['Your enquiry about the ', ['vehicle']],
+  'replies.availableText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. The ',
+    ['vehicle'],
+    ' is available. When would suit you to come and see it? I will have it ready for you.\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
+  'replies.sold': ['It is sold'],
+  'replies.soldText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. The ',
+    ['vehicle'],
+    ' has been sold. I would be glad to look for something similar: what matters most to you, and what would you like to spend?\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
+  'replies.call': ['When can I call?'],
+  'replies.aboutCall': ['Your enquiry with ', ['dealer']],
+  'replies.callText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. When is a good time for me to call you, and on which number? You can also simply answer this email.\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
 });
