@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { isListingValue } from '@forecourt/contracts';
-import { defineSection, href, ownPath } from '@forecourt/site-config';
-import { translated } from '@forecourt/words';
+import { defineSection, href, leftOut, ownPath } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './domain/attributes.js';
+import { BRAND_TITLES } from './domain/brandTitles.js';
 import { searchSection } from './section.js';
-import { searchWords as english } from './words/searchWords.js';
-import { zhHans } from './words/zhHans.js';
-
-/** The library's messages in all languages. */
-export const searchWords = translated(english, { 'zh-Hans': zhHans });
+import { searchWords } from './words/translated.js';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
@@ -22,6 +19,7 @@ const ownRange = namesOf(RANGES).exclude(['created']);
 const FACET_FILTERS = Object.keys(FACETS) as FacetName[];
 const RANGE_FILTERS = (Object.keys(RANGES) as RangeName[]).filter((name) => name !== 'created');
 const title = z.string().min(1);
+const say = wordsOf({ config: {} }, searchWords);
 
 export const promoOptions = z.strictObject({
   positions: z
@@ -38,8 +36,16 @@ export type PromoOptions = z.infer<typeof promoOptions>;
 
 export const brandOptions = z.strictObject({
   sections: z
-    .array(z.strictObject({ title, itemType: z.enum(['car', 'motorcycle', 'truck', 'caravan']) }))
-    .describe('Sections of the brand page, each with the makes of one kind of vehicle in stock.'),
+    .array(
+      z.strictObject({
+        title: title.optional(),
+        itemType: namesOf(BRAND_TITLES),
+      }),
+    )
+    .describe(
+      'Sections of the brand page, each with the makes of one kind of vehicle in stock. Titles: ' +
+        leftOut(...Object.values(BRAND_TITLES).map((key) => say(key))),
+    ),
   own: z
     .array(z.strictObject({ name: title, text: z.string(), href }))
     .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
@@ -181,6 +187,7 @@ export type SearchConfig = z.infer<typeof searchSchema>;
 
 export const searchConfig = defineSection(searchSection, {
   schema: searchSchema,
+  words: searchWords,
   defaults: {
     facets: [
       'car_type',
@@ -215,12 +222,7 @@ export const searchConfig = defineSection(searchSection, {
     debounceMs: 300,
     resultCacheSize: 20,
     brands: {
-      sections: [
-        { title: 'Car Brands', itemType: 'car' },
-        { title: 'Motorcycle Brands', itemType: 'motorcycle' },
-        { title: 'Truck Brands', itemType: 'truck' },
-        { title: 'Caravan Brands', itemType: 'caravan' },
-      ],
+      sections: [{ itemType: 'car' }, { itemType: 'motorcycle' }, { itemType: 'truck' }, { itemType: 'caravan' }],
       own: [],
       look: 'pictures',
       leadTo: 'page',

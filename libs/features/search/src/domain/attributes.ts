@@ -67,6 +67,9 @@ export type SortName = keyof typeof SORTS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
 
+/** Category of the stock that is no vehicle. */
+export const PARTS = 'Parts';
+
 /** The preset that leaves nothing out. */
 export const WHOLE = 'new-used-and-demo-cars';
 /** The conditions of each preset, as the path of a listing names it (SRCH-01). */

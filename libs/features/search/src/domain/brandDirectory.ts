@@ -1,7 +1,9 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
 import type { BrandOptions } from '../config.js';
+import { BRAND_TITLES } from './brandTitles.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
+import type { SearchSay } from './words.js';
 
 export interface Brand {
   name: string;
@@ -41,6 +43,7 @@ export function readBrands(
   answers: readonly SearchAnswer<VehicleDocument>[],
   { sections, links }: Pick<BrandOptions, 'sections' | 'links'>,
   searchPrefix: string,
+  say: SearchSay,
   pageOf: (make: string) => string | undefined = () => undefined,
 ): BrandSection[] {
   if (answers.every(({ error }) => error !== undefined))
@@ -51,7 +54,7 @@ export function readBrands(
   const isOnce = (make: string) => named.indexOf(make) === named.lastIndexOf(make);
   return sections
     .map(({ title, itemType }, index) => ({
-      title,
+      title: title ?? say(BRAND_TITLES[itemType]),
       brands: (answers[index]?.grouped_hits ?? [])
         .flatMap(({ hits, found }): Brand[] => {
           const [hit] = hits;

@@ -1,5 +1,5 @@
 import { valueWord } from '@forecourt/vehicle';
-import { WHOLE, type FacetName, type RangeName, type SortName } from './attributes.js';
+import { PARTS, WHOLE, type FacetName, type RangeName, type SortName } from './attributes.js';
 import type { ListingSite } from './listingPath.js';
 import type { SearchKey, SearchSay } from './words.js';
 
@@ -74,6 +74,7 @@ const VALUE_WORDS: ReadonlyMap<string, SearchKey> = new Map<string, SearchKey>([
   ['truck', 'value.truck'],
   ['motorcycle', 'value.motorcycle'],
   ['caravan', 'value.caravan'],
+  [PARTS, 'value.parts'],
 ]);
 
 /** Names that a site gives to values, such as its locations by slug. */

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brandRoute, brandSlug } from '@forecourt/contracts';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
 import { pricedOnly } from '../domain/listingQuery.js';
 import { planBrands, readBrands, type BrandSection } from '../domain/brandDirectory.js';
 import { searchSection } from '../section.js';
+import { searchWords } from '../words/searchWords.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 
 export interface BrandsData {
@@ -27,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       const brand = brands.leadTo === 'page' ? brandSlug(make) : undefined;
       return brand === undefined ? undefined : site.href(brandRoute, { brand });
     };
-    return { sections: readBrands(answers, brands, sectionOf(site, siteSection).searchPrefix, pageOf) };
+    const { searchPrefix } = sectionOf(site, siteSection);
+    return { sections: readBrands(answers, brands, searchPrefix, wordsOf(site, searchWords), pageOf) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The brands could not be read.', error);

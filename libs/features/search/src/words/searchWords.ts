@@ -298,6 +298,11 @@ export const searchWords = defineWords<{
   'tow.brakedBall': { braked: string | number; ball: string | number };
   'tow.byMass': { loaded: string | number };
   'tow.caravansFullLoad': null;
+  'brands.car': null;
+  'brands.motorcycle': null;
+  'brands.truck': null;
+  'brands.caravan': null;
+  'value.parts': null;
 }>('search', {
   home: ['Home'],
   brands: ['Brands'],
@@ -641,4 +646,9 @@ export const searchWords = defineWords<{
   'tow.brakedBall': ['Braked towing capacity is ', ['braked'], ', with up to ', ['ball'], ' on the towball.'],
   'tow.byMass': ['Loaded to its own limit (GVM) it may tow ', ['loaded'], ', by its GCM.'],
   'tow.caravansFullLoad': ['Only caravans that it can tow with a full load'],
+  'brands.car': ['Car Brands'],
+  'brands.motorcycle': ['Motorcycle Brands'],
+  'brands.truck': ['Truck Brands'],
+  'brands.caravan': ['Caravan Brands'],
+  'value.parts': ['Parts'],
 });

@@ -311,4 +311,9 @@ export const zhHans: MessagesOf<typeof searchWords> = {
   'tow.brakedBall': ['带制动牵引能力为', ['braked'], '，拖球承重上限', ['ball'], '。'],
   'tow.byMass': ['本车满载至自身上限（GVM）时，按GCM可牵引', ['loaded'], '。'],
   'tow.caravansFullLoad': ['只看满载时也能牵引的房车（拖挂式）'],
+  'brands.car': ['汽车品牌'],
+  'brands.motorcycle': ['摩托车品牌'],
+  'brands.truck': ['卡车品牌'],
+  'brands.caravan': ['房车（拖挂式）品牌'],
+  'value.parts': ['配件'],
 };
