@@ -64,7 +64,14 @@ const depConstraints = [
   only('type:server', ['type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...INSTANTSEARCH, ...FORMS]),
   only('type:testing', ['type:ui', 'type:contract', 'type:platform', 'type:core']),
   // the process that serves everything; no app may import it
-  only('scope:process', ['scope:site', 'scope:server', 'scope:search-server', 'scope:core']),
+  only('scope:process', [
+    'scope:site',
+    'scope:platform',
+    'scope:ui',
+    'scope:server',
+    'scope:search-server',
+    'scope:core',
+  ]),
   only('scope:site', [
     'scope:core',
     'scope:platform',

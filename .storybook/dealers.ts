@@ -5,7 +5,9 @@ import {
   siteConfig,
   themeConfig,
   vehicleConfig,
+  withWords,
 } from '@forecourt/site-config';
+import { COMMON_WORDS } from '../apps/server/src/configuration/words.ts';
 
 const templates = import.meta.glob<Record<string, unknown>>('../apps/*/src/template.json', {
   eager: true,
@@ -16,7 +18,7 @@ const files = import.meta.glob<Record<string, unknown>>('../dealers/*/site.json'
 const installed = Object.values(
   import.meta.glob<ConfigSection[]>('../apps/*/src/sections.ts', { eager: true, import: 'sections' }),
 ).flat();
-const sections = [siteConfig, leadsConfig, themeConfig, vehicleConfig, ...new Set(installed)];
+const sections = withWords([siteConfig, leadsConfig, themeConfig, vehicleConfig, ...new Set(installed)], COMMON_WORDS);
 
 /** Every dealer that has a folder, resolved as the platform resolves it. */
 export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['values']>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
-import { withCatalogues, type ConfigSection } from '@forecourt/site-config';
+import { withWords, type ConfigSection } from '@forecourt/site-config';
 import type { TemplateDefinition } from '@forecourt/sites';
 import { COMMON_WORDS } from './words.js';
 
@@ -15,7 +15,7 @@ const valuesOf = (template: string): Record<string, unknown> =>
 
 const definition = (template: string, sections: readonly ConfigSection[]): TemplateDefinition => ({
   values: valuesOf(template),
-  sections: withCatalogues(sections, COMMON_WORDS),
+  sections: withWords(sections, COMMON_WORDS),
 });
 
 /** Templates with their layer, the sections of their features, and a site's own words for every library. */

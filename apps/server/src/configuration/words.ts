@@ -14,10 +14,16 @@ import { reservationWords } from '@forecourt/reservation/words';
 import { reservationsWords } from '@forecourt/reservations/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';
+import { ssrWords } from '@forecourt/ssr/words';
+import { uiKitWords } from '@forecourt/ui-kit/words';
+import { uiVehicleWords } from '@forecourt/ui-vehicle/words';
 import { vehicleWords } from '@forecourt/vehicle/words';
 import type { Catalogue } from '@forecourt/words';
 
-/** Catalogues of the libraries that every site has, whatever its features: of the core, and of what servers say. */
+/**
+ * Catalogues of the libraries that every site has, whatever its features: of the core and the
+ * interface, and of what servers say.
+ */
 export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
   alertsWords,
@@ -35,5 +41,8 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   reservationsWords,
   siteConfigWords,
   siteHostWords,
+  ssrWords,
+  uiKitWords,
+  uiVehicleWords,
   vehicleWords,
 ];

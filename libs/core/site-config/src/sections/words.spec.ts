@@ -5,7 +5,7 @@ import { compileWord } from '@forecourt/words/compile';
 import { ConfigError, resolveConfig } from '../resolve.js';
 import { defineSection } from '../section.js';
 import { sectionRef } from '../sectionRef.js';
-import { withCatalogues, wordsConfig } from './words.js';
+import { withWords, wordsConfig } from './words.js';
 
 const message = (text: string) => {
   const word = compileWord(text);
@@ -69,17 +69,14 @@ describe('own words of a site', () => {
     expect(resolved({}).values).not.toHaveProperty('translation');
   });
 
-  it.each([
-    ['beside those of features', [wordsConfig([catalogue])]],
-    ['where no feature has any', []],
-  ])('TEN-03 words of libraries that no feature brings are options too, %s', (_name, sections) => {
+  it('TEN-03 words are options for the catalogues of sections and for those of every site', () => {
     const mails = defineWords<{ hello: { name: string } }>('mails', { hello: message('Hello {name},') });
-    const all = withCatalogues(sections, [mails]);
+    const all = withWords([{ ...languageConfig, words: catalogue }], [mails]);
     const { values: config } = resolveConfig(all, [
-      { name: 'dealer', values: { words: { 'mails.hello': 'Dear {name},' } } },
+      { name: 'dealer', values: { words: { 'mails.hello': 'Dear {name},', 'offers.more': 'More to save' } } },
     ]);
     expect(wordsOf({ config }, mails)('hello', { name: 'Kim' })).toBe('Dear Kim,');
-    expect(all.map(({ id }) => id)).toEqual(['words']);
+    expect(wordsOf({ config }, catalogue)('more')).toBe('More to save');
     expect(() => resolveConfig(all, [{ name: 'dealer', values: { words: { 'mails.hello': 'Dear {nam},' } } }])).toThrow(
       'words.mails.hello: has no value {nam}; it may use {name}',
     );
@@ -89,7 +86,7 @@ describe('own words of a site', () => {
     const inChinese = translated(defineWords<{ hello: null }>('mails', { hello: message('Hello') }), {
       'zh-Hans': { hello: message('您好') },
     });
-    const { values: config } = resolveConfig(withCatalogues([languageConfig, wordsConfig([catalogue])], [inChinese]), [
+    const { values: config } = resolveConfig(withWords([languageConfig], [catalogue, inChinese]), [
       { name: 'dealer', values: { site: { language: 'zh-Hans' } } },
     ]);
     expect(wordsOf({ config }, inChinese)('hello')).toBe('您好');

@@ -6,7 +6,6 @@ import {
   type CompiledMessage,
   type Language,
   type Messages,
-  type Translations,
 } from '@forecourt/words';
 import { compileWord, sourceOf, valuesOf } from '@forecourt/words/compile';
 import { defineSection, type ConfigSection } from '../section.js';
@@ -27,28 +26,11 @@ export const wordsConfig = (catalogues: readonly Catalogue[]): ConfigSection =>
     translations: Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(catalogues, language)])),
   });
 
-/** Sections with options in `words` for further catalogues: those of libraries that no feature brings. */
-export const withCatalogues = (
+/** Sections with one more, `words`, for the catalogues that they bring and those that every site has. */
+export const withWords = (
   sections: readonly ConfigSection[],
-  catalogues: readonly Catalogue[],
-): readonly ConfigSection[] => {
-  const isWords = ({ id }: ConfigSection) => id === wordsSection.id;
-  const { schema, translations: known } = sections.find(isWords) ?? wordsConfig([]);
-  if (!(schema instanceof z.ZodObject)) throw new Error('The section "words" must be made by `wordsConfig`.');
-  const translations = LANGUAGES.map((language) => [
-    language,
-    { ...known?.[language], ...inLanguage(catalogues, language) },
-  ]);
-  return [
-    ...sections.filter((section) => !isWords(section)),
-    {
-      id: wordsSection.id,
-      schema: schema.extend(optionsOf(catalogues)),
-      defaults: {},
-      translations: Object.fromEntries(translations) as Translations,
-    },
-  ];
-};
+  common: readonly Catalogue[],
+): readonly ConfigSection[] => [...sections, wordsConfig([...sections.flatMap(({ words }) => words ?? []), ...common])];
 
 const optionsOf = (catalogues: readonly Catalogue[]) =>
   Object.fromEntries(
