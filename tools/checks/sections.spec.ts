@@ -10,6 +10,16 @@ const OTHERS = new Map([['enquiryRules', 'forms']]);
 const idOf = (name: string): string =>
   OTHERS.get(name) ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Readers of a section that add its texts, with the section. */
+const WITH_TEXTS = new Map([
+  ['useVehicleOptions', 'vehicle'],
+  ['vehicleOptionsOf', 'vehicle'],
+  ['financeOf', 'finance'],
+  ['findFinance', 'finance'],
+  ['useForms', 'forms'],
+  ['formsOf', 'forms'],
+]);
+
 /** Sections that a feature's code asks for, by file. */
 function readsOf(feature: string): Map<string, string[]> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: path.join(FEATURES, feature) });
@@ -18,7 +28,8 @@ function readsOf(feature: string): Map<string, string[]> {
     sources.map((file) => {
       const text = readFileSync(path.join(FEATURES, feature, file), 'utf8');
       const asked = text.matchAll(/\b(?:useSection|sectionOf|findSection)\((?:[^;]*?,\s*)?(\w+)Section\s*,?\s*\)/g);
-      return [file, [...asked].map(([, name = '']) => idOf(name))];
+      const worded = [...text.matchAll(/\b(\w+)\(/g)].flatMap(([, name = '']) => WITH_TEXTS.get(name) ?? []);
+      return [file, [...[...asked].map(([, name = '']) => idOf(name)), ...worded]];
     }),
   );
 }
