@@ -27,7 +27,7 @@ export const zhHans: MessagesOf<typeof siteConfigWords> = {
   'weekday.sun': ['周日'],
   'department.sales': ['销售'],
   'department.service': ['维修保养'],
-  'department.parts': ['零件'],
+  'department.parts': ['配件'],
   'licence.line': [['label'], ' ', ['number'], '（', ['state'], '）'],
   'licence.ofScheme': [['scheme'], '：', ['label'], ' ', ['number'], '（', ['state'], '）'],
   'licence.repairer': ['Motor vehicle repairer（机动车维修商）：', ['number']],
