@@ -17,7 +17,6 @@ import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { warningsOf } from '../desk/deskWarnings.js';
 import { atDesk, known } from '../desk/siteDesk.js';
-import { worded } from '../words/worded.js';
 
 const tags = ['desk'];
 const READS = { 401: apiError, 403: apiError, 404: apiError, 422: apiError, 429: apiError };

@@ -11,6 +11,12 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': null;
   'line.campaign': null;
   'line.pages': null;
+  fields: null;
+  noAddress: null;
+  'field.owner': { people: string | number };
+  'field.callTime': null;
+  'field.callPast': null;
+  'field.key': null;
   'replies.available': null;
   'replies.aboutVehicle': { vehicle: string | number };
   'replies.availableText': {
@@ -39,6 +45,12 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': ['not agreed to'],
   'line.campaign': ['Campaign'],
   'line.pages': ['Pages looked at before'],
+  fields: ['Some fields cannot be used.'],
+  noAddress: ['This lead has no email address that can be written to.'],
+  'field.owner': ['must be empty or one of ', ['people']],
+  'field.callTime': ['must be a time that the clock shows on that day'],
+  'field.callPast': ['must be still to come'],
+  'field.key': ['was used before: open the lead again, then send this once more'],
   'replies.available': ['It is available'],
   'replies.aboutVehicle': ['Your enquiry about the ', ['vehicle']],
   'replies.availableText': [

@@ -12,6 +12,12 @@ export const zhHans: MessagesOf<typeof dealerDeskWords> = {
   'terms.notAgreed': ['未同意'],
   'line.campaign': ['推广活动'],
   'line.pages': ['此前浏览的页面'],
+  fields: ['部分内容无法使用，请检查。'],
+  noAddress: ['此线索没有可以写信的电子邮箱。'],
+  'field.owner': ['必须留空，或是以下之一：', ['people']],
+  'field.callTime': ['必须是当天存在的时间'],
+  'field.callPast': ['必须是将来的时间'],
+  'field.key': ['已使用过：请重新打开此线索，然后再次提交'],
   'replies.available': ['车辆在售'],
   'replies.aboutVehicle': ['关于', ['vehicle'], '的咨询'],
   'replies.availableText': [
