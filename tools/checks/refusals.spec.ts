@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RouterContextProvider } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from '@forecourt/composition';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
+import { apiContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { FIRST_LANGUAGE } from '@forecourt/words';
 import type { Service } from '../../apps/api/src/compose.ts';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { gateways } from '../../apps/server/src/pages/gateways.ts';
+import { action } from '../../libs/features/garage/src/pages/signInAction.ts';
 
 /** Subjects whose refusals programs and operators read (docs/guides/languages.md). */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['admin', 'pictures', 'search', 'service']);
@@ -133,6 +138,25 @@ describe.each(TRANSLATED.map((site) => [site.slug, site] as const))('what the se
       name: '不能为空',
       email: '必须是电子邮箱地址，例如name@example.com',
       idempotency_key: '无法使用',
+    });
+  });
+
+  it('TEN-03 SAVE-05 reaches the page of a form that was posted without script', async () => {
+    const visitor = { address: '10.9.9.9', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
+    const context = new RouterContextProvider();
+    const { slug, config } = site;
+    context.set(siteContext, createSite({ slug, origin: `http://${host}`, features: [], config }));
+    context.set(apiContext, gateways(service, site, visitor).api as ApiGateway);
+    const sent = async (values: Record<string, string>) => {
+      const body = new URLSearchParams(values);
+      const request = new Request(`http://${host}/sign-in`, { method: 'POST', body });
+      return action({ request, context, params: {}, url: new URL(request.url), pattern: '/sign-in' });
+    };
+    expect(await sent({ step: 'address', address: 'robin@example' })).toMatchObject({
+      data: { errors: { address: '必须是电子邮箱地址，或澳大利亚手机号码，例如0412 345 678' } },
+    });
+    expect(await sent({ step: 'code', address: 'robin@shopper.example', code: '1' })).toMatchObject({
+      data: { errors: { code: '不正确或已失效' } },
     });
   });
 });
