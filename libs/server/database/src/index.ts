@@ -1,3 +1,4 @@
+export { copyDatabase, type CopiedTable } from './copyDatabase.js';
 export { DatabaseAway, isDatabaseAway } from './databaseAway.js';
 export * from './installationKeys.js';
 export * from './keys.js';
