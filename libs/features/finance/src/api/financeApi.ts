@@ -1,7 +1,7 @@
 import type { Quote, QuoteRequest } from '@forecourt/finance-maths';
 import { baseApi } from '@forecourt/runtime/base-api';
 
-export const financeApi = baseApi.injectEndpoints({
+const financeApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** A partner's quote for one vehicle (B7): the same request is sent once. */
@@ -10,3 +10,5 @@ export const financeApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useQuoteQuery } = financeApi;
