@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentConfig } from '../config.js';
+import { wordsOf } from '@forecourt/words';
+import { defaultCalls } from '../domain/defaultCalls.js';
+import { contentWords } from '../words/contentWords.js';
 import { Calls } from './Calls.js';
 
 const meta = {
   title: 'Content/Calls to action',
   component: Calls,
-  args: { calls: contentConfig.defaults.calls },
+  args: { calls: defaultCalls(wordsOf({ config: {} }, contentWords)) },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Calls>;
