@@ -104,7 +104,8 @@ const schema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. ' +
+      'Who collects the details and why; shown with every form (Privacy Act, APP 5). `{dealer}` is the dealer’s ' +
+        'name. ' +
         leftOut(ourNotice(say)),
     ),
   ...topicsSchema,

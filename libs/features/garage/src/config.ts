@@ -42,8 +42,8 @@ const schema = z.strictObject({
     .max(40)
     .optional()
     .describe(
-      `Version of these words: change it with them. Left out: "${ALERTS_CONSENT_VERSION}", with the language behind it ` +
-        'where that is not English.',
+      `Version of these words: change it with them. Left out: "${ALERTS_CONSENT_VERSION}", with the language ` +
+        'behind it where that is not English.',
     ),
   alertsHour: z.int().min(0).max(23).describe('Hour of the site’s clock at which saved searches are looked through.'),
   alertsEvery: z.enum(['day', 'week']).describe('How often new matches are sent, until a shopper chooses.'),

@@ -190,10 +190,12 @@ const schema = z.strictObject({
         `Its title: ${leftOut(say('checks.title'))}`,
     ),
   whatsIncluded: promises.describe(
-    `What comes with a vehicle; the section "whats-included" is empty without items. Its title: ${leftOut(say('included.title'))}`,
+    'What comes with a vehicle; the section "whats-included" is empty without items. ' +
+      `Its title: ${leftOut(say('included.title'))}`,
   ),
   whyBuy: promises.describe(
-    `Why to buy from this dealer; the section "why-buy" is empty without items. Its title: ${leftOut(say('whyBuy.title'))}`,
+    'Why to buy from this dealer; the section "why-buy" is empty without items. ' +
+      `Its title: ${leftOut(say('whyBuy.title'))}`,
   ),
   reserveOnline: z
     .strictObject({

@@ -119,7 +119,8 @@ export const READINGS = {
   date: {
     gives: 'date',
     describe:
-      'A day: 31/12/2027, 31 Dec 2027, 20271231, 2027/12/31 or 2027-12-31, with or without a time. A year of two digits is a finding.',
+      'A day: 31/12/2027, 31 Dec 2027, 20271231, 2027/12/31 or 2027-12-31, with or without a time. ' +
+      'A year of two digits is a finding.',
     read: (text) => date(text.trim()),
   },
   month: {
