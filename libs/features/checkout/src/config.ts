@@ -3,4 +3,4 @@ import { checkoutWords } from './words/translated.js';
 
 export { purchaseConfig } from '@forecourt/reservation/config';
 
-export const checkoutConfig = { ...options, words: checkoutWords };
+export const checkoutConfig: typeof options = { ...options, words: checkoutWords };

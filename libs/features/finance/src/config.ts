@@ -1,4 +1,4 @@
 import { financeConfig as options } from '@forecourt/finance-maths/config';
 import { financeWords } from './words/translated.js';
 
-export const financeConfig = { ...options, words: financeWords };
+export const financeConfig: typeof options = { ...options, words: financeWords };
