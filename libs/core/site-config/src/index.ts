@@ -22,6 +22,7 @@ export * from './phones.js';
 export * from './resolve.js';
 export * from './routePaths.js';
 export * from './section.js';
+export { oncePerSite } from './oncePerSite.js';
 export * from './sectionRef.js';
 export * from './sections/feeds.js';
 export * from './sections/leads.js';

@@ -1,4 +1,4 @@
-import { findSection, sectionOf, type Configured } from '@forecourt/site-config';
+import { findSection, oncePerSite, sectionOf, type Configured } from '@forecourt/site-config';
 import { versionIn, wordsOf } from '@forecourt/words';
 import type { FinanceMathsSay } from '../words/say.js';
 import { financeMathsWords } from '../words/financeMathsWords.js';
@@ -51,15 +51,10 @@ export const withTexts = (own: FinanceSection, say: FinanceMathsSay) => ({
 
 export type FinanceConfig = ReturnType<typeof withTexts>;
 
-const known = new WeakMap<object, FinanceConfig>();
-
 /** Finance of a site with all its texts. */
-export function financeOf(site: Configured): FinanceConfig {
-  const finance =
-    known.get(site.config) ?? withTexts(sectionOf(site, financeSection), wordsOf(site, financeMathsWords));
-  known.set(site.config, finance);
-  return finance;
-}
+export const financeOf = oncePerSite((site): FinanceConfig =>
+  withTexts(sectionOf(site, financeSection), wordsOf(site, financeMathsWords)),
+);
 
 /** The same of a site that may have none. */
 export const findFinance = (site: Configured): FinanceConfig | undefined =>

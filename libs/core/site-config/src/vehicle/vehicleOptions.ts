@@ -1,5 +1,6 @@
 import { plainWordsOf } from '@forecourt/words';
-import { sectionOf, type Configured } from '../sectionRef.js';
+import { oncePerSite } from '../oncePerSite.js';
+import { sectionOf } from '../sectionRef.js';
 import { vehicleSection } from '../sections/refs.js';
 import type { VehicleSection } from '../sections/vehicle.js';
 import { siteConfigWords } from '../words/siteConfigWords.js';
@@ -18,12 +19,7 @@ const withTexts = (own: VehicleSection, say: SiteConfigSay) => ({
 /** The options of the section `vehicle` with all their texts. */
 export type VehicleOptions = ReturnType<typeof withTexts>;
 
-const known = new WeakMap<object, VehicleOptions>();
-
 /** How a site describes vehicles: the dealer's own texts, else the messages of the site's language. */
-export function vehicleOptionsOf(site: Configured): VehicleOptions {
-  const options =
-    known.get(site.config) ?? withTexts(sectionOf(site, vehicleSection), plainWordsOf(site, siteConfigWords));
-  known.set(site.config, options);
-  return options;
-}
+export const vehicleOptionsOf = oncePerSite((site): VehicleOptions =>
+  withTexts(sectionOf(site, vehicleSection), plainWordsOf(site, siteConfigWords)),
+);

@@ -1,5 +1,5 @@
 import { enquiryWords, ourNextSteps, ourQuestions, type EnquirySay } from '@forecourt/enquiry';
-import { sectionOf, type Configured } from '@forecourt/site-config';
+import { oncePerSite, sectionOf } from '@forecourt/site-config';
 import { versionIn, wordsOf } from '@forecourt/words';
 import type { FormsSection } from '../config.js';
 import { formsSection } from '../section.js';
@@ -29,12 +29,7 @@ export const withTexts = (own: FormsSection, say: FormsSay, sayEnquiry: EnquiryS
 
 export type FormsConfig = ReturnType<typeof withTexts>;
 
-const known = new WeakMap<object, FormsConfig>();
-
 /** The forms of a site with all their texts; in components it is `useForms()`. */
-export function formsOf(site: Configured): FormsConfig {
-  const own = sectionOf(site, formsSection);
-  const forms = known.get(site.config) ?? withTexts(own, wordsOf(site, formsWords), wordsOf(site, enquiryWords));
-  known.set(site.config, forms);
-  return forms;
-}
+export const formsOf = oncePerSite((site): FormsConfig =>
+  withTexts(sectionOf(site, formsSection), wordsOf(site, formsWords), wordsOf(site, enquiryWords)),
+);

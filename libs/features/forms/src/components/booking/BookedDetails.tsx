@@ -2,6 +2,7 @@ import { bookingRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { ButtonLink } from '@forecourt/ui-kit';
+import { BookedFacts } from './BookedFacts.js';
 import * as styles from './booking.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -18,17 +19,12 @@ export function BookedDetails({ booking, hasSubject }: BookedDetailsProps) {
   const page = useRouteHref(bookingRoute);
   return (
     <>
-      <dl css={styles.facts}>
-        {[
+      <BookedFacts
+        facts={[
           [say('fact.where'), [place.name, place.address].filter(Boolean).join(', ')],
-          ...(hasSubject ? [] : [[say('fact.vehicle'), vehicle]]),
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+          ...(hasSubject ? [] : [[say('fact.vehicle'), vehicle] as const]),
+        ]}
+      />
       <div css={styles.acts}>
         <ButtonLink href={`/api/bookings/calendar?token=${encodeURIComponent(token)}`} rel="nofollow" download>
           {say('addToCalendar')}

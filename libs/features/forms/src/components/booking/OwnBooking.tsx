@@ -9,6 +9,7 @@ import { useForms } from '../useForms.js';
 import * as enquiry from '../enquiry.styles.js';
 import { NextSteps } from '../NextSteps.js';
 import { SubjectLine } from '../SubjectLine.js';
+import { BookedFacts } from './BookedFacts.js';
 import { BookedWhen } from './BookedWhen.js';
 import * as styles from './booking.styles.js';
 import { MoveForm } from './MoveForm.js';
@@ -53,14 +54,7 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
         </Alert>
       )}
       <section css={[enquiry.box, styles.box]} aria-label={say('booking')}>
-        <dl css={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <BookedFacts facts={facts} />
         <div css={styles.acts}>
           {isAhead && (
             <ButtonLink href={`/api/bookings/calendar?token=${token}`} rel="nofollow" download>
