@@ -122,6 +122,7 @@ export type CheckoutConfig = z.infer<typeof schema>;
 /** Reservation with a deposit; off until a dealer names who takes the deposits. */
 export const checkoutConfig = defineSection(checkoutSection, {
   schema,
+  serverOnly: ['payment'],
   defaults: {
     isOn: false,
     gate: 'open',

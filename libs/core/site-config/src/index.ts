@@ -15,8 +15,6 @@ export { zonesOf } from './hours/zones.js';
 export * from './licences.js';
 export * from './leftOut.js';
 export * from './linksIn.js';
-export * from './offers/offer.js';
-export * from './offers/offersOn.js';
 export * from './period.js';
 export * from './phones.js';
 export * from './resolve.js';

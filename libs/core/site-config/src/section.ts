@@ -20,6 +20,8 @@ export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
   readonly id: string;
   readonly schema: Schema;
   readonly defaults: Partial<z.input<Schema>>;
+  /** Keys that pages and browsers do not get, or `true` for the whole section. */
+  readonly serverOnly?: true | readonly string[];
   /** Options of this section that need a look at the law; `npm run dealers:check` prints them. */
   readonly compliance?: readonly ComplianceNote[];
   /** Messages of the library that brings the section, in every language. */

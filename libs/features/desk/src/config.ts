@@ -69,6 +69,7 @@ export type DeskConfig = z.infer<typeof schema>;
 
 export const deskConfig = defineSection(deskSection, {
   schema,
+  serverOnly: ['people', 'answerWithinHours', 'replies', 'answersTo'],
   words: deskWords,
   defaults: {
     isOn: false,

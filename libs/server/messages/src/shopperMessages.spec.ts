@@ -43,6 +43,7 @@ const site: ConfiguredSite = {
     unverified: 'send',
   },
   paths: {},
+  serverOnly: new Map(),
   explain: () => '',
 };
 const sites: Sites = {

@@ -24,7 +24,13 @@ const others = [
   'purchase',
   'desk',
   'words',
-].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
+].map((id) =>
+  defineSection(sectionRef(id), {
+    schema: z.record(z.string(), z.unknown()),
+    defaults: {},
+    serverOnly: id === 'desk' ? ['people', 'answerWithinHours', 'replies'] : [],
+  }),
+);
 const template = { values: {}, sections: [forms, ...others] };
 const templates = { group: template, franchise: template, preowned: template };
 

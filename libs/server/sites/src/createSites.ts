@@ -44,6 +44,8 @@ export interface ConfiguredSite {
   /** Where leads go; not for pages. */
   readonly leads: LeadsSection;
   readonly paths: Readonly<Record<string, string>>;
+  /** Section to keys that pages and browsers do not get, or to `true` for the whole section. */
+  readonly serverOnly: ReadonlyMap<string, true | readonly string[]>;
   /** Names the layer that decided a key. */
   readonly explain: (section: string, key: string) => string;
 }

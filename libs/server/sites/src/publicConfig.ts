@@ -1,20 +1,6 @@
-import { OFFER_LIST_KEYS, PLACE_PAGE_KEYS, type ConfigValues } from '@forecourt/site-config';
+import { PLACE_PAGE_KEYS, type ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
 import { withoutPhones } from './hiddenPhones.js';
-
-/**
- * Keys that stay on the server, because browsers do not need them: the search key decides whose stock a site shows and
- * what it hides, and the day decides what it offers.
- */
-const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ['site', ['stockRule', 'stockOf', 'inOtherLanguages']],
-  ['offers', OFFER_LIST_KEYS],
-  ['checkout', ['payment']],
-  ['desk', ['people', 'answerWithinHours', 'replies', 'answersTo']],
-]);
-
-/** Sections of the server alone. */
-const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['feeds', 'leads']);
 
 const onPlacePages: ReadonlySet<string> = new Set(PLACE_PAGE_KEYS);
 
@@ -29,16 +15,16 @@ function shortPlaces([key, value]: [string, unknown]): [string, unknown] {
 const known = new WeakMap<ConfigValues, ConfigValues>();
 
 /** What pages and browsers may know of a site's configuration. The same object for the same site. */
-export function publicConfig(site: Pick<ConfiguredSite, 'config' | 'site' | 'paths'>): ConfigValues {
-  const { config } = site;
+export function publicConfig(site: Pick<ConfiguredSite, 'config' | 'site' | 'paths' | 'serverOnly'>): ConfigValues {
+  const { config, serverOnly } = site;
   let shown = known.get(config);
   if (!shown) {
     const open = Object.fromEntries(
       Object.entries(config)
-        .filter(([section]) => !PRIVATE_SECTIONS.has(section))
+        .filter(([section]) => serverOnly.get(section) !== true)
         .map(([section, values]) => {
-          const hidden = PRIVATE.get(section) ?? [];
-          const shown = Object.entries(values).filter(([key]) => !hidden.includes(key));
+          const hidden = serverOnly.get(section);
+          const shown = Object.entries(values).filter(([key]) => !Array.isArray(hidden) || !hidden.includes(key));
           return [section, Object.fromEntries(section === 'site' ? shown.map(shortPlaces) : shown)];
         }),
     );

@@ -50,13 +50,11 @@ export function readSite(
   if (typeof template !== 'string' || !definition) {
     throw new ConfigError([`${name}: template: must be one of ${known}, not ${JSON.stringify(template)}`]);
   }
-  const resolved = resolveConfig(
-    [...CORE_SECTIONS, ...definition.sections],
-    [
-      { name: `template ${template}`, values: definition.values },
-      { name, values },
-    ],
-  );
+  const sections = [...CORE_SECTIONS, ...definition.sections];
+  const resolved = resolveConfig(sections, [
+    { name: `template ${template}`, values: definition.values },
+    { name, values },
+  ]);
   const config = resolved.values;
   const site = sectionOf({ config }, siteSection);
   const leads = sectionOf({ config }, leadsSection);
@@ -64,7 +62,9 @@ export function readSite(
   const stockOwner = site.stockOf ?? slug;
   const found = [...leadProblems(leads, site), ...deskProblems(config, site)];
   if (found.length > 0) throw new ConfigError(found.map((problem) => `${name}: ${problem}`));
-  return { slug, template, dir, source, config, site, stockOwner, leads, paths: routePaths(site), explain };
+  const serverOnly = new Map(sections.map((section) => [section.id, section.serverOnly ?? []] as const));
+  const paths = routePaths(site);
+  return { slug, template, dir, source, config, site, stockOwner, leads, paths, serverOnly, explain };
 }
 
 export const fileOf = (slug: string): string => `dealers/${slug}/site.json`;

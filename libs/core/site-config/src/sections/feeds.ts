@@ -83,5 +83,5 @@ export const feedsSchema = z.strictObject({
 });
 export type FeedsSection = z.infer<typeof feedsSchema>;
 
-/** Where stock comes from; stays on the server. */
-export const feedsConfig = defineSection(feedsSection, { schema: feedsSchema, defaults: {} });
+/** Where stock comes from. */
+export const feedsConfig = defineSection(feedsSection, { schema: feedsSchema, defaults: {}, serverOnly: true });

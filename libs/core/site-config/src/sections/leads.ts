@@ -125,9 +125,10 @@ export const leadsSchema = z.strictObject({
 });
 export type LeadsSection = z.infer<typeof leadsSchema>;
 
-/** Where leads of a site go. Stays on the server (`publicConfig`). */
+/** Where leads of a site go. */
 export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
+  serverOnly: true,
   defaults: {
     targets: [],
     refusedAttempts: 3,

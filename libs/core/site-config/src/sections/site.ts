@@ -266,6 +266,8 @@ export type SiteLocation = SiteSection['locations'][number];
 
 export const siteConfig = defineSection(siteSection, {
   schema: siteSchema,
+  // the search key decides whose stock a site shows and what it hides
+  serverOnly: ['stockRule', 'stockOf', 'inOtherLanguages'],
   defaults: {
     homeRows: 'sideways',
     language: FIRST_LANGUAGE,

@@ -36,6 +36,7 @@ function readDealer(slug: string): ConfiguredSite {
     explain,
     template: String(layer['template']),
     paths: {},
+    serverOnly: new Map(),
   };
 }
 
