@@ -8,7 +8,6 @@ export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './linkTarget.js';
 export * from './listingHref.js';
-export * from './offerAddress.js';
 export * from './ownPath.js';
 export * from './pathNames.js';
 export * from './phonePage.js';

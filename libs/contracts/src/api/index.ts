@@ -11,7 +11,6 @@ export * from './leads.js';
 export * from './leadPhotos.js';
 export * from './errors.js';
 export * from './events.js';
-export * from './offers.js';
 export * from './personalisedFinance.js';
 export * from './menuStock.js';
 export * from './places.js';

@@ -4,6 +4,7 @@ export * from './apiGateway.js';
 export * from './recordEvent.js';
 export * from './routerContexts.js';
 export * from './searchContext.js';
+export * from './sendCall.js';
 export * from './search/lateSearch.js';
 export * from './search/searchGateway.js';
 export { isPlaceSlug } from './state/chosenPlace.js';

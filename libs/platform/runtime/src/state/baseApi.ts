@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { callAnswer, callRequest, type Call, type CallInput } from '@forecourt/contracts/call';
 import { isApiError, type ApiRequest } from '../apiGateway.js';
 import { lateMiddleware } from './lateMiddleware.js';
 import { rootReducer, type RootReducer } from './store.js';
@@ -9,7 +10,12 @@ export interface BaseApiError {
   message: string;
   body?: unknown;
 }
-export type BaseApiArgs = string | (ApiRequest & { path: string });
+export type BaseApiArgs = string | (ApiRequest & { path: string; call?: Call });
+
+/** The query of an endpoint that sends a call: `build.query<CallAnswer<C>, CallInput<C>>({ query: sends(call) })`. */
+export const sends =
+  <C extends Call>(call: C) =>
+  (input: CallInput<C>): BaseApiArgs => ({ ...callRequest(call, input), call });
 
 /** A call that got no answer, for endpoints with their own `queryFn`. */
 export const networkError = (error: unknown): BaseApiError => ({
@@ -18,10 +24,10 @@ export const networkError = (error: unknown): BaseApiError => ({
 });
 
 const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, api) => {
-  const { path, ...request } = typeof args === 'string' ? { path: args } : args;
+  const { path, call, ...request } = typeof args === 'string' ? { path: args } : args;
   try {
-    const data = await (api.extra as StoreExtra).api.request<unknown>(path, { ...request, signal: api.signal });
-    return { data: data ?? null };
+    const answer = await (api.extra as StoreExtra).api.request<unknown>(path, { ...request, signal: api.signal });
+    return { data: (call ? callAnswer(call, answer) : answer) ?? null };
   } catch (error) {
     if (isApiError(error)) return { error: { status: error.status, message: error.message, body: error.body } };
     return { error: networkError(error) };

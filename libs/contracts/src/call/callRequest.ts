@@ -1,0 +1,42 @@
+import { fillPath } from '../refs.js';
+import type { Call, CallAnswer, CallInput } from './defineCall.js';
+
+/** A call as it goes over HTTP. */
+export interface CallRequest {
+  readonly method: Call['method'];
+  /** Path and query. */
+  readonly path: string;
+  /** Sent as JSON; absent where nothing is sent. */
+  readonly body?: unknown;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Address and body of a call. Fields of the query that are undefined are left out; a list is repeated. */
+export function callRequest<C extends Call>({ method, path }: C, input: CallInput<C>): CallRequest {
+  const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item as string | number));
+  const address = fillPath(path, (params ?? {}) as Readonly<Record<string, string>>);
+  return {
+    method,
+    path: search.size === 0 ? address : `${address}?${search}`,
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** An answer that is not what its call says. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** The answer of a call by its schema. Throws `AnswerError`, which names the call and every field at fault. */
+export function callAnswer<C extends Call>(call: C, value: unknown): CallAnswer<C> {
+  const parsed = call.answer.safeParse(value);
+  if (parsed.success) return parsed.data as CallAnswer<C>;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+  throw new AnswerError(`${call.method} ${call.path} answered what it should not: ${faults.join('; ')}`, {
+    cause: parsed.error,
+  });
+}

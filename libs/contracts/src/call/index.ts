@@ -1,0 +1,2 @@
+export * from './callRequest.js';
+export * from './defineCall.js';
