@@ -20,6 +20,8 @@ import { PLACEHOLDER } from './placeholder.js';
 export interface StartOptions extends ListenOptions {
   /** Folder for everything that is stored; a new one that is removed afterwards when left out. */
   readonly dataDir: string | undefined;
+  /** What the service does; every module of the platform when left out. */
+  readonly modules?: ServiceOptions['modules'];
   readonly databaseUrl?: string | undefined;
   /** Secrets that sign links, sign-ins and codes. */
   readonly signing?: ServiceOptions['signing'];
@@ -101,6 +103,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     const service = await composeService({
       dataDir,
       sites,
+      ...(options.modules ? { modules: options.modules } : {}),
       originOf,
       isProduction,
       showsDeveloperPages: options.showsDeveloperPages ?? false,
@@ -133,6 +136,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       service,
       originOf,
       trustedProxies: options.trustedProxies,
+      onNotice: onProgress,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
     });
     await pages.ready();

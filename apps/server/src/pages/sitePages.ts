@@ -14,7 +14,6 @@ import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { listedStock } from './listedStock.js';
 import { placePages } from './placePages.js';
-import { offerPages } from './offerPages.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
@@ -26,6 +25,7 @@ export interface SitePagesOptions {
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;
   readonly trustedProxies?: readonly string[] | undefined;
+  readonly onNotice: (line: string) => void;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
   readonly pageLifetime: number;
 }
@@ -33,9 +33,15 @@ export interface SitePagesOptions {
 /**
  * The pages of every site, rendered by the hosts of their templates, which call the service within this process.
  */
-export async function createSitePages({ service, originOf, trustedProxies, pageLifetime }: SitePagesOptions) {
+export async function createSitePages({ service, originOf, trustedProxies, onNotice, pageLifetime }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
+  const modules = service.modules.map(({ id }) => id);
+  for (const { template, renderer } of bundles)
+    for (const { feature, module } of renderer.needs.filter((need) => !modules.includes(need.module)))
+      onNotice(
+        `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
+      );
   const commonFiles = new Map(fontFiles());
   const hosted = new Map(
     await Promise.all(
@@ -51,7 +57,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
         const translation = translationFile(site.config);
         if (translation) commonFiles.set(translation.path, translation.file);
         const languages = { otherLanguages, ...(translation ? { translation: translation.path } : {}) };
-        return [site.slug, { ...hostedSite(site, config, originOf(site), hosts), ...languages }] as const;
+        return [site.slug, { modules, ...hostedSite(site, config, originOf(site), hosts), ...languages }] as const;
       }),
     ),
   );
@@ -70,7 +76,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     pagesOf: async ({ slug }) => [
       ...contentPages(service, siteOf(slug)),
       ...placePages(siteOf(slug)),
-      ...offerPages(siteOf(slug)),
+      ...service.modules.flatMap(({ pages }) => pages?.(siteOf(slug), { now: Date.now }) ?? []),
       ...(await vehiclePages(service, siteOf(slug))),
     ],
     stockOf: ({ slug }) => listedStock(service, siteOf(slug)),

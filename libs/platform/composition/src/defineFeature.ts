@@ -106,6 +106,8 @@ export interface SlotFill {
 export interface FeatureDefinition<Id extends string = string> {
   /** kebab-case; also the name of the feature's configuration section and of its slice. */
   readonly id: Id;
+  /** Module of the service that its pages need: without it a site has neither pages nor parts of the feature. */
+  readonly module?: string;
   /**
    * The feature's slice. Its module injects itself into the store when code that imports it loads. A slice that answers
    * shared events of other features, or that `hydrateWhen` reads, is imported here, so that the store has it first.

@@ -22,6 +22,8 @@ export interface SiteOptions {
   readonly otherLanguages?: readonly OtherLanguage[];
   /** Route id to path pattern, where this site mounts a route elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** Ids of the service's modules, for features that need one; every module when left out. */
+  readonly modules?: readonly string[];
   /** Routes of the host itself, for example its home page. */
   readonly ownRoutes?: readonly RouteRef<string>[];
   /**
@@ -42,17 +44,23 @@ export function createSite(options: SiteOptions): Site {
       throw new Error(`"${id}" is installed twice on site "${slug}". Remove one from the feature list.`);
     seen.add(id);
   }
+  const isServed = ({ module }: FeatureDefinition) =>
+    module === undefined || options.modules === undefined || options.modules.includes(module);
   const routes = () => [
     ...ownRoutes,
-    ...features.flatMap((f) =>
-      (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true).map((page) => page.route),
-    ),
+    ...features
+      .filter(isServed)
+      .flatMap((f) => (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true))
+      .map((page) => page.route),
   ];
   const paths = new Map(
     mounted ? Object.entries(mounted) : routes().map((route) => [route.id, mountedPath(route, moved)]),
   );
   const everyFill = features.flatMap((f) => f.fills ?? []);
-  const off = options.off ?? everyFill.filter(({ isOn }) => isOn?.({ slug, config }) === false).map(({ id }) => id);
+  const isOff = (feature: FeatureDefinition, { isOn }: SlotFill) =>
+    !isServed(feature) || isOn?.({ slug, config }) === false;
+  const off =
+    options.off ?? features.flatMap((f) => (f.fills ?? []).filter((item) => isOff(f, item)).map(({ id }) => id));
   const fills = new Map<string, SlotFill[]>();
   for (const item of everyFill.filter(({ id }) => !off.includes(id))) {
     fills.set(

@@ -104,3 +104,31 @@ it('API-01 a page with a frame of its own has nothing of the site’s frame, nor
   await read('/words');
   expect(calls).toEqual(['header']);
 });
+
+it('TEN-03 a site whose service lacks a module has neither pages, links nor parts of its feature', () => {
+  const slot = slotRef<object>('home/sections');
+  const claims = defineFeature({
+    id: 'claims',
+    module: 'claims',
+    pages: [page('claims/list', '/claims')],
+    fills: [fill(slot, { id: 'claims/home', load })],
+  });
+  const features = [words, claims];
+  const host = defineHost({ template: 'plain', features, pages: [] });
+  const siteWith = (modules?: readonly string[]) =>
+    createSite({ slug: 'a', origin: 'https://a', features, config: {}, ...(modules ? { modules } : {}) });
+  const seen = (modules?: readonly string[]) => {
+    const site = siteWith(modules);
+    return {
+      page: pageMatch(matchRoutes(createRoutes(host, site), '/claims') ?? [])?.page.route.id,
+      href: site.href(routeRef('claims/list', '/claims')),
+      fills: site.fillsOf(slot.id).map(({ id }) => id),
+      off: site.off,
+    };
+  };
+  const whole = { page: 'claims/list', href: '/claims', fills: ['claims/home'], off: [] };
+  expect(seen()).toEqual(whole);
+  expect(seen(['offers', 'claims'])).toEqual(whole);
+  // a page of words may have the address then
+  expect(seen(['offers'])).toEqual({ page: 'words/root', href: undefined, fills: [], off: ['claims/home'] });
+});

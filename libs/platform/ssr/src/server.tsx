@@ -42,6 +42,8 @@ export interface RenderSite {
   readonly origin: string;
   readonly config: PublicConfig;
   readonly paths?: Readonly<Record<string, string>>;
+  /** Ids of the service's modules; every module when left out. */
+  readonly modules?: readonly string[];
   /** The same dealer's sites in other languages, each with the same pages. */
   readonly otherLanguages?: readonly OtherLanguage[];
   /** Address of the file with the messages of its language, where that is not the first one. */
@@ -72,6 +74,8 @@ export interface Rendered {
 
 export interface HostRenderer {
   readonly template: string;
+  /** Features that need a module of the service. */
+  readonly needs: readonly { readonly feature: string; readonly module: string }[];
   /** Paths of the pages in a site's sitemap. */
   listedPaths(site: RenderSite): readonly string[];
   /** The same for pages that follow from what the site has for sale. */
@@ -106,7 +110,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
   const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
   let loading: Promise<unknown> | undefined;
 
-  const prepare = ({ slug, origin, config, paths, otherLanguages }: RenderSite): PreparedSite => {
+  const prepare = ({ slug, origin, config, paths, modules, otherLanguages }: RenderSite): PreparedSite => {
     const byOrigin = prepared.get(config) ?? new Map<string, PreparedSite>();
     prepared.set(config, byOrigin);
     let found = byOrigin.get(origin);
@@ -119,6 +123,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         config,
         ownRoutes,
         ...(paths ? { paths } : {}),
+        ...(modules ? { modules } : {}),
         ...(otherLanguages ? { otherLanguages } : {}),
       });
       const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
@@ -138,6 +143,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
 
   return {
     template: host.template,
+    needs: host.features.flatMap(({ id, module }) => (module === undefined ? [] : [{ feature: id, module }])),
     listedPaths(input) {
       const { site } = prepare(input);
       return pagesOf(host)

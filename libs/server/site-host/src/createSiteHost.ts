@@ -25,6 +25,8 @@ export interface HostedSite {
   readonly otherHosts?: Omit<PageSecurity, 'isSecure'>;
   /** Route id to path, where the site mounts a page elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** Ids of the service's modules; every module when left out. */
+  readonly modules?: readonly string[];
   /** The same dealer's sites in other languages. */
   readonly otherLanguages?: readonly { readonly language: string; readonly origin: string }[];
   /** Address of the file with the messages of its language, one of `commonFiles`; none for English. */

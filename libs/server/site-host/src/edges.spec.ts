@@ -23,6 +23,7 @@ const bundle: HostBundle = {
   pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
   renderer: {
     template: 'group',
+    needs: [],
     dataOf: () => Promise.resolve(undefined),
     listedPaths: () => ['/'],
     render: ({ request: { url, signal }, site }) => {

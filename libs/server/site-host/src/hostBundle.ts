@@ -14,6 +14,7 @@ export interface RenderedSite {
   readonly origin: string;
   readonly config: PublicConfig;
   readonly paths?: Readonly<Record<string, string>>;
+  readonly modules?: readonly string[];
   readonly otherLanguages?: readonly { readonly language: string; readonly origin: string }[];
   readonly translation?: string;
 }
@@ -21,6 +22,8 @@ export interface RenderedSite {
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
+  /** Features that need a module of the service. */
+  readonly needs: readonly { readonly feature: string; readonly module: string }[];
   /** Paths of the pages in a site's sitemap, in addition to its vehicles. */
   listedPaths(site: RenderedSite): readonly string[];
   /** Paths of pages that follow from what the site has for sale, for its sitemap. */

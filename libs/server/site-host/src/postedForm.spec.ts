@@ -12,6 +12,7 @@ const bundle: HostBundle = {
   pageAssets: () => ({ entry: '/assets/entry.js', preloads: [] }),
   renderer: {
     template: 'group',
+    needs: [],
     dataOf: () => Promise.resolve(undefined),
     listedPaths: () => [],
     async render({ request }) {

@@ -1,0 +1,33 @@
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { Catalogue } from '@forecourt/words';
+import type { ServedCall } from './serve.js';
+import type { ServiceContext } from './serviceContext.js';
+
+/** A page of a site by its path, for the sitemap. */
+export interface ListedPage {
+  readonly path: string;
+  /** Epoch seconds of its last change, where it is known. */
+  readonly changedAt?: number;
+}
+
+/**
+ * One subject of the service, as a feature is one of the pages: the service is a list of modules. What a module does
+ * not name is not there for it.
+ */
+export interface ModuleDefinition<Id extends string = string> {
+  /** kebab-case; the features of the same subject name it. */
+  readonly id: Id;
+  /** What it says to people, in every language. */
+  readonly words?: Catalogue;
+  /** What it answers over HTTP; called once, when the service starts. */
+  readonly calls?: (service: ServiceContext) => readonly ServedCall[];
+  /** Pages of a site that rest on the module's data. */
+  readonly pages?: (site: ConfiguredSite, service: Pick<ServiceContext, 'now'>) => readonly ListedPage[];
+}
+
+/** Describes a module. Importing it starts nothing: the service lists it. Throws when the id is not kebab-case. */
+export function defineModule<const Id extends string>(definition: ModuleDefinition<Id>): ModuleDefinition<Id> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.id))
+    throw new Error(`Module id "${definition.id}" must be kebab-case, for example "trade-in".`);
+  return definition;
+}

@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorBody, type Refusal } from '@forecourt/contracts/api';
+import { defineCall } from '@forecourt/contracts/call';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { defineModule, type ModuleDefinition } from './defineModule.js';
+import { mountModules } from './mountModules.js';
+import { serve } from './serve.js';
+import type { ServiceContext } from './serviceContext.js';
+
+const readClaim = defineCall({
+  method: 'GET',
+  path: '/api/claims/:id',
+  summary: 'A claim',
+  tags: ['claims'],
+  params: z.object({ id: z.string().max(3) }),
+  query: z.object({ pages: z.coerce.number().int().optional() }),
+  answer: z.object({ id: z.string(), site: z.string(), pages: z.int() }),
+  refusals: [404],
+});
+const sendClaim = defineCall({
+  method: 'POST',
+  path: '/api/claims',
+  summary: 'Sends a claim',
+  tags: ['claims'],
+  body: z.object({ text: z.string() }),
+  answer: z.object({ at: z.int() }),
+  successes: { 200: 'Known already.', 201: 'Stored.' },
+  refusals: [422],
+});
+const claims = defineModule({
+  id: 'claims',
+  calls: ({ now }) => [
+    serve(readClaim, ({ site, params, query }) => ({ id: params.id, site: site.slug, pages: query.pages ?? 1 })),
+    serve(sendClaim, ({ reply }) => {
+      void reply.code(201);
+      return { at: now() };
+    }),
+  ],
+});
+
+const site = { slug: 'harbour' } as ConfiguredSite;
+const sites = { byHost: (host: string) => (host.startsWith('harbour.') ? site : undefined) } as Sites;
+const service = { sites, now: () => 7 } as ServiceContext;
+
+const open: FastifyInstance[] = [];
+async function mounted(...modules: ModuleDefinition[]): Promise<FastifyInstance> {
+  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error: Refusal, _request, reply) =>
+    reply.code(error.statusCode).send(errorBody('refused', error.message)),
+  );
+  open.push(app);
+  await mountModules(app, modules, service);
+  return app;
+}
+afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
+
+describe('modules of the service', () => {
+  it('API-01 answer their calls about the site of the host, with what the schemas parsed', async () => {
+    const app = await mounted(claims);
+    const answer = await app.inject({ url: '/api/claims/a?pages=3', headers: { host: 'harbour.example' } });
+    expect(answer.json()).toEqual({ id: 'a', site: 'harbour', pages: 3 });
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/claims',
+      headers: { host: 'harbour.example' },
+      payload: { text: 'a' },
+    });
+    expect([sent.statusCode, sent.json()]).toEqual([201, { at: 7 }]);
+  });
+
+  it('TEN-01 answer nothing for a host that is no site’s, and refuse what the schemas do not allow', async () => {
+    const app = await mounted(claims);
+    const statusOf = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).statusCode;
+    expect(await statusOf('/api/claims/a', 'mars.example')).toBe(404);
+    expect(await statusOf('/api/claims/long-id', 'harbour.example')).toBe(400);
+    expect(await statusOf('/api/claims/a?pages=many', 'harbour.example')).toBe(400);
+  });
+
+  it('API-01 are not there where they are not listed', async () => {
+    const app = await mounted();
+    expect((await app.inject({ url: '/api/claims/a', headers: { host: 'harbour.example' } })).statusCode).toBe(404);
+  });
+
+  it('API-01 start with one owner of each id and call', async () => {
+    await expect(mounted(claims, claims)).rejects.toThrow('The module "claims" is listed twice.');
+    await expect(mounted(claims, { ...claims, id: 'warranty' })).rejects.toThrow(
+      'GET /api/claims/:id is served by the modules "claims" and "warranty".',
+    );
+    expect(() => defineModule({ id: 'Trade In' })).toThrow('must be kebab-case, for example "trade-in"');
+  });
+});

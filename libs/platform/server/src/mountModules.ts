@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { apiError, Refusal } from '@forecourt/contracts/api';
+import type { ModuleDefinition } from './defineModule.js';
+import type { ServedCall } from './serve.js';
+import type { ServiceContext } from './serviceContext.js';
+
+/**
+ * Adds the routes of modules, each module within a scope of its own: what one hooks into concerns no other. Throws
+ * where two modules have the same id or serve the same call.
+ */
+export async function mountModules(
+  app: FastifyInstance,
+  modules: readonly ModuleDefinition[],
+  service: ServiceContext,
+): Promise<void> {
+  const owners = new Map<string, string>();
+  for (const { id, calls } of modules) {
+    if (owners.has(id)) throw new Error(`The module "${id}" is listed twice.`);
+    owners.set(id, id);
+    const served = calls?.(service) ?? [];
+    for (const { call } of served) {
+      const name = `${call.method} ${call.path}`;
+      const other = owners.get(name);
+      if (other !== undefined) throw new Error(`${name} is served by the modules "${other}" and "${id}".`);
+      owners.set(name, id);
+    }
+    await app.register((scope, _none, done) => {
+      for (const item of served) addRoute(scope, item, service);
+      done();
+    });
+  }
+}
+
+function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { sites }: ServiceContext): void {
+  const { method, path, summary, description, tags, params, query, body, successes = { 200: '' }, refusals } = call;
+  const answers = Object.entries(successes).map(
+    ([status, text]) => [status, text === '' ? call.answer : call.answer.describe(text)] as const,
+  );
+  app.route({
+    method,
+    url: path,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: {
+      ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+      ...(options.isPerView ? { isPerView: true } : {}),
+    },
+    schema: {
+      summary,
+      ...(description === undefined ? {} : { description }),
+      tags: [...tags],
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      response: Object.fromEntries([...answers, ...refusals.map((status) => [status, apiError] as const)]),
+    },
+    handler: async (request, reply) => {
+      const site = sites.byHost(request.host);
+      if (!site) throw new Refusal(404, 'There is no site at this address.');
+      const { params: values, query: asked, body: sent } = request;
+      return answer({ site, params: values, query: asked, body: sent, request, reply });
+    },
+  });
+}
