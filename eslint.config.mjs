@@ -27,8 +27,11 @@ const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'insta
 const FORMS = ['final-form', 'react-final-form'];
 const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
 
-/** Features, by their folders: each has a scope of its own name. */
-const FEATURES = readdirSync(new URL('libs/features', import.meta.url));
+/** Subjects: each has a scope of its own name. */
+const FEATURES = [
+  ...readdirSync(new URL('libs/features', import.meta.url)),
+  ...globSync('libs/*/{web,server}/project.json').map((file) => file.split(/[\\/]/)[1]),
+].filter((subject, index, all) => all.indexOf(subject) === index);
 /** The library that one feature alone may use. */
 const OWNED = new Map([
   ['search', INSTANTSEARCH],
@@ -41,6 +44,8 @@ const depConstraints = [
   only('type:app', [
     'type:app',
     'type:feature',
+    'type:module',
+    'type:domain',
     'type:ui',
     'type:contract',
     'type:platform',
@@ -50,9 +55,12 @@ const depConstraints = [
   ]),
   only(
     'type:feature',
-    ['type:ui', 'type:contract', 'type:platform', 'type:core', 'type:testing'],
+    ['type:domain', 'type:ui', 'type:contract', 'type:platform', 'type:core', 'type:testing'],
     [...SLIDER, ...SEARCH_CLIENT],
   ),
+  // a subject's rules are open to every subject; its pages and its service to none
+  only('type:domain', ['type:domain', 'type:contract', 'type:core'], [...WEB, 'fastify', 'node:*']),
+  only('type:module', ['type:domain', 'type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...FORMS]),
   only('type:contract', ['type:core']),
   only('type:platform', ['type:platform', 'type:contract', 'type:core'], [...SLIDER, ...INSTANTSEARCH, ...FORMS]),
   only(
@@ -83,7 +91,7 @@ const depConstraints = [
   ...FEATURES.map((feature) =>
     only(
       `scope:${feature}`,
-      [`scope:${feature}`, 'scope:core', 'scope:platform', 'scope:ui'],
+      [`scope:${feature}`, 'type:domain', 'scope:core', 'scope:platform', 'scope:ui', 'scope:server'],
       [FORMS, INSTANTSEARCH].filter((library) => library !== OWNED.get(feature)).flat(),
     ),
   ),
@@ -157,7 +165,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/*.ts'],
+    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/*.ts', 'libs/*/web/**/*.ts'],
     plugins: reactHooks.configs.flat['recommended-latest'].plugins,
     extends: [jsxA11y.flatConfigs.recommended],
     rules: RULES_OF_HOOKS,
@@ -167,12 +175,18 @@ export default tseslint.config(
   },
   {
     // components and hooks of the product: these rules run React's compiler over each file
-    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/{use*,*Context,*Widget}.ts'],
+    files: ['**/*.tsx', 'libs/{ui,features,platform,*/web}/**/{use*,*Context,*Widget}.ts'],
     ignores: ['**/*.{spec,stories}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['**/*.{js,mjs}', 'tools/**/*.ts', 'libs/server/**/*.ts', 'apps/{api,server}/**/*.ts'],
+    files: [
+      '**/*.{js,mjs}',
+      'tools/**/*.ts',
+      'libs/server/**/*.ts',
+      'libs/*/server/**/*.ts',
+      'apps/{api,server}/**/*.ts',
+    ],
     languageOptions: { globals: globals.node },
   },
   {
@@ -182,7 +196,6 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          enforceBuildableLibDependency: true,
           // build configuration is shared by relative path
           allow: ['^.*/tools/vite-lib(\\.ts)?$', '^.*/tools/vite-host(\\.ts)?$'],
           depConstraints,
@@ -192,7 +205,9 @@ export default tseslint.config(
   },
   {
     // libraries whose texts are messages (libs/core/words)
-    files: globSync('libs/*/*/src/words').map((folder) => `${folder.replace(/words$/, '')}**/*.tsx`),
+    files: globSync(['libs/*/*/src/words', 'libs/*/web/words']).map(
+      (folder) => `${folder.replace(/words$/, '')}**/*.tsx`,
+    ),
     rules: { 'forecourt/no-loose-text': 'error' },
   },
   {
@@ -247,5 +262,11 @@ export default tseslint.config(
   prettier,
   formatting,
   // compiled by `npm run words`: a line is as long as its text
-  { files: ['{apps/*,libs/*,libs/*/*}/src/words/{*Words,zhHans}.ts'], rules: { '@stylistic/max-len': 'off' } },
+  {
+    files: [
+      '{apps/*,libs/*,libs/*/*}/src/words/{*Words,zhHans}.ts',
+      'libs/*/{domain,web,server}/words/{*Words,zhHans}.ts',
+    ],
+    rules: { '@stylistic/max-len': 'off' },
+  },
 );

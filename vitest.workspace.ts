@@ -40,8 +40,24 @@ export default defineConfig({
     // two cores: more workers only wait for each other
     maxWorkers: 2,
     projects: [
-      unit('node', ['libs/{contracts,core,server}/**/src/**/*.spec.ts', 'apps/{api,server}/src/**/*.spec.ts'], 'node'),
-      unit('dom', ['libs/{features,platform,testing,ui}/**/src/**/*.spec.{ts,tsx}'], 'jsdom'),
+      unit(
+        'node',
+        [
+          'libs/{contracts,core,server}/**/src/**/*.spec.ts',
+          'libs/*/{domain,server}/**/*.spec.ts',
+          'apps/{api,server}/src/**/*.spec.ts',
+        ],
+        'node',
+      ),
+      unit(
+        'dom',
+        [
+          'libs/{features,testing,ui}/**/src/**/*.spec.{ts,tsx}',
+          'libs/platform/{composition,runtime,ssr}/src/**/*.spec.{ts,tsx}',
+          'libs/*/web/**/*.spec.{ts,tsx}',
+        ],
+        'jsdom',
+      ),
       unit('tools', ['tools/**/*.spec.ts'], 'node'),
       { ...nodeResolve, test: { name: 'alone', root, environment: 'node', include: ALONE, env, testTimeout: 30_000 } },
       {

@@ -7,7 +7,7 @@ import { storyPictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/**/src/**/*.stories.tsx', './*.stories.tsx'],
+  stories: ['../libs/**/src/**/*.stories.tsx', '../libs/*/web/**/*.stories.tsx', './*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) =>

@@ -44,8 +44,10 @@ export const unitTests = {
 export interface LibOptions {
   /** Where the library's unit tests run. */
   environment: 'jsdom' | 'node';
-  /** Public entries, file names under src without extension. */
+  /** Public entries, file names under the folder of sources, without extension. */
   entries?: readonly string[];
+  /** Folder of sources: the library's own where each of its layers has a folder (docs/guides/subjects.md). */
+  source?: 'src' | '.';
   /** Whether each spec has a process of its own: for libraries with an `*.alone.spec.ts`. */
   isolatesSpecs?: boolean;
 }
@@ -53,7 +55,7 @@ export interface LibOptions {
 /** Vite and Vitest configuration of a library under libs/. */
 export function libConfig(
   root: string,
-  { environment, entries = ['index'], isolatesSpecs = false }: LibOptions,
+  { environment, entries = ['index'], source = 'src', isolatesSpecs = false }: LibOptions,
 ): ViteUserConfig {
   const pkg = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     name: string;
@@ -69,8 +71,8 @@ export function libConfig(
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
       dts({
-        tsconfigPath: path.join(root, 'tsconfig.lib.json'),
-        entryRoot: 'src',
+        tsconfigPath: path.join(root, source === 'src' ? 'tsconfig.lib.json' : 'tsconfig.build.json'),
+        entryRoot: source,
         compilerOptions: { declarationMap: false },
       }),
     ],
@@ -82,7 +84,7 @@ export function libConfig(
       target: 'es2023',
       reportCompressedSize: false,
       lib: {
-        entry: Object.fromEntries(entries.map((name) => [name, sourceOf(root, name)])),
+        entry: Object.fromEntries(entries.map((name) => [name, sourceOf(root, path.join(source, name))])),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -93,7 +95,7 @@ export function libConfig(
         // one output file per source module: with sideEffects false a consumer drops what it does not import
         output: {
           preserveModules: true,
-          preserveModulesRoot: path.join(root, 'src'),
+          preserveModulesRoot: path.join(root, source),
           entryFileNames: (chunk) => `${chunk.name.replace(/^.*node_modules\//, 'vendor/')}.js`,
         },
       },
@@ -102,7 +104,7 @@ export function libConfig(
       name: pkg.name,
       watch: false,
       environment,
-      include: ['src/**/*.spec.{ts,tsx}'],
+      include: [path.join(source, '**/*.spec.{ts,tsx}')],
       ...unitTests,
       isolate: isolatesSpecs,
     },
@@ -110,4 +112,4 @@ export function libConfig(
 }
 
 const sourceOf = (root: string, name: string): string =>
-  existsSync(path.join(root, `src/${name}.ts`)) ? `src/${name}.ts` : `src/${name}.tsx`;
+  existsSync(path.join(root, `${name}.ts`)) ? `${name}.ts` : `${name}.tsx`;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import { sections as franchise } from '../../apps/franchise/src/sections.ts';
 import { sections as group } from '../../apps/group/src/sections.ts';
 import { sections as preowned } from '../../apps/preowned/src/sections.ts';
 import { CORE_SECTIONS } from '../dealers-check/compliance.ts';
+import { ROOT, sourceFiles } from '../packages/libraries.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where an option is declared, given its default or checked is no place that reads it. */
 const DECLARES =
   /(\.spec|\.stories)\.tsx?$|\/(config|configDefaults|schema)\.ts$|\/config\/|\/sections\/|\/testing\/|\/out-tsc\//;
 
-const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'libs/**/src/**/*.{ts,tsx}'], { cwd: ROOT })
+const sources = sourceFiles()
   .filter((file) => !DECLARES.test(file))
   .map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
   .join('\n');

@@ -41,13 +41,14 @@ const HAN = /\p{Script=Han}/u;
 const IN_ENGLISH: readonly string[] = [
   ...['createApi', 'developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
   ...['admin', 'media', 'paymentWebhooks', 'search', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
+  'libs/platform/server/src/mountModules.ts',
   'libs/server/leads/src/desk.ts',
   'libs/server/privacy/src/personalData.ts',
   'libs/server/stock/src/index/stockOwnerNamed.ts',
 ];
 
 it('TEN-03 a refusal that shoppers or a dealer’s people read is a message of a catalogue', () => {
-  const sources = globSync('{apps/api,libs/server/*}/src/**/*.ts', { cwd: ROOT });
+  const sources = globSync(['{apps/api,libs/server/*}/src/**/*.ts', 'libs/*/{domain,server}/**/*.ts'], { cwd: ROOT });
   const literal = /new Refusal\(\s*\w+,\s*(['"`[]|.*\.message)/;
   const found = sources.filter(
     (file) => !/\.spec\./.test(file) && literal.test(readFileSync(path.join(ROOT, file), 'utf8')),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -12,12 +12,16 @@ import { ROOT } from '../packages/libraries.ts';
 /** Samples are compiled where a reader would write them: in a feature, or in the library whose README shows them. */
 const samplesOf = (file: string): [string, string][] => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const dir = file.startsWith('libs/') ? path.join(path.dirname(file), 'src') : 'libs/features/finance/src';
+  const dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/features/finance/src';
   return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = '', sample = '', ..._rest], index) => [
     `${dir}/${file.replaceAll(/\W/g, '-')}-${index}.${kind}`,
     sample,
   ]);
 };
+
+/** The folder of a library's sources: that of its pages where it has its layers in folders. */
+const sourceOf = (library: string): string =>
+  existsSync(path.join(ROOT, library, 'web')) ? `${library}/web` : `${library}/src`;
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const samples = documents.flatMap(samplesOf);

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { host } from '../../apps/group/src/host.ts';
-
-const FEATURES = path.join(import.meta.dirname, '../../libs/features');
+import { FEATURE_SOURCES, ROOT } from '../packages/libraries.ts';
 
 /** Sections whose reference has another name than the section. */
 const OTHERS = new Map([['enquiryRules', 'forms']]);
@@ -22,11 +21,12 @@ const WITH_TEXTS = new Map([
 
 /** Sections that a feature's code asks for, by file. */
 function readsOf(feature: string): Map<string, string[]> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: path.join(FEATURES, feature) });
+  const folder = path.join(ROOT, FEATURE_SOURCES.get(feature) ?? '');
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['out-tsc/**'] });
   const sources = files.filter((file) => !/\.(spec|stories)\./.test(file));
   return new Map(
     sources.map((file) => {
-      const text = readFileSync(path.join(FEATURES, feature, file), 'utf8');
+      const text = readFileSync(path.join(folder, file), 'utf8');
       const asked = text.matchAll(/\b(?:useSection|sectionOf|findSection)\((?:[^;]*?,\s*)?(\w+)Section\s*,?\s*\)/g);
       const worded = [...text.matchAll(/\b(\w+)\(/g)].flatMap(([, name = '']) => WITH_TEXTS.get(name) ?? []);
       return [file, [...[...asked].map(([, name = '']) => idOf(name)), ...worded]];

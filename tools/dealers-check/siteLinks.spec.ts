@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAIN_ANCHOR, PAGE_ANCHORS } from '@forecourt/contracts';
@@ -11,6 +11,7 @@ import { navigationConfig, navigationSection } from '../../libs/features/navigat
 import { defaultFooter, defaultMenu } from '../../libs/features/navigation/src/domain/defaultLinks.ts';
 import { navigationWords } from '../../libs/features/navigation/src/words/navigationWords.ts';
 import { shownLinks, shownMenu } from '../../libs/features/navigation/src/domain/menuLinks.ts';
+import { sourceFiles } from '../packages/libraries.ts';
 import { CORE_SECTIONS } from './compliance.ts';
 import { brokenLinks } from './siteLinks.ts';
 import { sitePages } from './sitePages.ts';
@@ -154,7 +155,7 @@ describe('links of the dealers’ configuration', () => {
 });
 
 describe('places that links lead to', () => {
-  const sources = globSync(['apps/*/src/**/*.tsx', 'libs/**/src/**/*.{ts,tsx}'], { cwd: ROOT })
+  const sources = sourceFiles()
     .filter((file) => !/\.(spec|stories)\./.test(file))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');

@@ -6,7 +6,7 @@ import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
 import { importFromSource } from '../fromSource.ts';
-import { offerPages } from '../../apps/server/src/pages/offerPages.ts';
+import { offerPages } from '../../libs/offers/server/offerPages.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import type { SitePages } from './siteLinks.ts';
 
@@ -38,7 +38,7 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
 
 /** Whether the site shows an offer at an address today. */
 const isOffered = (site: ConfiguredSite, address: string): boolean =>
-  offerPages(site).some(({ path: own }) => own === new URL(address, 'https://site.example').pathname);
+  offerPages(site, Date.now()).some(({ path: own }) => own === new URL(address, 'https://site.example').pathname);
 
 /** Whether the dealer wrote the content of an address; the page answers others with 404. */
 function writtenAddresses(site: ConfiguredSite): (page: string, address: string) => boolean {

@@ -74,8 +74,8 @@ describe('pictures and films of the demo stock', () => {
         'dealers/*/site.json',
         'dealers/*/content/**/*.md',
         '.storybook/*.ts',
-        'libs/**/src/**/*.ts',
-        'libs/**/src/**/*.tsx',
+        'libs/**/src/**/*.{ts,tsx}',
+        'libs/*/{domain,web,server}/**/*.{ts,tsx}',
       ],
       { cwd: ROOT, exclude: ['**/node_modules/**'] },
     );

@@ -11,7 +11,10 @@ export function emptyWorkspace(): Tree {
   // Nx's own choice of formatter; this workspace has Prettier
   tree.delete('.oxfmtrc.json');
   const files = ['.prettierrc', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
-  for (const file of [...files, ...globSync('libs/features/*/package.json', { cwd: ROOT })])
+  for (const file of [
+    ...files,
+    ...globSync(['libs/features/*/package.json', 'libs/offers/package.json'], { cwd: ROOT }),
+  ])
     tree.write(file, readFileSync(path.join(ROOT, file), 'utf8'));
   return tree;
 }

@@ -70,7 +70,9 @@ await buildHosts(Object.keys(TEMPLATES), onProgress);
 const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 let isBelow = false;
 try {
-  for (const { slug, origin } of forecourt.sites.filter(({ slug }) => !values.site || values.site.split(',').includes(slug))) {
+  for (const { slug, origin } of forecourt.sites.filter(
+    ({ slug }) => !values.site || values.site.split(',').includes(slug),
+  )) {
     const { host } = new URL(origin);
     const found = await samplePages(forecourt.port, host);
     const location = await placePage(forecourt.port, host);

@@ -7,3 +7,20 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const LIBRARIES: readonly string[] = globSync(['libs/*/package.json', 'libs/*/*/package.json'], { cwd: ROOT })
   .map((file) => path.join(ROOT, path.dirname(file)))
   .sort();
+
+/** Folders of every library's and app's sources, as a glob below the root. */
+export const SOURCE_FOLDERS = '{apps/*/src,libs/**/src,libs/*/{domain,web,server}}';
+
+/** Sources below the root, tests and stories among them. */
+export const sourceFiles = (pattern = '*.{ts,tsx}'): string[] =>
+  globSync(`${SOURCE_FOLDERS}/**/${pattern}`, {
+    cwd: ROOT,
+    exclude: (name) => ['node_modules', 'dist', 'out-tsc'].includes(path.basename(name)),
+  }).sort();
+
+/** Sources of each feature below the root, by its id. */
+export const FEATURE_SOURCES: ReadonlyMap<string, string> = new Map(
+  globSync(['libs/features/*/src/feature.ts', 'libs/*/web/feature.ts'], { cwd: ROOT })
+    .sort()
+    .map((file) => [file.split(path.sep).at(-3) ?? '', path.dirname(file)]),
+);

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceFiles } from '../packages/libraries.ts';
 import { declaredNumbers, storyNumbers, titledNumbers } from './coverage.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,10 +19,7 @@ if (list === undefined || !existsSync(list)) {
   process.exit(2);
 }
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = globSync(['{apps,libs}/**/src/**/*.{spec.ts,spec.tsx,stories.tsx}', 'tools/**/*.spec.ts'], {
-  cwd: root,
-  exclude: (name) => ['node_modules', 'dist', 'out-tsc'].includes(path.basename(name)),
-});
+const sources = [...sourceFiles('*.{spec.ts,spec.tsx,stories.tsx}'), ...globSync('tools/**/*.spec.ts', { cwd: root })];
 const named = new Set<string>();
 for (const file of sources) {
   const source = readFileSync(path.join(root, file), 'utf8');

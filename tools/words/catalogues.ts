@@ -8,7 +8,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The texts of a library as people write them. */
 export interface WordsFile {
-  /** Name of the library without its scope. */
+  /** Name of the library without its scope; `<subject>-server` for what its service says. */
   readonly id: string;
   /** Folder of its sources, from the root. */
   readonly source: string;
@@ -28,17 +28,21 @@ export interface TranslationFile {
 
 /** The catalogues of all libraries and apps that have one. */
 export const wordsFiles = (): WordsFile[] =>
-  globSync('{apps/*,libs/*,libs/*/*}/src/words/en-AU.json', { cwd: ROOT })
+  globSync(['{apps/*,libs/*,libs/*/*}/src/words/en-AU.json', 'libs/*/{domain,web,server}/words/en-AU.json'], {
+    cwd: ROOT,
+  })
     .sort()
     .map((file) => {
-      const library = path.resolve(ROOT, file, '../../..');
+      const source = path.dirname(path.dirname(file));
+      const layer = path.basename(source);
       const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
         .map((language) => ({ language, file: path.join(path.dirname(file), `${language}.json`) }))
         .filter((other) => existsSync(path.join(ROOT, other.file)));
-      const { name } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as { name: string };
+      const { name } = JSON.parse(readFileSync(path.join(ROOT, source, '../package.json'), 'utf8')) as { name: string };
+      const library = name.replace('@forecourt/', '');
       return {
-        id: name.replace('@forecourt/', ''),
-        source: path.relative(ROOT, path.join(library, 'src')),
+        id: layer === 'domain' || layer === 'server' ? `${library}-${layer}` : library,
+        source,
         file,
         texts: textsIn(file),
         translations: others.map((other) => ({ ...other, texts: textsIn(other.file) })),

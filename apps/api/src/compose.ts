@@ -56,6 +56,7 @@ import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
+import { MODULES } from './modules.js';
 import { createSearchAccess, opensStock } from './searchAccess.js';
 import { browserNodes, clusterEngine } from './searchEngine/clusterEngine.js';
 import { embeddedEngine } from './searchEngine/embeddedEngine.js';
@@ -69,7 +70,13 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
-  const { dataDir, sites, onNotice = (line) => console.warn(line), yieldNow = yieldToEventLoop } = options;
+  const {
+    dataDir,
+    sites,
+    modules = MODULES,
+    onNotice = (line) => console.warn(line),
+    yieldNow = yieldToEventLoop,
+  } = options;
   const contents = readContents(sites.all);
   for (const [slug, problems] of contents.broken)
     onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
@@ -265,6 +272,7 @@ export async function composeService(options: ServiceOptions) {
   });
   const api = await createApi({
     db: database.db,
+    modules,
     sites,
     originOf,
     leads,
@@ -328,6 +336,7 @@ export async function composeService(options: ServiceOptions) {
   if (options.feeds) feeds.start();
   return {
     api,
+    modules,
     database,
     search: engine,
     indexer,

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { forwardedHost } from '@forecourt/contracts';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
+import { mountModules } from '@forecourt/service';
 import { PLAIN } from '@forecourt/words';
 import type { Api, ApiContext, ApiOptions, FaultReport, Routes } from './context.js';
 import { refuseCrossSite } from './crossSite.js';
@@ -34,7 +35,6 @@ import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
-import { offerRoutes } from './routes/offers.js';
 import { placeRoutes } from './routes/places.js';
 import { purchaseRoutes } from './routes/purchases.js';
 import { quoteRoutes } from './routes/quotes.js';
@@ -57,7 +57,6 @@ const ROUTES: readonly Routes[] = [
   brochureRoutes,
   contentRoutes,
   deliveryRoutes,
-  offerRoutes,
   placeRoutes,
   enquiryRoutes,
   tradeInRoutes,
@@ -149,6 +148,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       done();
     });
   }
+  const { db, modules, originOf } = options;
+  await mountModules(app, modules, { db, sites, originOf, now });
   if (options.showsDeveloperPages)
     await app.register(developerPages, { db: options.db, sites, leadDesk: options.leadDesk });
   addOtherMethods();

@@ -1,4 +1,5 @@
 export * from './compose.js';
+export { MODULES } from './modules.js';
 export { logFault } from './createApi.js';
 export { networkOf } from './rateLimits.js';
 export type { ImportAnswer, ImportRequest } from './importJob.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerAnswer, offersAnswer } from '@forecourt/contracts/api';
+import { listOffers, readOffer } from '@forecourt/offers/domain';
 import { dayIn } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import type { Service } from './compose.js';
@@ -50,7 +50,7 @@ describe('offers over HTTP', () => {
   afterAll(() => service.close());
   const ask = (url: string, slug = 'harbour') =>
     service.api.inject({ url: `/api/offers${url}`, headers: { host: `${slug}.localhost` } });
-  const ids = async (url: string) => offersAnswer.parse((await ask(url)).json()).offers.map(({ id }) => id);
+  const ids = async (url: string) => listOffers.answer.parse((await ask(url)).json()).offers.map(({ id }) => id);
 
   it('OFR-01 OFR-02 a site shows the offers of its day, without those it excludes, in the dealer’s order', async () => {
     expect(await ids('')).toEqual(['ours', 'last-day', 'other', 'kept']);
@@ -60,25 +60,25 @@ describe('offers over HTTP', () => {
     expect(await ids('?make=land-rover')).toEqual(['ours', 'other']);
     expect(await ids('?make=land-rover&category=finance-offer')).toEqual(['ours']);
     expect(await ids('?make=constructor')).toEqual([]);
-    const { makes, categories } = offersAnswer.parse((await ask('?make=none')).json());
+    const { makes, categories } = listOffers.answer.parse((await ask('?make=none')).json());
     expect(makes).toEqual([{ slug: 'land-rover', name: 'Land Rover', count: 2 }]);
     expect(categories).toEqual([{ slug: 'finance-offer', name: 'Finance offer', count: 1 }]);
   });
   it('OFR-03 kinds that a dealer names in Chinese are told apart', async () => {
-    const of = async (url: string) => offersAnswer.parse((await ask(url, 'northline')).json());
+    const of = async (url: string) => listOffers.answer.parse((await ask(url, 'northline')).json());
     expect((await of('')).categories.map(({ slug }) => slug)).toEqual(['新车优惠', '二手车优惠']);
     expect((await of(`?category=${encodeURIComponent('二手车优惠')}`)).offers.map(({ id }) => id)).toEqual(['used']);
   });
   it('OFR-01 an offer says of which kinds of vehicle it is', async () => {
-    const { offers } = offersAnswer.parse((await ask('')).json());
+    const { offers } = listOffers.answer.parse((await ask('')).json());
     expect(offers.flatMap(({ id, itemTypes }) => (itemTypes ? [{ id, itemTypes }] : []))).toEqual([
       { id: 'kept', itemTypes: ['caravan'] },
     ]);
   });
   it('OFR-01 one offer comes with its vehicles and others, those of its make first', async () => {
-    const { others } = offerAnswer.parse((await ask('/ours')).json());
+    const { others } = readOffer.answer.parse((await ask('/ours')).json());
     expect(others.map(({ id }) => id)).toEqual(['other', 'last-day', 'kept']);
-    const { stock } = offerAnswer.parse((await ask('/last-day')).json());
+    const { stock } = readOffer.answer.parse((await ask('/last-day')).json());
     expect(stock).toEqual({ facets: {}, stockNumbers: ['H1'] });
   });
   it.each([

@@ -15,26 +15,26 @@ const SITES = new Map([
     site({
       site: { language: 'zh-Hans' },
       translation: {
-        'api.offer.over': ['此优惠已结束。'],
+        'api.vehicle.gone': ['此车辆已不在本站。'],
         'enquiry.fault.empty': ['不能为空'],
         'api.field': ['无法使用'],
       },
     }),
   ],
-  ['own.example', site({ words: { 'api.offer.over': ['Too late: this one has gone.'] } })],
+  ['own.example', site({ words: { 'api.vehicle.gone': ['Too late: this one has gone.'] } })],
 ]);
 
 const app = Fastify().setValidatorCompiler(validatorCompiler);
 answerRefusals(app, { onFault: () => undefined, siteOf: ({ host }) => SITES.get(host) });
-app.get('/offer', () => {
-  throw new Refusal(410, worded('offer.over'), [{ field: 'id', message: worded('offer.over') }]);
+app.get('/vehicle', () => {
+  throw new Refusal(410, worded('vehicle.gone'), [{ field: 'id', message: worded('vehicle.gone') }]);
 });
 const body = z.object({ name: fieldText({ kind: 'line', max: 9, isRequired: true }), count: z.int() });
 app.post('/name', { schema: { body } }, () => ({}));
 afterAll(() => app.close());
 
 const messageAt = async (host: string) =>
-  (await app.inject({ url: '/offer', headers: { host } })).json<{ error: { message: string } }>().error;
+  (await app.inject({ url: '/vehicle', headers: { host } })).json<{ error: { message: string } }>().error;
 const fieldsAt = async (host: string) => {
   const answer = await app.inject({ method: 'POST', url: '/name', headers: { host }, payload: { name: '' } });
   return answer.json<{ error: { fields: unknown } }>().error.fields;
@@ -42,8 +42,8 @@ const fieldsAt = async (host: string) => {
 
 it('TEN-03 a refusal is in the language of the site, or in the words of its dealer', async () => {
   const said = (message: string) => ({ code: 'gone', message, fields: [{ field: 'id', message }] });
-  expect(await messageAt('example')).toEqual(said('This offer has ended.'));
-  expect(await messageAt('zh.example')).toEqual(said('此优惠已结束。'));
+  expect(await messageAt('example')).toEqual(said('This vehicle is no longer here.'));
+  expect(await messageAt('zh.example')).toEqual(said('此车辆已不在本站。'));
   expect(await messageAt('own.example')).toEqual(said('Too late: this one has gone.'));
 });
 it('TEN-03 so are the reasons of a schema, but those of its kind, which programs alone read', async () => {

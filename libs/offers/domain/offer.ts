@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { href, picture, slug } from '@forecourt/site-config';
 import { STOCK_FACETS } from '@forecourt/vehicle';
-import { picture, slug } from '../sections/parts.js';
-import { href } from '../sections/safeText.js';
 
 const text = z.string().trim().min(1);
 const day = z.iso.date('must be a day such as "2026-11-30"');

@@ -1,5 +1,4 @@
-import type { RouteRef } from './refs.js';
-import { makeOfferRoute, offerRoute } from './routes.js';
+import { makeOfferRoute, offerRoute, type RouteRef } from '@forecourt/contracts';
 
 export interface OfferAddress {
   readonly route: RouteRef<'manufacturer' | 'offer'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../hours/localTime.js';
+import { dayIn } from '@forecourt/site-config';
 import { offerSchema, type Offer } from './offer.js';
 import { offersOn, offerState } from './offersOn.js';
 

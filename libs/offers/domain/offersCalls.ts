@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
 import { ITEM_TYPES, STOCK_FACETS } from '@forecourt/vehicle';
 
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -24,35 +25,45 @@ const offerSummary = z.object({
 /** An offer as cards show it (OFR-01). */
 export type OfferSummary = z.infer<typeof offerSummary>;
 
-/** Query of `GET /api/offers`. */
-export const offersQuery = z.object({
-  make: z.string().max(120).optional().describe('Slug of a make.'),
-  category: z.string().max(120).optional().describe('Slug of a kind of offer.'),
+/** What a site offers today, in the dealer's order (OFR-01). */
+export const listOffers = defineCall({
+  method: 'GET',
+  path: '/api/offers',
+  summary: 'What the dealer offers today',
+  tags: ['offers'],
+  query: z.object({
+    make: z.string().max(120).optional().describe('Slug of a make.'),
+    category: z.string().max(120).optional().describe('Slug of a kind of offer.'),
+  }),
+  answer: z.object({
+    offers: z.array(offerSummary),
+    makes: z.array(counted).describe('Makes of all that it offers, whatever the query filters by.'),
+    categories: z.array(counted),
+  }),
+  refusals: [404, 422],
 });
+export type OffersAnswer = CallAnswer<typeof listOffers>;
 
-/** Answer of `GET /api/offers`: what the site offers today, in the dealer's order. */
-export const offersAnswer = z.object({
-  offers: z.array(offerSummary),
-  makes: z.array(counted).describe('Makes of all that it offers, whatever the query filters by.'),
-  categories: z.array(counted),
+/** One offer, the vehicles that it is about, and further offers (OFR-03). */
+export const readOffer = defineCall({
+  method: 'GET',
+  path: '/api/offers/:id',
+  summary: 'One offer',
+  tags: ['offers'],
+  params: z.object({ id: z.string().max(120) }),
+  answer: z.object({
+    offer: offerSummary,
+    stock: z
+      .object({
+        title: z.string().optional(),
+        facets: z.partialRecord(z.enum(STOCK_FACETS), z.array(z.string())),
+        priceTo: z.int().optional().describe('Dollars.'),
+        stockNumbers: z.array(z.string()).optional(),
+      })
+      .optional()
+      .describe('Which vehicles it is about.'),
+    others: z.array(offerSummary).describe('Further offers, those of its make first.'),
+  }),
+  refusals: [404, 410],
 });
-export type OffersAnswer = z.infer<typeof offersAnswer>;
-
-/** Path of `GET /api/offers/:id`. */
-export const offerParams = z.object({ id: z.string().max(120) });
-
-/** Answer of `GET /api/offers/:id`. */
-export const offerAnswer = z.object({
-  offer: offerSummary,
-  stock: z
-    .object({
-      title: z.string().optional(),
-      facets: z.partialRecord(z.enum(STOCK_FACETS), z.array(z.string())),
-      priceTo: z.int().optional().describe('Dollars.'),
-      stockNumbers: z.array(z.string()).optional(),
-    })
-    .optional()
-    .describe('Which vehicles it is about.'),
-  others: z.array(offerSummary).describe('Further offers, those of its make first.'),
-});
-export type OfferAnswer = z.infer<typeof offerAnswer>;
+export type OfferAnswer = CallAnswer<typeof readOffer>;

@@ -1,17 +1,16 @@
-import { fillPath, mountedPath, offerAddress } from '@forecourt/contracts';
-import { dayIn, findSection, offersOn, sectionRef, type OfferList } from '@forecourt/site-config';
-import type { SitemapEntry } from '@forecourt/site-host';
+import { fillPath, mountedPath } from '@forecourt/contracts';
+import { offerAddress, offerListSection, offersOn } from '@forecourt/offers/domain';
+import type { ListedPage } from '@forecourt/service';
+import { dayIn, findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { slugify } from '@forecourt/vehicle';
 
-const offersSection = sectionRef<OfferList>('offers');
-
-/** Pages of the offers that a site shows today, for the sitemap. */
-export function offerPages(configured: ConfiguredSite): SitemapEntry[] {
+/** Pages of the offers that a site shows at a moment, for the sitemap. */
+export function offerPages(configured: ConfiguredSite, now: number): ListedPage[] {
   const { site, paths } = configured;
-  const list = findSection(configured, offersSection);
+  const list = findSection(configured, offerListSection);
   if (!list) return [];
-  const today = dayIn(site.timeZone, Date.now());
+  const today = dayIn(site.timeZone, now);
   return offersOn(list, { websiteId: site.id, today }).map(({ id, manufacturer }) => {
     const make = manufacturer === undefined ? undefined : slugify(manufacturer);
     const { route, params } = offerAddress(site.manufacturer, id, make);

@@ -1,98 +1,71 @@
-import { nameSlug } from '@forecourt/contracts';
+import { Refusal } from '@forecourt/contracts/api';
 import {
-  apiError,
-  offerAnswer,
-  offerParams,
-  offersAnswer,
-  offersQuery,
-  type OfferSummary,
-  Refusal,
-} from '@forecourt/contracts/api';
-import {
-  dayIn,
-  findSection,
+  offerListSection,
   offersOn,
   offerState,
-  sectionRef,
   type Offer,
-  type OfferList,
-} from '@forecourt/site-config';
+  type OfferAnswer,
+  type OffersAnswer,
+  type OfferSummary,
+} from '@forecourt/offers/domain';
+import { nameSlug } from '@forecourt/contracts';
+import { dayIn, findSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
 import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
-import type { FastifyRequest } from 'fastify';
-import type { Routes } from '../context.js';
-import { worded } from '../words/worded.js';
-
-const offersSection = sectionRef<OfferList>('offers');
+import { worded } from './words/worded.js';
 
 /** Further offers on the page of one. */
 const OTHERS = 3;
 
-/** What the dealer of this site offers, by the day of the site (OFR-01, OFR-02). */
-export const offerRoutes: Routes = (app, { siteOf, clock }) => {
-  const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
-    const configured = siteOf(request);
-    const list = findSection(configured, offersSection);
-    if (!list?.isOn) throw new Refusal(404, worded('offers.none'));
-    const moment = { websiteId: configured.site.id, today: dayIn(configured.site.timeZone, clock()) };
-    return { list, moment, shown: offersOn(list, moment).map(summaryOf) };
+/** What a site offers at a moment, by its own day. Throws a refusal where the site has no offers. */
+function readList(configured: ConfiguredSite, now: number) {
+  const list = findSection(configured, offerListSection);
+  if (!list?.isOn) throw new Refusal(404, worded('none'));
+  const moment = { websiteId: configured.site.id, today: dayIn(configured.site.timeZone, now) };
+  return { list, moment, shown: offersOn(list, moment).map(summaryOf) };
+}
+
+/** Answer of `listOffers` (OFR-01, OFR-02). */
+export function offersOfSite(
+  site: ConfiguredSite,
+  { make, category }: { readonly make?: string | undefined; readonly category?: string | undefined },
+  now: number,
+): OffersAnswer {
+  const { shown } = readList(site, now);
+  return {
+    offers: shown.filter(
+      (offer) =>
+        (make === undefined || offer.manufacturer?.slug === make) &&
+        (category === undefined || (offer.category !== undefined && nameSlug(offer.category) === category)),
+    ),
+    makes: counts(
+      shown.map(({ manufacturer }) => manufacturer?.name),
+      slugify,
+    ),
+    categories: counts(
+      shown.map(({ category: kind }) => kind),
+      nameSlug,
+    ),
   };
-  const tags = ['offers'];
+}
 
-  app.get(
-    '/api/offers',
-    {
-      schema: {
-        summary: 'What the dealer offers today',
-        ...{ tags, querystring: offersQuery, response: { 200: offersAnswer, 404: apiError, 422: apiError } },
-      },
-    },
-    (request) => {
-      const { shown } = ofSite(request);
-      const { make, category } = request.query;
-      return {
-        offers: shown.filter(
-          (offer) =>
-            (make === undefined || offer.manufacturer?.slug === make) &&
-            (category === undefined || (offer.category !== undefined && nameSlug(offer.category) === category)),
-        ),
-        makes: counts(
-          shown.map(({ manufacturer }) => manufacturer?.name),
-          slugify,
-        ),
-        categories: counts(
-          shown.map(({ category: kind }) => kind),
-          nameSlug,
-        ),
-      };
-    },
-  );
-
-  app.get(
-    '/api/offers/:id',
-    {
-      schema: {
-        summary: 'One offer',
-        ...{ tags, params: offerParams, response: { 200: offerAnswer, 404: apiError, 410: apiError } },
-      },
-    },
-    (request) => {
-      const { list, moment, shown } = ofSite(request);
-      const item = list.items.find(({ id }) => id === request.params.id);
-      const state = item && offerState(item, list.shownThoughExcluded, moment);
-      if (state === 'over') throw new Refusal(410, worded('offer.over'));
-      if (!item || state !== 'on') throw new Refusal(404, worded('offer.none'));
-      const offer = summaryOf(item);
-      const isOfMake = (other: OfferSummary) => Number(other.manufacturer?.slug === offer.manufacturer?.slug);
-      const others = shown.filter(({ id }) => id !== offer.id).sort((a, b) => isOfMake(b) - isOfMake(a));
-      const { stock } = item;
-      return {
-        offer,
-        ...(stock ? { stock: { ...stock, facets: stock.facets ?? {} } } : {}),
-        others: others.slice(0, OTHERS),
-      };
-    },
-  );
-};
+/** Answer of `readOffer`: 410 for an offer that is over, 404 for one that the site does not show. */
+export function offerOfSite(site: ConfiguredSite, id: string, now: number): OfferAnswer {
+  const { list, moment, shown } = readList(site, now);
+  const item = list.items.find((offer) => offer.id === id);
+  const state = item && offerState(item, list.shownThoughExcluded, moment);
+  if (state === 'over') throw new Refusal(410, worded('offer.over'));
+  if (!item || state !== 'on') throw new Refusal(404, worded('offer.none'));
+  const offer = summaryOf(item);
+  const isOfMake = (other: OfferSummary) => Number(other.manufacturer?.slug === offer.manufacturer?.slug);
+  const others = shown.filter((other) => other.id !== offer.id).sort((a, b) => isOfMake(b) - isOfMake(a));
+  const { stock } = item;
+  return {
+    offer,
+    ...(stock ? { stock: { ...stock, facets: stock.facets ?? {} } } : {}),
+    others: others.slice(0, OTHERS),
+  };
+}
 
 const named = (name: string) => ({ slug: slugify(name), name });
 

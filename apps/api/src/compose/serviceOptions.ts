@@ -3,11 +3,14 @@ import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
 import type { Ceilings } from '@forecourt/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
+import type { ModuleDefinition } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '../captcha.js';
 import type { ClusterOptions } from '../searchEngine/clusterEngine.js';
 
 export interface ServiceOptions {
+  /** What the service does; every module of the platform when left out. */
+  readonly modules?: readonly ModuleDefinition[];
   /** Folder for everything that is stored. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */

@@ -91,9 +91,6 @@ export const apiWords = defineWords<{
   'market.later': null;
   'stock.later': null;
   'brochures.busy': null;
-  'offers.none': null;
-  'offer.none': null;
-  'offer.over': null;
   'content.none': null;
   'articles.none': null;
   'article.none': null;
@@ -211,9 +208,6 @@ export const apiWords = defineWords<{
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
-  'offers.none': ['This site has no offers.'],
-  'offer.none': ['There is no such offer.'],
-  'offer.over': ['This offer has ended.'],
   'content.none': ['This site has no content.'],
   'articles.none': ['There are no such articles.'],
   'article.none': ['There is no such article.'],

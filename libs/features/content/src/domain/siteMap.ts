@@ -13,7 +13,6 @@ import {
   locationRoute,
   locationsRoute,
   modelsRoute,
-  offerAddress,
   offersRoute,
   sellMyCarRoute,
   sellYourCarRoute,
@@ -21,8 +20,9 @@ import {
   testDriveRoute,
   tradeInRoute,
 } from '@forecourt/contracts';
-import type { ContentIndexAnswer, OfferSummary, PageSummary } from '@forecourt/contracts/api';
+import type { ContentIndexAnswer, PageSummary } from '@forecourt/contracts/api';
 import type { SiteInfo } from '@forecourt/composition';
+import { offerAddress, type OfferSummary } from '@forecourt/offers/domain';
 import type { SiteSection } from '@forecourt/site-config';
 import type { SayOf } from '@forecourt/words';
 import { listHref, pageHref } from './addresses.js';

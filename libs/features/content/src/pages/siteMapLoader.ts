@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { offersRoute } from '@forecourt/contracts';
-import type { ContentIndexAnswer, OffersAnswer } from '@forecourt/contracts/api';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import type { ContentIndexAnswer } from '@forecourt/contracts/api';
+import { listOffers } from '@forecourt/offers/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 import type { SiteMapData } from '../domain/siteMap.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<SiteMapData> {
@@ -10,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const offersOfToday = async (): Promise<SiteMapData['offers']> => {
     if (context.get(siteContext).href(offersRoute) === undefined) return [];
     try {
-      const { offers } = await api.request<OffersAnswer>('/api/offers', { signal: request.signal });
+      const { offers } = await sendCall(api, listOffers, {}, { signal: request.signal });
       return offers.map(({ id, name, manufacturer }) => ({ id, name, ...(manufacturer ? { manufacturer } : {}) }));
     } catch (error) {
       if (!request.signal.aborted) console.warn('Offers for the sitemap page could not be read.', error);

@@ -1,0 +1,5 @@
+import { offersModule } from '@forecourt/offers/module';
+import type { ModuleDefinition } from '@forecourt/service';
+
+/** The modules of the service. */
+export const MODULES: readonly ModuleDefinition[] = [offersModule];

@@ -1,0 +1,15 @@
+import { listOffers, type OffersAnswer } from '@forecourt/offers/domain';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
+import type { CallInput } from '@forecourt/contracts/call';
+
+const offersApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getOffers: build.query<OffersAnswer, CallInput<typeof listOffers>>({
+      query: sends(listOffers),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+export const { useGetOffersQuery } = offersApi;

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../packages/libraries.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** Packages whose layers are projects of their own: Nx's dependency check does not see them (docs/adr/0052). */
+const packages = globSync('libs/*/{web,server}', { cwd: ROOT })
+  .map((folder) => path.dirname(folder))
+  .filter((folder, index, all) => all.indexOf(folder) === index && folder !== 'libs/platform');
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Packages that the published files of a layer import. */
+function importsOf(folder: string, layer: string): Set<string> {
+  const files = globSync(`${layer}/**/*.{ts,tsx}`, { cwd: path.join(ROOT, folder), exclude: [`${layer}/out-tsc/**`] });
+  const found = new Set<string>();
+  for (const file of files) {
+    if (/\.(spec|stories)\.|\/testing\//.test(file)) continue;
+    const text = readFileSync(path.join(ROOT, folder, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:from|import\() ?'((?:@[^/']+\/)?[^./'][^/']*)/g)) found.add(name);
+    // JSX brings Emotion's runtime in
+    if (file.endsWith('.tsx')) found.add('@emotion/react');
+  }
+  return found;
+}
+
+describe.each(packages)('the manifest of %s', (folder) => {
+  const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(folder);
+  const isOptional = (dependency: string) =>
+    Object.hasOwn(peerDependenciesMeta, dependency) && peerDependenciesMeta[dependency]?.optional === true;
+  const declared = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const layers = ['domain', 'web', 'server'].map((layer) => [layer, importsOf(folder, layer)] as const);
+
+  it.each(layers)('LIB-01 declares what %s imports', (layer, imports) => {
+    const foreign = [...imports].filter((dependency) => dependency !== name && !dependency.startsWith('node:'));
+    expect(foreign.filter((dependency) => !declared.has(dependency))).toEqual([]);
+    // what a team with the pages alone would lack
+    if (layer !== 'server') expect(foreign.filter(isOptional)).toEqual([]);
+  });
+
+  it('LIB-01 declares nothing else', () => {
+    const imported = new Set(layers.flatMap(([, imports]) => [...imports]));
+    expect([...declared].filter((dependency) => !imported.has(dependency))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODULES } from '@forecourt/api';
+import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
+
+/** Answers of a platform on the demo dealers, without a browser. */
+function answersOf(forecourt: Forecourt, site: string) {
+  return (address: string): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const at = { port: forecourt.port, path: address, headers: { host: `${site}.localhost` } };
+      request(at, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      })
+        .on('error', reject)
+        .end();
+    });
+}
+
+describe.each(MODULES.map(({ id }) => id))('a service without its module "%s"', (id) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-modules-'));
+  const notices: string[] = [];
+  let forecourt: Forecourt;
+  beforeAll(async () => {
+    const modules = MODULES.filter((module) => module.id !== id);
+    forecourt = await startForecourt({
+      port: 0,
+      dataDir: folder,
+      modules,
+      onProgress: (line) => notices.push(line),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await forecourt.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('API-01 TEN-03 says at start which pages are left out', () => {
+    for (const template of ['group', 'franchise', 'preowned'])
+      expect(notices.join('\n')).toContain(
+        `The pages of "${id}" are left out of template ${template}: the service has no module "${id}".`,
+      );
+  });
+
+  it('API-01 has neither its routes nor pages of it, nor links to them; the other pages are there', async () => {
+    const answerOf = answersOf(forecourt, 'harbour');
+    const { paths } = JSON.parse((await answerOf('/api/openapi.json')).text) as {
+      paths: Record<string, Record<string, { tags?: string[] }>>;
+    };
+    const served = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags = [] }) => tags));
+    expect(served).toContain('stock');
+    expect(served).not.toContain(id);
+    const home = await answerOf('/');
+    expect(home.status).toBe(200);
+    for (const address of ['/used-car', '/finance', '/contact-us'])
+      expect((await answerOf(address)).status, address).toBe(200);
+    expect((await answerOf('/sitemap.xml')).status).toBe(200);
+    if (id !== 'offers') return;
+    expect((await answerOf('/special-offers')).status).toBe(404);
+    for (const page of [home, await answerOf('/sitemap.xml')]) expect(page.text).not.toContain('/special-offers');
+  });
+});
