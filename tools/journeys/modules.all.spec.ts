@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MODULES } from '@forecourt/api';
+import { MODULES } from '@forecourt/api/modules';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 
 /** Answers of a platform on the demo dealers, without a browser. */

@@ -31,6 +31,7 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
+import { makeServiceContext } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
@@ -163,6 +164,7 @@ export async function composeService(options: ServiceOptions) {
       pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
     }),
   );
+  const service = makeServiceContext(modules, { db: database.db, sites, originOf, now: clock, onNotice });
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
@@ -273,6 +275,7 @@ export async function composeService(options: ServiceOptions) {
   const api = await createApi({
     db: database.db,
     modules,
+    service,
     sites,
     originOf,
     leads,

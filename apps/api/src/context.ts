@@ -25,7 +25,7 @@ import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
-import type { ModuleDefinition } from '@forecourt/service';
+import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer, StockFeeds } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
@@ -40,6 +40,8 @@ import type { SharedCounts } from './sharedCounts.js';
 export interface ApiOptions {
   readonly db: Db;
   readonly modules: readonly ModuleDefinition[];
+  /** What modules are given. */
+  readonly service: ServiceContext;
   readonly sites: Sites;
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;

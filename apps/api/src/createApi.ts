@@ -148,8 +148,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       done();
     });
   }
-  const { db, modules, originOf } = options;
-  await mountModules(app, modules, { db, sites, originOf, now });
+  await mountModules(app, options.modules, options.service);
   if (options.showsDeveloperPages)
     await app.register(developerPages, { db: options.db, sites, leadDesk: options.leadDesk });
   addOtherMethods();

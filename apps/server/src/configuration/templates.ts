@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MODULES } from '@forecourt/api/modules';
 import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
@@ -15,10 +16,10 @@ const valuesOf = (template: string): Record<string, unknown> =>
 
 const definition = (template: string, sections: readonly ConfigSection[]): TemplateDefinition => ({
   values: valuesOf(template),
-  sections: withWords(sections, COMMON_WORDS),
+  sections: withWords(sections, [...COMMON_WORDS, ...MODULES.flatMap(({ words }) => words ?? [])]),
 });
 
-/** Templates with their layer, the sections of their features, and a site's own words for every library. */
+/** Templates with their layer, the sections of their features, and a site's own words for every library and module. */
 export const TEMPLATES = {
   group: definition('group', group),
   franchise: definition('franchise', franchise),

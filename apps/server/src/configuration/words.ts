@@ -1,6 +1,5 @@
 import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
-import { MODULES } from '@forecourt/api';
 import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
@@ -23,7 +22,7 @@ import type { Catalogue } from '@forecourt/words';
 
 /**
  * Catalogues of the libraries that every site has, whatever its features: of the core and the interface, and of what
- * servers and the service's modules say.
+ * servers say.
  */
 export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
@@ -46,5 +45,4 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   uiKitWords,
   uiVehicleWords,
   vehicleWords,
-  ...MODULES.flatMap(({ words }) => words ?? []),
 ];

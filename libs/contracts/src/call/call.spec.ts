@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AnswerError, callAnswer, callRequest } from './callRequest.js';
 import { defineCall } from './defineCall.js';
 
@@ -10,7 +10,7 @@ const readPart = defineCall({
   summary: 'One part',
   tags: ['parts'],
   params: z.object({ id: z.string() }),
-  query: z.object({ make: z.string().optional(), years: z.array(z.int()).optional() }),
+  query: z.object({ make: z.optional(z.string()), years: z.optional(z.array(z.int())) }),
   answer: z.object({ name: z.string(), cents: z.int() }),
   refusals: [404],
 });

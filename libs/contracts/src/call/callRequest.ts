@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/mini';
 import { fillPath } from '../refs.js';
 import type { Call, CallAnswer, CallInput } from './defineCall.js';
 
@@ -33,7 +34,7 @@ export class AnswerError extends Error {
 
 /** The answer of a call by its schema. Throws `AnswerError`, which names the call and every field at fault. */
 export function callAnswer<C extends Call>(call: C, value: unknown): CallAnswer<C> {
-  const parsed = call.answer.safeParse(value);
+  const parsed = safeParse(call.answer, value);
   if (parsed.success) return parsed.data as CallAnswer<C>;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
   throw new AnswerError(`${call.method} ${call.path} answered what it should not: ${faults.join('; ')}`, {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 /**
  * A request of the platform's API, defined once: the service serves the route, loaders and endpoints send it, and the
- * OpenAPI document describes it.
+ * OpenAPI document describes it. Its schemas are of `zod/mini`: browsers parse answers with them, and Zod's own methods
+ * weigh 18 kB more and try `new Function`, which a Content-Security-Policy reports.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,11 +15,11 @@ export interface Call {
   /** Subjects in the OpenAPI document. */
   readonly tags: readonly string[];
   /** Parameters of the path, by the names after its colons. */
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
+  readonly params?: z.core.$ZodType;
+  readonly query?: z.core.$ZodType;
   /** Sent as JSON. */
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly answer: z.core.$ZodType;
   /** What each status of success says; 200 alone when left out. */
   readonly successes?: Readonly<Record<number, string>>;
   /** Statuses of refusals that a caller must expect. */
@@ -26,7 +27,7 @@ export interface Call {
 }
 
 type InputPart<C, Name extends 'params' | 'query' | 'body'> = C extends { readonly [name in Name]: infer S }
-  ? S extends z.ZodType
+  ? S extends z.core.$ZodType
     ? Record<string, never> extends z.input<S>
       ? { readonly [name in Name]?: z.input<S> }
       : { readonly [name in Name]: z.input<S> }
@@ -41,7 +42,7 @@ export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
 /** What the service reads of a request, by one of the schemas of its call. */
 export type CallPart<C extends Call, Name extends 'params' | 'query' | 'body'> = C extends {
-  readonly [name in Name]: infer S extends z.ZodType;
+  readonly [name in Name]: infer S extends z.core.$ZodType;
 }
   ? z.output<S>
   : undefined;

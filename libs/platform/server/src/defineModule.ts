@@ -1,5 +1,6 @@
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Catalogue } from '@forecourt/words';
+import type { ProvidedPort } from './ports.js';
 import type { ServedCall } from './serve.js';
 import type { ServiceContext } from './serviceContext.js';
 
@@ -19,6 +20,8 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly id: Id;
   /** What it says to people, in every language. */
   readonly words?: Catalogue;
+  /** What it gives to other modules. */
+  readonly provides?: readonly ProvidedPort[];
   /** What it answers over HTTP; called once, when the service starts. */
   readonly calls?: (service: ServiceContext) => readonly ServedCall[];
   /** Pages of a site that rest on the module's data. */

@@ -1,4 +1,6 @@
 export * from './defineModule.js';
+export * from './makeServiceContext.js';
 export * from './mountModules.js';
+export * from './ports.js';
 export * from './serve.js';
 export * from './serviceContext.js';

@@ -6,7 +6,9 @@ import { errorBody, type Refusal } from '@forecourt/contracts/api';
 import { defineCall } from '@forecourt/contracts/call';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { defineModule, type ModuleDefinition } from './defineModule.js';
+import { makeServiceContext } from './makeServiceContext.js';
 import { mountModules } from './mountModules.js';
+import { portRef, provide } from './ports.js';
 import { serve } from './serve.js';
 import type { ServiceContext } from './serviceContext.js';
 
@@ -43,7 +45,7 @@ const claims = defineModule({
 
 const site = { slug: 'harbour' } as ConfiguredSite;
 const sites = { byHost: (host: string) => (host.startsWith('harbour.') ? site : undefined) } as Sites;
-const service = { sites, now: () => 7 } as ServiceContext;
+const common = { sites, now: () => 7 } as unknown as ServiceContext;
 
 const open: FastifyInstance[] = [];
 async function mounted(...modules: ModuleDefinition[]): Promise<FastifyInstance> {
@@ -52,7 +54,7 @@ async function mounted(...modules: ModuleDefinition[]): Promise<FastifyInstance>
     reply.code(error.statusCode).send(errorBody('refused', error.message)),
   );
   open.push(app);
-  await mountModules(app, modules, service);
+  await mountModules(app, modules, makeServiceContext(modules, common));
   return app;
 }
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
@@ -90,5 +92,38 @@ describe('modules of the service', () => {
       'GET /api/claims/:id is served by the modules "claims" and "warranty".',
     );
     expect(() => defineModule({ id: 'Trade In' })).toThrow('must be kebab-case, for example "trade-in"');
+  });
+
+  it('API-01 give ports to each other, whatever their order, and make each once', async () => {
+    const clock = portRef<{ readonly hour: number }>('clocks/clock');
+    let count = 0;
+    const clocks = defineModule({ id: 'clocks', provides: [provide(clock, ({ now }) => ({ hour: now() + count++ }))] });
+    const readers = ['a', 'b'].map((id) => {
+      const call = { ...readClaim, path: `/api/${id}/:id` } as const;
+      const calls: ModuleDefinition['calls'] = ({ port }) => [
+        serve(call, () => ({ id, site: '', pages: port(clock).hour })),
+      ];
+      return defineModule({ id, calls });
+    });
+    const app = await mounted(...readers, clocks);
+    for (const { id } of readers)
+      expect((await app.inject({ url: `/api/${id}/1`, headers: { host: 'harbour.example' } })).json()).toMatchObject({
+        pages: 7,
+      });
+  });
+
+  it('API-01 name a port that none provides, that two provide, and those that need each other', () => {
+    const [first, second] = [portRef<object>('a/one'), portRef<object>('b/two')];
+    const needs = (id: string, own: typeof first, other: typeof first) =>
+      defineModule({ id, provides: [provide(own, ({ port }) => port(other))] });
+    const contextOf = (...modules: ModuleDefinition[]) => makeServiceContext(modules, common);
+    expect(() => contextOf().port(first)).toThrow('No module provides the port "a/one"');
+    expect(() => contextOf(needs('a', first, second), needs('c', first, second))).toThrow(
+      'The port "a/one" is provided by the modules "a" and "c".',
+    );
+    expect(() => contextOf(needs('a', first, second), needs('b', second, first)).port(first)).toThrow(
+      'Ports need each other: a/one → b/two → a/one.',
+    );
+    expect(() => portRef('clock')).toThrow('must read "subject/name"');
   });
 });

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { core, globalRegistry } from 'zod/mini';
 import { apiError, Refusal } from '@forecourt/contracts/api';
+import type { Call } from '@forecourt/contracts/call';
 import type { ModuleDefinition } from './defineModule.js';
 import type { ServedCall } from './serve.js';
 import type { ServiceContext } from './serviceContext.js';
 
 /**
  * Adds the routes of modules, each module within a scope of its own: what one hooks into concerns no other. Throws
- * where two modules have the same id or serve the same call.
+ * where two modules serve the same call.
  */
 export async function mountModules(
   app: FastifyInstance,
@@ -15,8 +17,6 @@ export async function mountModules(
 ): Promise<void> {
   const owners = new Map<string, string>();
   for (const { id, calls } of modules) {
-    if (owners.has(id)) throw new Error(`The module "${id}" is listed twice.`);
-    owners.set(id, id);
     const served = calls?.(service) ?? [];
     for (const { call } of served) {
       const name = `${call.method} ${call.path}`;
@@ -31,10 +31,17 @@ export async function mountModules(
   }
 }
 
+/** A schema with what one status says. */
+function described(schema: Call['answer'], description: string): Call['answer'] {
+  const copy = core.clone(schema);
+  globalRegistry.add(copy, { description });
+  return copy;
+}
+
 function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { sites }: ServiceContext): void {
   const { method, path, summary, description, tags, params, query, body, successes = { 200: '' }, refusals } = call;
   const answers = Object.entries(successes).map(
-    ([status, text]) => [status, text === '' ? call.answer : call.answer.describe(text)] as const,
+    ([status, text]) => [status, text === '' ? call.answer : described(call.answer, text)] as const,
   );
   app.route({
     method,
