@@ -31,7 +31,7 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
-import { makeServiceContext } from '@forecourt/service';
+import { makeServiceContext, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
@@ -164,7 +164,15 @@ export async function composeService(options: ServiceOptions) {
       pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
     }),
   );
-  const service = makeServiceContext(modules, { db: database.db, sites, originOf, now: clock, onNotice });
+  // what is composed below, for modules
+  const composed: ModuleDefinition = { id: 'composed', provides: [] };
+  const service = makeServiceContext([...modules, composed], {
+    db: database.db,
+    sites,
+    originOf,
+    now: clock,
+    onNotice,
+  });
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
