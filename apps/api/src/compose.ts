@@ -7,6 +7,7 @@ import { Brochures } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
+  migrate,
   presentKey,
   yieldToEventLoop,
   openDatabase,
@@ -31,7 +32,7 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
-import { makeServiceContext, type ModuleDefinition } from '@forecourt/service';
+import { gather, makeServiceContext, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
@@ -89,15 +90,21 @@ export async function composeService(options: ServiceOptions) {
       : { dataDir: path.join(dataDir, 'database'), onNotice, begin: options.emptyDatabase },
   );
   if (database.kind === 'pglite') folder.databaseStands();
-  const key = await installationKeys(database.db, {
-    secret: options.signing?.secret,
-    earlier: options.signing?.earlier ?? [],
-    ofFolder: secrets.sessions,
-    isShared: database.kind === 'postgresql',
-  }).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const opened = async <Value>(work: Promise<Value>): Promise<Value> =>
+    work.catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+  for (const { id, migrations } of modules)
+    if (migrations) await opened(migrate(database.db, { module: id, migrations, onNotice }));
+  const key = await opened(
+    installationKeys(database.db, {
+      secret: options.signing?.secret,
+      earlier: options.signing?.earlier ?? [],
+      ofFolder: secrets.sessions,
+      isShared: database.kind === 'postgresql',
+    }),
+  );
   const engine = options.searchCluster
     ? clusterEngine({ ...options.searchCluster, onNotice })
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
@@ -167,12 +174,10 @@ export async function composeService(options: ServiceOptions) {
   // what is composed below, for modules
   const composed: ModuleDefinition = { id: 'composed', provides: [] };
   const service = makeServiceContext([...modules, composed], {
-    db: database.db,
-    sites,
-    originOf,
-    now: clock,
-    onNotice,
+    ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
+    queueMessages: (trx, queued) => messages.queue(trx, queued),
   });
+  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
@@ -194,6 +199,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     key: presentKey(key),
+    ofModules: modules.flatMap(({ personal }) => personal?.(service) ?? []),
     now: clock,
     onNotice,
   });
@@ -224,6 +230,7 @@ export async function composeService(options: ServiceOptions) {
         advance: (site, id, change) => leads.advance(site, id, change),
       }),
       ...checkoutJobs,
+      ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();

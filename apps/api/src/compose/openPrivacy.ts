@@ -6,7 +6,7 @@ import type { Db } from '@forecourt/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { LeadRetention, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/messages';
-import { PersonalData } from '@forecourt/privacy';
+import { PersonalData, type PersonalRecords } from '@forecourt/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
 import { personalReservations } from '@forecourt/reservations';
 import type { Sites } from '@forecourt/sites';
@@ -15,12 +15,14 @@ export interface PrivacyOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly key: string;
+  /** Records of the service's modules. */
+  readonly ofModules: readonly PersonalRecords[];
   readonly now: () => number;
   readonly onNotice: (line: string) => void;
 }
 
 /** All that is stored of people: found and erased by person, and deleted when a site keeps it no longer. */
-export function openPrivacy({ db, sites, key, now, onNotice }: PrivacyOptions) {
+export function openPrivacy({ db, sites, key, ofModules, now, onNotice }: PrivacyOptions) {
   const retention = new LeadRetention({
     db,
     sites,
@@ -42,6 +44,7 @@ export function openPrivacy({ db, sites, key, now, onNotice }: PrivacyOptions) {
       personalMessages(db),
       personalConsents(db),
       personalReservations(db),
+      ...ofModules,
       // alerts first: those of accounts go with these
       personalAlerts(db),
       personalAccounts(db),

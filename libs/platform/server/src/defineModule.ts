@@ -1,3 +1,6 @@
+import type { Migration, OutboxHandler } from '@forecourt/database';
+import type { MessageWriter } from '@forecourt/messages';
+import type { PersonalRecords } from '@forecourt/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Catalogue } from '@forecourt/words';
 import type { ProvidedPort } from './ports.js';
@@ -24,6 +27,17 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly provides?: readonly ProvidedPort[];
   /** What it answers over HTTP; called once, when the service starts. */
   readonly calls?: (service: ServiceContext) => readonly ServedCall[];
+  /**
+   * Its tables: forward only, each once, in the order of their names. Their types are added to `Tables` of
+   * `@forecourt/database`. A module that is no longer listed leaves its tables as they are.
+   */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  /** Work after a commit, by topic of the outbox (`enqueue`); each entry is repeated until it succeeds. */
+  readonly jobs?: (service: ServiceContext) => Readonly<Record<string, OutboxHandler>>;
+  /** Words messages to shoppers by their kind (`queueMessages` of the context). */
+  readonly messages?: (service: ServiceContext) => Readonly<Record<string, MessageWriter>>;
+  /** What it stores of people: exported and erased by person. */
+  readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
   /** Pages of a site that rest on the module's data. */
   readonly pages?: (site: ConfiguredSite, service: Pick<ServiceContext, 'now'>) => readonly ListedPage[];
 }

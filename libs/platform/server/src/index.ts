@@ -1,4 +1,5 @@
 export * from './defineModule.js';
+export * from './gather.js';
 export * from './makeServiceContext.js';
 export * from './mountModules.js';
 export * from './ports.js';

@@ -1,4 +1,5 @@
 import type { Db } from '@forecourt/database';
+import type { ShopperMessages } from '@forecourt/messages';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { PortRef } from './ports.js';
 
@@ -10,6 +11,10 @@ export interface ServiceContext {
   readonly originOf: (site: ConfiguredSite) => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Puts messages to shoppers into the queue, in the transaction that makes them necessary. */
+  readonly queueMessages: ShopperMessages['queue'];
+  /** Call it after a commit that added work or messages: they are done at once. */
+  readonly onCommit: () => void;
   /** One line for the operator. */
   readonly onNotice: (line: string) => void;
   /** What another module provides. Throws where no listed module does. */

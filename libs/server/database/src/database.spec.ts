@@ -119,8 +119,8 @@ describe.each(engines)('migrations on $engine', ({ url }) => {
     const { db } = database;
     await db.transaction().execute((trx) => enqueue(trx, [{ site: 'm', topic: 'kept', key: 'k', payload: {} }]));
     const migrations = later('9001-later', `alter table outbox add column later text not null default 'new'`);
-    await migrate(db, migrations);
-    await migrate(db, migrations);
+    await migrate(db, { migrations });
+    await migrate(db, { migrations });
     const { rows } = await sql`select key, later from outbox where site = 'm'`.execute(db);
     expect(rows).toEqual([{ key: 'k', later: 'new' }]);
   });
@@ -129,10 +129,30 @@ describe.each(engines)('migrations on $engine', ({ url }) => {
     const { db } = database;
     const migrations = later('9001-later', 'select 1');
     const failing = { ...migrations, ...later('9002-broken', 'create table half (id int)', 'select no_such_column') };
-    await expect(migrate(db, failing)).rejects.toThrow('no_such_column');
+    await expect(migrate(db, { migrations: failing })).rejects.toThrow('no_such_column');
     const { rows } = await sql`select to_regclass('half') as half`.execute(db);
     expect(rows).toEqual([{ half: null }]);
-    await migrate(db, migrations);
+    await migrate(db, { migrations });
+  });
+
+  it('those of a module have an order of their own, whenever the module is added', async () => {
+    const { db } = database;
+    const running = (statement: string) => ({
+      up: async (on: Kysely<unknown>) => void (await sql.raw(statement).execute(on)),
+    });
+    const adding = (column: string) => running(`alter table claims_of_test add column ${column} int`);
+    const first = { '0001-initial': running('create table claims_of_test (id int)') };
+    await migrate(db, { module: 'test-claims', migrations: first });
+    await migrate(db, { module: 'test-claims', migrations: { ...first, '0002-more': adding('more') } });
+    // the same names of another module are others
+    await migrate(db, { module: 'other', migrations: { '0001-initial': adding('other') } });
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_name = 'claims_of_test' order by 1
+    `.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(['id', 'more', 'other']);
+    await expect(migrate(db, { module: 'other', migrations: { '0000-late': adding('late') } })).rejects.toThrow(
+      'they belong to different releases',
+    );
   });
 });
 

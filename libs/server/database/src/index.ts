@@ -7,6 +7,8 @@ export * from './outbox.js';
 export * from './outboxLanes.js';
 export type * from './tables/index.js';
 export { throttledYield, yieldToEventLoop, type Yield } from './yieldToEventLoop.js';
+export { migrate, type MigrateOptions } from './migrate.js';
+export type { Migration } from 'kysely/migration';
 export { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 export { phoneDigits } from './phoneDigits.js';
 export * from './faultOf.js';

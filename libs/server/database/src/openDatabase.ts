@@ -9,7 +9,6 @@ import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { Presence } from './presence.js';
 import { SchemaRefused } from './schemaRange.js';
 import type { Tables } from './tables/index.js';
@@ -150,7 +149,7 @@ async function openPglite(
     onClosed();
   };
   try {
-    await migrate(db, MIGRATIONS, onNotice);
+    await migrate(db, { onNotice });
   } catch (error) {
     // the release that can use it finds the folder as a stop leaves it
     if (error instanceof SchemaRefused) await close();
@@ -178,7 +177,7 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
   const presence = new Presence({ probe: () => probe(url), onNotice });
   const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence) });
   try {
-    await migrate(db, MIGRATIONS, onNotice);
+    await migrate(db, { onNotice });
   } catch (error) {
     await db.destroy();
     if (error instanceof SchemaRefused) throw error;

@@ -147,7 +147,7 @@ it('every migration only adds, or its name says that it needs a newer process', 
     const names = Object.keys(MIGRATIONS);
     for (const [at, name] of names.entries()) {
       const before = await shapeOf(db);
-      await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, at + 1)));
+      await migrate(db, { migrations: Object.fromEntries(Object.entries(MIGRATIONS).slice(0, at + 1)) });
       if (at === 0 || name.endsWith('-needs-newer')) continue;
       faults.push(...notAdditive(before, await shapeOf(db)).map((fault) => `${name}: ${fault}`));
     }
