@@ -20,7 +20,7 @@ const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
 });
 
 // One owner per third-party library: keen-slider in ui/kit, typesense in platform/runtime and the embedded server,
-// react-instantsearch in features/search, final-form in features/forms.
+// react-instantsearch in features/search, final-form in ui/action-form and, until they move there, the forms of features/forms.
 const SLIDER = ['keen-slider', 'keen-slider/*'];
 const SEARCH_CLIENT = ['typesense', 'typesense/*', 'typesense-instantsearch-adapter'];
 const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'instantsearch.js', 'instantsearch.js/*'];
@@ -55,9 +55,10 @@ const depConstraints = [
   ]),
   only(
     'type:feature',
-    ['type:domain', 'type:ui', 'type:contract', 'type:platform', 'type:core', 'type:testing'],
+    ['type:domain', 'type:form', 'type:ui', 'type:contract', 'type:platform', 'type:core', 'type:testing'],
     [...SLIDER, ...SEARCH_CLIENT],
   ),
+  only('type:form', ['type:ui', 'type:contract', 'type:core', 'type:testing'], [...SEARCH_CLIENT, ...INSTANTSEARCH]),
   // a subject's rules are open to every subject; its pages and its service to none
   only('type:domain', ['type:domain', 'type:contract', 'type:core'], [...WEB, 'fastify', 'node:*']),
   only('type:module', ['type:domain', 'type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...FORMS]),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useRouteError, type ActionFunction } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { sectionOf, themeSection, type ThemeSection } from '@forecourt/site-config';
 import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
@@ -113,6 +113,8 @@ export interface StoryPage {
   data: unknown;
   /** What the page's action answered to a form that was posted. */
   said?: unknown;
+  /** Takes what a form of the page posts. */
+  action?: ActionFunction;
   /** What later navigations read; the same as before where it is left out. */
   next?: () => unknown;
 }
@@ -190,7 +192,9 @@ function Crash(): ReactNode {
 function routerOf(page: StoryPage | undefined, element: ReactNode) {
   if (!page) return createMemoryRouter([{ path: '*', element, ErrorBoundary: Crash }]);
   const loader = () => (page.next ? page.next() : page.data);
-  return createMemoryRouter([{ id: 'story', path: '*', element, loader, ErrorBoundary: Crash }], {
+  const { action } = page;
+  const route = { id: 'story', path: '*', element, loader, ErrorBoundary: Crash, ...(action ? { action } : {}) };
+  return createMemoryRouter([route], {
     initialEntries: [page.address],
     hydrationData: {
       loaderData: { story: page.data },

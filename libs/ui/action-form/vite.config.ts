@@ -1,0 +1,3 @@
+import { libConfig } from '../../../tools/vite-lib.ts';
+
+export default libConfig(import.meta.dirname, { environment: 'jsdom' });
