@@ -5,16 +5,20 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A virtual tree with this workspace's own configuration and the manifests of its features. */
+/** Files that generators read and add to. */
+const OWN = [
+  '{libs/features/*,libs/offers,apps/*}/package.json',
+  'apps/api/src/modules.ts',
+  'apps/*/src/{host,sections}.ts',
+];
+
+/** A virtual tree with this workspace's own configuration, the lists of its apps and the manifests of its features. */
 export function emptyWorkspace(): Tree {
   const tree = createTreeWithEmptyWorkspace();
   // Nx's own choice of formatter; this workspace has Prettier
   tree.delete('.oxfmtrc.json');
   const files = ['.prettierrc', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
-  for (const file of [
-    ...files,
-    ...globSync(['libs/features/*/package.json', 'libs/offers/package.json'], { cwd: ROOT }),
-  ])
+  for (const file of [...files, ...globSync(OWN, { cwd: ROOT })])
     tree.write(file, readFileSync(path.join(ROOT, file), 'utf8'));
   return tree;
 }

@@ -1,8 +1,8 @@
 import { readJson } from '@nx/devkit';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace, filesBelow } from './emptyWorkspace.ts';
-import feature from './feature/generator.ts';
 import library from './library/generator.ts';
+import subject from './subject/generator.ts';
 
 describe('a generated library', () => {
   it('has the manifest, the tags and the configuration of all libraries', async () => {
@@ -63,39 +63,44 @@ describe('a generated library', () => {
   });
 
   it('does not take the place of one that exists', async () => {
-    const tree = emptyWorkspace();
-    await expect(feature(tree, { id: 'navigation' })).rejects.toThrow('libs/features/navigation exists already');
+    await expect(subject(emptyWorkspace(), { id: 'offers' })).rejects.toThrow('libs/offers exists already');
   });
 });
 
-describe('a generated feature', () => {
-  it('has section, slice, fill, loader, story and tests, and the versions of the other features', async () => {
+describe('a generated subject', () => {
+  it('has its three layers as one package, and is listed in the service and in the templates that are named', async () => {
     const tree = emptyWorkspace();
-    await feature(tree, { id: 'loyalty-club' });
-    const files = filesBelow(tree, 'libs/features/loyalty-club/src');
-    expect([...files.keys()].map((file) => file.slice('libs/features/loyalty-club/src/'.length)).sort()).toEqual([
-      'config.ts',
-      'feature.spec.ts',
-      'feature.ts',
-      'fills/HomeSection.stories.tsx',
-      'fills/HomeSection.tsx',
-      'fills/home.styles.ts',
-      'fills/homeLoader.ts',
-      'index.ts',
-      'section.ts',
-      'state/loyaltyClubSlice.spec.ts',
-      'state/loyaltyClubSlice.ts',
-    ]);
+    await subject(tree, { id: 'loyalty-club', templates: ['preowned'] });
+    const files = filesBelow(tree, 'libs/loyalty-club');
+    expect([...files.keys()].map((file) => file.slice('libs/loyalty-club/'.length))).toEqual(
+      expect.arrayContaining([
+        ...['domain/loyaltyClubCalls.ts', 'domain/loyaltyClubRules.ts', 'domain/loyaltyClubRules.spec.ts'],
+        ...['web/feature.ts', 'web/pages/LoyaltyClubPage.tsx', 'web/pages/loyaltyClubAction.ts'],
+        ...['web/state/loyaltyClubSlice.ts', 'web/words/loyaltyClubWords.ts', 'web/project.json'],
+        ...['server/module.ts', 'server/migrations.ts', 'server/words/loyaltyClubServerWords.ts'],
+      ]),
+    );
     expect([...files.values()].join()).not.toMatch(/<%|%>/);
-    const { zod } = readJson<{ dependencies: Record<string, string> }>(
-      tree,
-      'libs/features/navigation/package.json',
-    ).dependencies;
-    expect(readJson(tree, 'libs/features/loyalty-club/package.json')).toMatchObject({
+    expect(readJson(tree, 'libs/loyalty-club/package.json')).toMatchObject({
       name: '@forecourt/loyalty-club',
-      dependencies: { '@forecourt/composition': '^0.1.0', zod },
-      peerDependencies: { react: '^19.0.0' },
-      nx: { tags: ['type:feature', 'scope:loyalty-club', 'runtime:web'] },
+      exports: { './module': { '@forecourt/source': './server/module.ts' } },
+      peerDependenciesMeta: { '@forecourt/service': { optional: true } },
     });
+    expect(readJson(tree, 'libs/loyalty-club/server/project.json')).toEqual({
+      name: 'loyalty-club-server',
+      tags: ['type:module', 'scope:loyalty-club', 'runtime:node'],
+    });
+    expect(readJson<{ references: { path: string }[] }>(tree, 'tsconfig.json').references).toEqual(
+      expect.arrayContaining([{ path: './libs/loyalty-club/domain' }, { path: './libs/loyalty-club/server' }]),
+    );
+    const text = (file: string) => tree.read(file, 'utf8') ?? '';
+    expect(text('apps/api/src/modules.ts')).toMatch(/MODULES.*offersModule,.*loyaltyClubModule/s);
+    expect(text('apps/preowned/src/host.ts')).toMatch(/features: \[.*deskFeature,\s*loyaltyClubFeature,?\s*\]/s);
+    expect(text('apps/preowned/src/sections.ts')).toContain('loyaltyClubConfig');
+    expect(text('apps/group/src/host.ts')).not.toContain('loyaltyClub');
+    for (const app of ['api', 'preowned'])
+      expect(readJson(tree, `apps/${app}/package.json`)).toMatchObject({
+        dependencies: { '@forecourt/loyalty-club': '*' },
+      });
   });
 });

@@ -119,7 +119,7 @@ function Faults({
       {({ errors = {}, submitFailed, dirtyFieldsSinceLastSubmit: changed = {} }) => {
         const shown = fields.map(({ name }) => {
           const state: FieldState = {
-            error: textOf(errors as FormFaults, name),
+            error: textOf(errors, name),
             submitFailed,
             dirtySinceLastSubmit: Object.hasOwn(changed, name),
           };

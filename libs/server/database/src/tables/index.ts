@@ -12,6 +12,7 @@ export type * from './accounts.js';
 export type * from './alerts.js';
 export type * from './bookings.js';
 export type * from './checkout.js';
+export type { Json, Moment } from './columns.js';
 export type * from './desk.js';
 export type * from './installation.js';
 export type * from './leads.js';
