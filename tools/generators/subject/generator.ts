@@ -36,8 +36,8 @@ const PEERS = {
 };
 
 /**
- * Writes a subject that works as it is: a page with a form, its rules, a slice, a call, a table, work after a commit and a
- * mail. Lists its module, and its feature where templates are named (docs/guides/subjects.md).
+ * Writes a subject that works as it is: a page with a form, its rules, a slice, a call, a table, work after a commit
+ * and a mail. Lists its module, and its feature where templates are named (docs/guides/subjects.md).
  */
 export default async function subject(tree: Tree, { id, templates = [] }: SubjectOptions): Promise<void> {
   const directory = joinPathFragments('libs', id);

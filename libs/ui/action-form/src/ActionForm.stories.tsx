@@ -113,6 +113,20 @@ export const Sent: Story = {
   },
 };
 
+/** FORM-13: a second press before the answer sends nothing more. */
+export const PressedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Warranty claim' });
+    // a double click is faster than React draws
+    form.requestSubmit();
+    form.requestSubmit();
+    await canvas.findByRole('status');
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** FORM-03: a page without script draws its form again, with what was posted. */
 export const DrawnAgain: Story = {
   parameters: {

@@ -49,6 +49,10 @@ export function ActionForm({
   const posted = useActionData<FormAnswer | undefined>();
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (fetcher.state === 'idle') isSending.current = false;
+  }, [fetcher.state]);
   const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, fields) }));
   const refused = answer?.errors ?? NOTHING;
   useEffect(() => {
@@ -61,6 +65,7 @@ export function ActionForm({
       initialValues={start}
       validate={rules}
       onSubmit={(values) => {
+        isSending.current = true;
         const sent = { ...hidden, ...Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? ''])) };
         void fetcher.submit(sent, { method: 'post', ...(action === undefined ? {} : { action }) });
       }}
@@ -77,8 +82,8 @@ export function ActionForm({
             {...(hasScript ? { [LIVE]: '' } : {})}
             aria-label={label}
             onSubmit={(event) => {
-              if (fetcher.state === 'idle') void handleSubmit(event);
-              else event.preventDefault();
+              if (isSending.current) event.preventDefault();
+              else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
             }}
           >
