@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
-const SOURCES = [
-  'libs/contracts',
-  'libs/core',
-  'libs/platform',
-  'libs/ui',
-  'libs/features',
+/** Files and folders from the root that a host is built of, apart from its own. */
+export const hostSources = (): string[] => [
+  ...globSync(['libs/{contracts,core,platform,ui,features}', 'libs/*/{domain,web}'], { cwd: ROOT }).sort(),
   'tools/vite-host.ts',
   'tools/vite-lib.ts',
   'package-lock.json',
@@ -30,7 +27,7 @@ function changedAt(target: string): number {
 export async function buildHosts(templates: readonly string[], onProgress: (line: string) => void): Promise<string[]> {
   // a test run says NODE_ENV=test, which would put development code into the pages
   process.env['NODE_ENV'] = 'production';
-  const shared = Math.max(...SOURCES.map((name) => changedAt(path.join(ROOT, name))));
+  const shared = Math.max(...hostSources().map((name) => changedAt(path.join(ROOT, name))));
   const done: string[] = [];
   for (const template of templates) {
     const root = path.join(ROOT, 'apps', template);
