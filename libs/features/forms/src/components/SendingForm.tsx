@@ -24,6 +24,8 @@ import { formsWords } from '../words/formsWords.js';
 export interface LiveForm {
   values: EnquiryValues;
   errors: EnquiryErrors;
+  /** Values that the form opened with, apart from what was typed into the server's. */
+  start: EnquiryValues;
   change: (field: EnquiryField, value: string | boolean) => void;
 }
 
@@ -114,7 +116,7 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
                 optInText={forms.showOptIn ? forms.optInText : undefined}
                 onChange={change}
               >
-                {fields?.({ values, errors: shown, change })}
+                {fields?.({ values, errors: shown, start, change })}
               </EnquiryFields>
               {disclaimer && <p css={styles.note}>{disclaimer}</p>}
               <AnsweredBy />

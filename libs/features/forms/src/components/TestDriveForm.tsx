@@ -49,7 +49,7 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
       hidden={() => ({})}
       refused={refused}
       validate={(values) => appointmentErrors(values, timesOf(values).days, say)}
-      fields={({ values, errors, change }) => (
+      fields={({ values, errors, start, change }) => (
         <>
           <TextField
             label={fieldLabel('vehicle_wanted', say)}
@@ -61,7 +61,13 @@ export function TestDriveForm({ times, vehicle, refused }: TestDriveFormProps) {
             error={errors.vehicle_wanted}
             onChange={({ currentTarget: { value } }) => change('vehicle_wanted', value)}
           />
-          <AppointmentFields appointments={timesOf(values)} values={values} errors={errors} onChange={change} />
+          <AppointmentFields
+            appointments={timesOf(values)}
+            values={values}
+            errors={errors}
+            start={start}
+            onChange={change}
+          />
         </>
       )}
       begin={() => ({

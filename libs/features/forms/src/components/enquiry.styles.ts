@@ -4,6 +4,13 @@ import { panel } from '@forecourt/ui-kit';
 /** No wider than the eye follows from a label to its answer. */
 export const form = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 640 });
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+/** Chosen day and time, with the times in the fold; as high as the line that it replaces. */
+export const keptTime = css({
+  marginBlock: -12,
+  '&[open]': { marginBottom: 0 },
+  // room for a finger that the eye does not see as a gap
+  summary: { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontSize: 'var(--text-xs)', fontWeight: 600 },
+});
 export const page = css({
   display: 'grid',
   gap: 'var(--space-6)',

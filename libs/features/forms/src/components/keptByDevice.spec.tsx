@@ -103,6 +103,36 @@ it('FORM-06 FORM-13 a test drive at a place that was chosen before hydrates on t
   expect(frame.textContent).toContain('Brisbane time');
 });
 
+describe('FORM-06 FORM-13 a day that was chosen before', () => {
+  const days = ['2026-11-24', '2026-11-28'].map((date) => ({ date, times: ['09:00', '13:30'] }));
+  const form = <TestDriveForm times={[{ place: 'auburn', zone: 'Australia/Sydney', days }]} vehicle="" />;
+  const kept = {
+    drafts: [{ id: 'test-drive', values: { preferred_date: '2026-11-28', preferred_time: '13:30' } }],
+  };
+  const press = (frame: HTMLElement, value: string) =>
+    act(() => frame.querySelector<HTMLElement>(`[value="${value}"]`)?.click());
+
+  it('takes the room of one line, with its times in a fold', async () => {
+    const { frame } = await arrive(form, kept);
+    const fold = frame.querySelector('details');
+    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      '1:30 pm on Saturday 28 November',
+    ]);
+    expect(new FormData(frame.querySelector('form')!).get('preferred_time')).toBe('13:30');
+    press(frame, '2026-11-24');
+    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([true, '1:30 pm on Tuesday 24 November']);
+  });
+
+  it('shows its times at once where the shopper chose it on this page, before the code was there', async () => {
+    const { frame } = await arrive(form, kept, (drawn) => {
+      drawn.querySelector<HTMLElement>('[value="2026-11-24"]')?.click();
+    });
+    expect(frame.querySelector('details')).toBeNull();
+    expect(frame.textContent).toContain('Time on Tuesday 24 November');
+  });
+});
+
 describe('FORM-13 TRD-01 a trade-in that was left before its estimate', () => {
   const form = <TradeInForm page="trade-in" path="/trade-in" thisYear={2026} />;
   const id = 'trade-in:trade-in';

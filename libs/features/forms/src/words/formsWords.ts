@@ -116,6 +116,7 @@ export const formsWords = defineWords<{
   'times.ofZone': { zone: string | number };
   'times.ofPlace': null;
   'times.on': { label: string | number; day: string | number };
+  'times.kept': { time: string | number; day: string | number };
   'times.full': null;
   'times.taken': null;
   'times.own': null;
@@ -422,6 +423,7 @@ export const formsWords = defineWords<{
   'times.ofZone': ['Times are ', ['zone'], '.'],
   'times.ofPlace': ['Times are those of the place that you choose.'],
   'times.on': [['label'], ' on ', ['day']],
+  'times.kept': [['time'], ' on ', ['day']],
   'times.full': ['Full'],
   'times.taken': ['Taken'],
   'times.own': ['Your time'],

@@ -117,6 +117,7 @@ export const zhHans: MessagesOf<typeof formsWords> = {
   'times.ofZone': ['时间均为', ['zone'], '。'],
   'times.ofPlace': ['时间均为您所选门店的当地时间。'],
   'times.on': [['label'], '，', ['day']],
+  'times.kept': [['day'], '，', ['time']],
   'times.full': ['已约满'],
   'times.taken': ['已被预约'],
   'times.own': ['您的时间'],

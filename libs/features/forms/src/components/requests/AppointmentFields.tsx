@@ -14,11 +14,13 @@ interface AppointmentFieldsProps {
   appointments: Appointments;
   values: EnquiryValues;
   errors: EnquiryErrors;
+  /** Values that the form opened with, apart from what was typed before its code was there. */
+  start: EnquiryValues;
   onChange: (field: EnquiryField, value: string) => void;
 }
 
 /** Day and time that suit, out of those that the place offers; both optional (FORM-06). */
-export function AppointmentFields({ appointments, values, errors, onChange }: AppointmentFieldsProps) {
+export function AppointmentFields({ appointments, values, errors, start, onChange }: AppointmentFieldsProps) {
   const say = useWords(formsWords);
   const isUnknown =
     appointments === 'unknown' || (appointments !== 'loading' && appointments.days.every(({ times }) => !times.length));
@@ -34,6 +36,7 @@ export function AppointmentFields({ appointments, values, errors, onChange }: Ap
       offered={appointments}
       day={field('preferred_date')}
       time={field('preferred_time')}
+      isKept={Boolean(start.preferred_date) && values.preferred_date === start.preferred_date}
       any={{ day: say('times.anyDay'), time: say('times.anyTime') }}
       onChange={(day, time) => {
         onChange('preferred_date', day);

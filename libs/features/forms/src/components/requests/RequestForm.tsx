@@ -65,6 +65,7 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
           appointments={appointments}
           values={form.values}
           errors={form.errors}
+          start={form.start}
           onChange={form.change}
         />
       )}
