@@ -1,5 +1,5 @@
-import { dateIn, findFinance } from '@forecourt/finance-maths';
-import { sectionOf, siteConfigWords, siteSection, themeSection, vehicleOptionsOf } from '@forecourt/site-config';
+import { findFinance } from '@forecourt/finance-maths';
+import { dayIn, sectionOf, siteConfigWords, siteSection, themeSection, vehicleOptionsOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
@@ -81,7 +81,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const say = wordsOf(paper, brochureWords);
   const saySite = wordsOf(paper, siteConfigWords);
   const sayVehicle = wordsOf(paper, vehicleWords);
-  const today = dateIn(site.timeZone, now);
+  const today = dayIn(site.timeZone, now);
   const printed = formatDate(today, sayVehicle.language);
   const price = priceText(vehicle, { options, site, now, say });
   const title = titleLines(vehicle);

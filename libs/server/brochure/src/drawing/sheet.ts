@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, shownText, type FontName } from '../fonts.js';
+import { fonts, shownText, type FontName } from '../fonts.js';
 
 export interface TextStyle {
   readonly font: FontName;
@@ -41,9 +41,9 @@ export class Sheet {
     });
     escapeMetadata(this.doc);
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    const fonts = fontFiles();
-    this.doc.registerFont('regular', fonts.regular);
-    this.doc.registerFont('bold', fonts.bold);
+    for (const [name, font] of Object.entries(fonts()))
+      // its type knows files alone; PDFKit takes what fontkit has parsed, too
+      this.doc.registerFont(name, font as unknown as Buffer);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -78,16 +78,20 @@ export class Sheet {
   wrap(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     let line = '';
+    // of the line with a space after it: each word is measured once, not the whole line with every word
+    let used = 0;
     for (const word of shownText(text).split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (this.widthOf(longer, style) <= width) {
-        line = longer;
+      if (line === '') used = 0;
+      if (used + this.widthOf(word, style) <= width) {
+        line = line === '' ? word : `${line} ${word}`;
+        used += this.widthOf(`${word} `, style);
         continue;
       }
       if (line !== '') lines.push(line);
       const pieces = this.broken(word, width, style);
       lines.push(...pieces.slice(0, -1));
       line = pieces.at(-1) ?? '';
+      used = this.widthOf(`${line} `, style);
       if (lines.length > most) break;
     }
     if (line !== '') lines.push(line);
