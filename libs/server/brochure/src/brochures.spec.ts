@@ -27,11 +27,16 @@ describe('Brochures', () => {
     const images = imagesWith();
     await new Brochures({ images }).get(request());
     expect(images.get.mock.calls.map(([{ picture, width, format }]) => [picture, width, format])).toEqual([
-      ['p1.svg', 1280, 'jpeg'],
+      ['p1.svg', 1024, 'jpeg'],
       ['p2.svg', 480, 'jpeg'],
       ['p3.svg', 480, 'jpeg'],
       ['p4.svg', 480, 'jpeg'],
     ]);
+  });
+  it('VDP-15 a picture that is alone is as wide as the sheet', async () => {
+    const images = imagesWith();
+    await new Brochures({ images }).get(request({ images: [{ url: '/media/p1.svg' }] }));
+    expect(images.get.mock.calls.map(([{ width }]) => width)).toEqual([1280]);
   });
   it('A8 a vehicle without pictures has the site’s placeholder', async () => {
     const images = imagesWith();
@@ -51,9 +56,10 @@ describe('Brochures', () => {
     const brochures = new Brochures({ images });
     expect(await brochures.get(request())).not.toBe(await brochures.get(request()));
   });
-  it('VDP-15 keeps a bounded number, those that were requested last', async () => {
+  it('VDP-15 keeps what has room, those that were requested last', async () => {
     const images = imagesWith();
-    const brochures = new Brochures({ images, kept: 2 });
+    const { length } = await new Brochures({ images }).get(request());
+    const brochures = new Brochures({ images, room: length * 2.5 });
     const [one, two, three] = ['1', '2', '3'].map((id) => request({ id }));
     const first = await brochures.get(one!);
     await brochures.get(two!);

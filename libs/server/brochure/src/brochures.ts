@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ImageService } from '@forecourt/images';
+import { dayIn } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { dateIn } from '@forecourt/finance-maths';
 import type { Vehicle } from '@forecourt/vehicle';
 import { picturePath } from '@forecourt/contracts';
 import { brochureContent } from './content/brochureContent.js';
@@ -17,8 +18,8 @@ export interface BrochureRequest {
 
 export interface BrochuresOptions {
   readonly images: Pick<ImageService, 'get'>;
-  /** Brochures kept in memory. */
-  readonly kept?: number;
+  /** Bytes of all brochures that are kept in memory. */
+  readonly room?: number;
   /** Brochures that may wait to be rendered before the service answers that it is busy. */
   readonly waiting?: number;
 }
@@ -28,22 +29,24 @@ export class BrochuresBusy extends Error {
   override readonly name = 'BrochuresBusy';
 }
 
-const LARGE = 1280;
+/** Pixels across: fine enough for a picture as wide as the sheet, for the first of several, and for the others. */
+const ALONE = 1280;
+const FIRST = 1024;
 const SMALL = 480;
 const QUALITY = 75;
 
 /** Brochures of vehicles, rendered one at a time and kept for a while (VDP-15). */
 export class Brochures {
   private readonly images: BrochuresOptions['images'];
-  private readonly kept: number;
   private readonly waiting: number;
-  private readonly drawn = new Map<string, Buffer>();
+  private readonly drawn: LRUCache<string, Buffer>;
   private readonly inWork = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor({ images, kept = 24, waiting = 12 }: BrochuresOptions) {
+  constructor({ images, room = 32 * 1024 * 1024, waiting = 12 }: BrochuresOptions) {
     this.images = images;
-    this.kept = kept;
+    // a version says all that a brochure shows, its day among it: no kept one is ever out of date
+    this.drawn = new LRUCache({ maxSize: room, sizeCalculation: ({ length }) => length });
     this.waiting = waiting;
   }
 
@@ -51,7 +54,7 @@ export class Brochures {
    * Names what a brochure shows: begins with the vehicle's updated time, changes with its data, the site and the day.
    */
   version({ vehicle, site, pageUrl, now }: BrochureRequest): string {
-    const shown = [vehicle, configHash(site.config), site.slug, pageUrl, dateIn(site.site.timeZone, now)];
+    const shown = [vehicle, configHash(site.config), site.slug, pageUrl, dayIn(site.site.timeZone, now)];
     const hash = createHash('sha1').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
     return `${Math.round(vehicle.updated_at_timestamp) || 0}-${hash}`;
   }
@@ -60,12 +63,7 @@ export class Brochures {
   async get(request: BrochureRequest): Promise<Buffer> {
     const key = this.version(request);
     const known = this.drawn.get(key);
-    if (known) {
-      // the most recently requested brochure is dropped last
-      this.drawn.delete(key);
-      this.drawn.set(key, known);
-      return known;
-    }
+    if (known) return known;
     let work = this.inWork.get(key);
     if (!work) {
       if (this.inWork.size >= this.waiting) throw new BrochuresBusy();
@@ -79,8 +77,9 @@ export class Brochures {
 
   private async draw(request: BrochureRequest, key: string): Promise<Buffer> {
     const content = brochureContent(request);
+    const first = content.pictures.length > 1 ? FIRST : ALONE;
     const answers = await Promise.all(
-      content.pictures.map((picture, index) => this.picture(picture, request.site.slug, index === 0 ? LARGE : SMALL)),
+      content.pictures.map((picture, index) => this.picture(picture, request.site.slug, index === 0 ? first : SMALL)),
     );
     const pictures = answers.filter((picture) => picture !== undefined);
     const isComplete = pictures.length === content.pictures.length;
@@ -88,12 +87,12 @@ export class Brochures {
     if (pictures.length === 0) pictures.push(await this.placeholder(content.placeholder, request.site.slug));
     const body = await renderBrochure(content, pictures);
     // a picture that could not be made just now may be there the next time
-    if (isComplete) this.keep(key, body);
+    if (isComplete) this.drawn.set(key, body);
     return body;
   }
 
   private async placeholder(picture: string, site: string): Promise<Buffer> {
-    return (await this.images.get({ picture, site, width: LARGE, quality: QUALITY, format: 'jpeg' })).body;
+    return (await this.images.get({ picture, site, width: ALONE, quality: QUALITY, format: 'jpeg' })).body;
   }
 
   private async picture(picture: string, site: string, width: number): Promise<Buffer | undefined> {
@@ -101,12 +100,6 @@ export class Brochures {
       .get({ picture: picturePath(picture), site, width, quality: QUALITY, format: 'jpeg' })
       .catch(() => undefined);
     return answer === undefined || answer.isPlaceholder ? undefined : answer.body;
-  }
-
-  private keep(key: string, body: Buffer): void {
-    this.drawn.set(key, body);
-    const [oldest] = this.drawn.keys();
-    if (this.drawn.size > this.kept && oldest !== undefined) this.drawn.delete(oldest);
   }
 }
 
