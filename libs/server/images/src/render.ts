@@ -38,6 +38,7 @@ export async function render(original: Buffer | string, { width, quality, format
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer();
     default:
-      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+      // for paper and previews of links, as browsers take WebP: a smaller file is not worth twice the work
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
   }
 }
