@@ -1,11 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { CONTROL_HEIGHT } from './layout.js';
 
 const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'var(--space-2)',
-  minHeight: 44,
+  minHeight: CONTROL_HEIGHT,
   // room above and below words that wrap
   padding: '6px var(--space-4)',
   border: '1.5px solid transparent',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CONTROL_HEIGHT } from './layout.js';
 
 // a date is no wider than its place
 export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
@@ -7,8 +8,9 @@ export const hint = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text
 export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-xs)', fontWeight: 600 });
 export const control = css({
   width: '100%',
-  minHeight: 46,
-  padding: '10px 12px',
+  // the same for texts, choices and dates, whose own room above and below differs between browsers
+  minHeight: CONTROL_HEIGHT,
+  padding: '0 12px',
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   border: '1.5px solid color-mix(in srgb, var(--color-ink-muted) 60%, var(--color-line))',
@@ -17,7 +19,7 @@ export const control = css({
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--color-danger)' },
 });
-export const area = css({ minHeight: 120, resize: 'vertical' });
+export const area = css({ minHeight: 120, paddingBlock: 10, resize: 'vertical' });
 export const tick = css({
   display: 'grid',
   gridTemplateColumns: '22px 1fr',

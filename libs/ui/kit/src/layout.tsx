@@ -5,6 +5,9 @@ import { useKitWords } from './kitWords.js';
 /** Room at the sides of a page; strips that reach its edge take it back. */
 export const PAGE_MARGIN = 'clamp(16px, 4vw, 40px)';
 
+/** Height of fields and buttons, so that they line up in one row. */
+export const CONTROL_HEIGHT = 46;
+
 const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', paddingInline: PAGE_MARGIN });
 /** Keeps content at a readable width, with room at the sides. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={container}>{children}</div>;
@@ -37,6 +40,18 @@ export const frontRow = (width: string, lines = 1) =>
       },
     },
   });
+
+/**
+ * Buttons at the end of a form, the one that goes on first: next to each other, and below each other in full width on
+ * a phone. Words that look like a link begin at the form's edge there.
+ */
+export const formActs: SerializedStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  '@media (max-width: 559px)': { '> :is(a, button), > form, > form > button': { width: '100%' } },
+});
 
 const skip = css({
   position: 'absolute',
