@@ -22,23 +22,33 @@ const list = css({
   },
 });
 
+interface LanguageLinksProps {
+  className?: string;
+  /** The footer's are no second landmark of the same name. */
+  isInFooter?: boolean;
+}
+
 /** The same page on the dealer's sites in other languages, each named in its own; nothing where there are none. */
-export function LanguageLinks({ className }: { className?: string }) {
+export function LanguageLinks({ className, isInFooter = false }: LanguageLinksProps) {
   const say = useWords(navigationWords);
   const { otherLanguages } = useSite();
   const here = useLocation();
   if (otherLanguages.length === 0) return null;
+  const links = (
+    <ul css={list} aria-label={isInFooter ? say('languages') : undefined}>
+      {otherLanguages.map(({ language, origin }) => (
+        <li key={language}>
+          <a href={samePage(origin, here)} hrefLang={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isInFooter) return links;
   return (
     <nav aria-label={say('languages')} className={className}>
-      <ul css={list}>
-        {otherLanguages.map(({ language, origin }) => (
-          <li key={language}>
-            <a href={samePage(origin, here)} hrefLang={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {links}
     </nav>
   );
 }

@@ -72,7 +72,7 @@ export function Component() {
           </div>
         </div>
         <div css={styles.legal}>
-          <LanguageLinks />
+          <LanguageLinks isInFooter />
           <p>{say('footer.note')}</p>
           <p>
             {site.legalName}. {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
