@@ -67,7 +67,7 @@ describe('reserving a vehicle', () => {
     await withClockAhead(47 * HOUR, async () => {
       for (const { own } of held) {
         await page.goto(own);
-        await page.getByRole('heading', { name: 'It is yours to decide, Robin' }).waitFor();
+        await page.getByRole('heading', { name: 'Reserved for you, Robin' }).waitFor();
       }
     });
     await withClockAhead(48 * HOUR + 60_000, async () => {
@@ -94,7 +94,7 @@ describe('reserving a vehicle', () => {
     await page.getByLabel('Email', { exact: true }).fill('robin@nowhere');
     await page.getByLabel('Phone').fill('0412 345 678');
     await page.getByRole('checkbox', { name: /I agree/ }).check();
-    await page.getByRole('button', { name: /Go on to pay/ }).click();
+    await page.getByRole('button', { name: /Continue to pay/ }).click();
     // in the list above the form, and next to its field
     await page
       .getByText(/must be an email address/)
@@ -104,11 +104,11 @@ describe('reserving a vehicle', () => {
     expect(await page.getByRole('checkbox', { name: /I agree/ }).isChecked()).toBe(true);
     const email = emailOf('harbour', 'plain');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByRole('button', { name: /Go on to pay/ }).click();
+    await page.getByRole('button', { name: /Continue to pay/ }).click();
     await page.getByText('Test payment: no money moves').waitFor();
     await pay(page, '4000 0025 0000 3155');
     await page.getByRole('button', { name: 'Yes, pay' }).click();
-    await page.getByRole('heading', { name: 'It is yours to decide, Robin' }).waitFor();
+    await page.getByRole('heading', { name: 'Reserved for you, Robin' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Cancel and get the deposit back' }).click();
     await page.getByRole('heading', { name: /You cancelled this reservation|Your deposit was given back/ }).waitFor();

@@ -47,7 +47,7 @@ export async function reserve(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Phone').fill('0412 345 678');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByRole('button', { name: /Go on to pay/ }).click();
+  await page.getByRole('button', { name: /Continue to pay/ }).click();
   await page.getByText('Test payment: no money moves').waitFor();
 }
 
@@ -60,7 +60,7 @@ export async function pay(page: Page, card: string): Promise<void> {
 export async function payAndHold(page: Page): Promise<void> {
   await page.getByText('Test payment: no money moves').waitFor();
   await pay(page, TEST_CARD);
-  await page.getByRole('heading', { name: 'It is yours to decide, Robin' }).waitFor();
+  await page.getByRole('heading', { name: 'Reserved for you, Robin' }).waitFor();
 }
 
 /**

@@ -94,7 +94,7 @@ export const reservationWords = defineWords<{
   'moneyBack.title': ['48-hour money-back guarantee'],
   'moneyBack.text': ['Bring it back within 48 hours of collecting it, and you get your money back.'],
   'purchase.title': ['Buy this vehicle online'],
-  'purchase.intro': ['A few steps, and you can stop and come back: we keep what you have said.'],
+  'purchase.intro': ['A few steps. Stop and come back whenever you like: we keep your answers.'],
   'purchase.agreement': [
     'I have read the summary and agree to the terms and conditions. The deposit holds the vehicle for me; the contract of sale follows with the dealer.',
   ],

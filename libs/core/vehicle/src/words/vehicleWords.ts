@@ -196,7 +196,7 @@ export const vehicleWords = defineWords<{
   ancap: [['stars', 'plural', { one: ['#', ' star'], other: ['#', ' stars'] }], ' (', ['year'], ')'],
   warranty: [['years', 'plural', { one: ['#', ' year'], other: ['#', ' years'] }]],
   'price.driveAway': [
-    'The drive away price is for a private buyer in the state where the vehicle stands; government charges elsewhere may differ.',
+    'The drive away price is for a private buyer in the state where the vehicle is; government charges elsewhere may differ.',
   ],
   'price.estimatedDriveAway': [
     'The drive away price is an estimate: government charges depend on where and how the vehicle is registered. Ask us for a quote in writing.',

@@ -20,10 +20,12 @@ export interface DepositTermsProps {
   carType: Vehicle['car_type'] | undefined;
   /** Leaves out how to pay it. */
   isPaid?: boolean;
+  /** Says in short what happens to it: where the shopper has read the steps before. */
+  isShort?: boolean;
 }
 
 /** What the deposit is, what happens to it, and what else the dealer promises (BUY-05). */
-export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsProps) {
+export function DepositTerms({ deposit, carType, isPaid = false, isShort = false }: DepositTermsProps) {
   const say = useWords(checkoutWords);
   const config = useSection(checkoutSection);
   const { returnPolicy, moneyBack, marks, explainer } = config;
@@ -33,11 +35,11 @@ export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsP
     isShown && carType !== undefined && carTypes.includes(carType);
   return (
     <section css={styles.box} aria-labelledby="reserve-how">
-      <h2 id="reserve-how">{isPaid ? say('deposit.paid') : say('deposit.how')}</h2>
+      <h2 id="reserve-how">{isPaid || isShort ? say('deposit.paid') : say('deposit.how')}</h2>
       <p css={styles.amount}>
         <span>{say('deposit')}</span> <strong>{centsText(deposit)}</strong>
       </p>
-      {!isPaid && steps.length > 0 && <OrderedSteps steps={steps} />}
+      {!isPaid && !isShort && steps.length > 0 && <OrderedSteps steps={steps} />}
       <p>{refundPromise(config.refundPromise, { deposit, config }, sayHold)}</p>
       {isFor(moneyBack) && (
         <div>
@@ -55,7 +57,7 @@ export function DepositTerms({ deposit, carType, isPaid = false }: DepositTermsP
           </ul>
         </div>
       )}
-      {!isPaid && <PaymentMarks marks={marks} />}
+      {!isPaid && !isShort && <PaymentMarks marks={marks} />}
       {explainer && (
         <p>
           <a href={explainer.href} {...opensBeside(explainer.href)}>

@@ -100,7 +100,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
           <form method="post">
             <input type="hidden" name="act" value="cancel" />
             <input type="hidden" name="token" value={own.token} />
-            <Button type="submit" variant="quiet">
+            <Button type="submit" variant="outline">
               {isHeld ? say('own.cancelPaid') : say('own.cancel')}
             </Button>
           </form>

@@ -17,7 +17,7 @@ function Form(props: ReserveFormProps) {
 const meta = {
   title: 'Checkout/ReserveForm',
   component: Form,
-  args: { slug: 'kia-1', deposit: 20_000, formKey: 'k', values: {}, refused: undefined },
+  args: { slug: 'kia-1', deposit: 20_000, formKey: 'k', values: {}, refused: undefined, back: '/cars/kia-1' },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;

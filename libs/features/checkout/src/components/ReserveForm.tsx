@@ -1,7 +1,7 @@
 import { formProofSlot, termsRoute } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { centsText, checkoutSection, reservationWords } from '@forecourt/reservation';
-import { Button, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
+import { Button, ButtonLink, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
 import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
 import { loadDraft } from '../parts.js';
 import { PersonFields } from './PersonFields.js';
@@ -18,12 +18,14 @@ export interface ReserveFormProps {
   /** What was typed before, in this form or in one of the same vehicle. */
   values: ReserveValues;
   refused: ReserveRefusal | undefined;
+  /** The vehicle's page. */
+  back: string | undefined;
 }
 
 const labels = new Map<string, CheckoutKey>(Object.entries(RESERVE_LABELS));
 
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
-export function ReserveForm({ slug, deposit, formKey, values, refused }: ReserveFormProps) {
+export function ReserveForm({ slug, deposit, formKey, values, refused, back }: ReserveFormProps) {
   const say = useWords(checkoutWords);
   const sayHold = useWords(reservationWords);
   const { agreement = sayHold('reserve.agreement') } = useSection(checkoutSection);
@@ -36,8 +38,8 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
         <Decoy name="homepage" />
         <div hidden>
           <Slot slot={formProofSlot} with={{}} />
+          <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
         </div>
-        <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
         <FaultSummary
           message={refused?.message}
           faults={faultsOf(errors, (field) => {
@@ -53,14 +55,19 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
           defaultChecked={refused?.agreed ?? false}
           required
         />
-        <Checkbox name="opt_in" label={say('optIn')} defaultChecked={refused?.optIn ?? false} />
         {terms && (
-          <p css={styles.small}>
+          <p css={[styles.small, styles.ofTick]}>
             <a href={terms}>{say('terms')}</a>
           </p>
         )}
+        <Checkbox name="opt_in" label={say('optIn')} defaultChecked={refused?.optIn ?? false} />
         <div css={styles.acts}>
           <Button type="submit">{say('reserve.pay', { deposit: centsText(deposit) })}</Button>
+          {back && (
+            <ButtonLink href={back} variant="quiet">
+              {say('backToVehicle')}
+            </ButtonLink>
+          )}
         </div>
         <p css={styles.small}>{say('reserve.payNote')}</p>
       </form>

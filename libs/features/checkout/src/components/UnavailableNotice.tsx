@@ -20,6 +20,8 @@ export interface UnavailableNoticeProps {
   zone: string;
   /** The vehicle's page. */
   href: string | undefined;
+  /** Others of its make are offered instead. */
+  make: string;
 }
 
 /** Why a vehicle cannot be reserved now, and what can be done instead. */
@@ -31,6 +33,7 @@ export function UnavailableNotice({
   reserve,
   zone,
   href,
+  make,
 }: UnavailableNoticeProps) {
   const say = useWords(checkoutWords);
   const listing = useRouteHref(listingRoute);
@@ -53,8 +56,8 @@ export function UnavailableNotice({
           </ButtonLink>
         )}
         {listing && (
-          <ButtonLink href={listing} variant="outline">
-            {say('searchVehicles')}
+          <ButtonLink href={`${listing}?make=${encodeURIComponent(make)}`} variant="outline">
+            {say('notNow.similar', { make })}
           </ButtonLink>
         )}
       </div>

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Go on to pay $200' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue to pay $200' })).toBeVisible();
     for (const label of ['First name', 'Email', 'Phone']) await expect(canvas.getByLabelText(label)).toBeRequired();
     await expect(canvas.getByText('Held for 48 hours')).toBeVisible();
     await expect(canvas.getByText(/100% refundable/)).toBeVisible();
@@ -99,7 +99,7 @@ export const PromisesOfOtherKinds: Story = {
   args: WithPromises.args!,
   parameters: page({ offer: { ...offer, vehicle: { ...vehicle, car_type: 'new' } } }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /Go on to pay/ });
+    await within(canvasElement).findByRole('button', { name: /Continue to pay/ });
     await expect(canvasElement).not.toHaveTextContent('Within 14 days');
   },
 };
@@ -108,7 +108,7 @@ export const Held: Story = {
   parameters: mine({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = within(await canvas.findByRole('region', { name: 'It is yours to decide, Kim' }));
+    const box = within(await canvas.findByRole('region', { name: 'Reserved for you, Kim' }));
     await expect(box.getByText('R-7K3M-9QXA')).toBeVisible();
     // until when it is held is what people look for first
     const until = box.getByText(/\(.+ time\)/);
@@ -119,7 +119,7 @@ export const Held: Story = {
     await expect(next.getByText(/the \$200 is part of its price/)).toBeVisible();
     await expect(canvas.queryByText('Tell us who you are')).toBeNull();
     await expect(box.getByRole('button', { name: 'Cancel and get the deposit back' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Go on to pay/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Continue to pay/ })).toBeNull();
   },
 };
 /** BUY-01: not paid yet; the way back to the payment. */
@@ -169,7 +169,7 @@ export const Cancelled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'You cancelled this reservation' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Go on to pay/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Continue to pay/ })).toBeVisible();
   },
 };
 export const Released: Story = { parameters: mine({ state: 'released', payment: 'refund-due' }, 'open') };

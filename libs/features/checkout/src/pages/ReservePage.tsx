@@ -48,11 +48,11 @@ export function Component() {
         />
         <header>
           <h1>{title}</h1>
-          {intro && own?.state !== 'held' && <p>{intro}</p>}
+          {intro && isOpen && !own && <p>{intro}</p>}
         </header>
-        {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
         <div css={styles.columns}>
-          <div css={styles.stack}>
+          {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
+          <div css={styles.stack} data-step="">
             {own && (
               <OwnReservation
                 own={own}
@@ -70,18 +70,25 @@ export function Component() {
             )}
             {isOpen && offer && (
               <section css={styles.box} aria-labelledby="reserve-details">
-                <h2 id="reserve-details">{say('yourDetails')}</h2>
+                <h2 id="reserve-details">{own ? say('reserve.again') : say('yourDetails')}</h2>
                 <ReserveForm
                   slug={slug}
                   deposit={offer.deposit_cents}
                   formKey={offer.key}
                   values={refused?.values ?? (own ? { name: own.name, email: own.email } : {})}
                   refused={refused}
+                  back={page}
                 />
               </section>
             )}
             {isElsewhere && offer.state !== 'open' && (
-              <UnavailableNotice state={offer.state} freeAt={offer.free_at} zone={zone} href={page} />
+              <UnavailableNotice
+                state={offer.state}
+                freeAt={offer.free_at}
+                zone={zone}
+                href={page}
+                make={offer.vehicle.make}
+              />
             )}
             {!offer && !own && (
               <Alert tone="destructive">
@@ -95,7 +102,7 @@ export function Component() {
             {own && isLive(own.state) && vehicle?.location && (
               <Slot slot={successPlaceSlot} with={{ place: vehicle.location.slug, counter: 'sales' }} />
             )}
-            {deposit !== undefined && (
+            {deposit !== undefined && !isElsewhere && (
               <DepositTerms deposit={deposit} carType={vehicle?.car_type} isPaid={own?.state === 'held'} />
             )}
           </div>

@@ -43,6 +43,7 @@ export const checkoutWords = defineWords<{
   'refused.reservation': null;
   'refused.step': null;
   'reserve.pay': { deposit: string | number };
+  'reserve.again': null;
   'reserve.payNote': null;
   'reserve.unread': null;
   'own.heldUntil': null;
@@ -87,6 +88,7 @@ export const checkoutWords = defineWords<{
   'notNow.signIn': null;
   'notNow.accountToBuy': null;
   'notNow.accountToReserve': null;
+  'notNow.similar': { make: string | number };
   'none.unnamed': null;
   'none.unnamedText': null;
   'none.unknown': null;
@@ -101,6 +103,7 @@ export const checkoutWords = defineWords<{
   'vehicle.next': null;
   'vehicle.start': null;
   'amounts.title': null;
+  'amounts.see': null;
   'amounts.loanPaysAll': null;
   'amounts.shares': { loan: string | number; own: string | number };
   'details.note': null;
@@ -153,6 +156,7 @@ export const checkoutWords = defineWords<{
   'answers.deliveredIn': { address: string | number; region: string | number };
   'answers.pickUp': null;
   'answers.pickUpAt': { place: string | number };
+  'purchase.again': null;
   'purchase.unread': null;
   'purchases.title': null;
   'purchases.what': null;
@@ -197,8 +201,8 @@ export const checkoutWords = defineWords<{
   'label.lastName': ['Last name'],
   'label.email': ['Email'],
   'label.phone': ['Phone'],
-  'label.whenToSee': ['When would you like to see it, and what should we know?'],
-  'label.message': ['What should we know?'],
+  'label.whenToSee': ['When would you like to see it? Anything we should know?'],
+  'label.message': ['Anything we should know?'],
   'label.years': ['Loan term'],
   'label.frequency': ['Repayments'],
   'label.location': ['Which place?'],
@@ -218,9 +222,10 @@ export const checkoutWords = defineWords<{
   'refused.nothingLost': [['reason'], ' Nothing you typed is lost.'],
   'refused.reservation': ['Your reservation could not be made just now. Please try again.'],
   'refused.step': ['This could not be saved just now. Please try again.'],
-  'reserve.pay': ['Go on to pay ', ['deposit']],
+  'reserve.pay': ['Continue to pay ', ['deposit']],
+  'reserve.again': ['Reserve it again'],
   'reserve.payNote': ['You pay on the payment provider’s own page. We never see the number of your card.'],
-  'reserve.unread': ['This page could not be read just now.'],
+  'reserve.unread': ['This page cannot be shown just now.'],
   'own.heldUntil': ['Held for you until'],
   'own.reference': ['Reference'],
   'own.vehicle': ['Vehicle'],
@@ -231,8 +236,8 @@ export const checkoutWords = defineWords<{
   'own.check': ['Check again'],
   'own.cancel': ['Cancel'],
   'own.cancelPaid': ['Cancel and get the deposit back'],
-  'own.questions': ['Questions? Tell us your reference: ', ['ways']],
-  'held.title': ['It is yours to decide, ', ['name']],
+  'own.questions': ['Questions? Contact us with your reference: ', ['ways']],
+  'held.title': ['Reserved for you, ', ['name']],
   'held.text': ['Your deposit of ', ['deposit'], ' is paid. No other shopper can buy the vehicle until then.'],
   'declined.title': ['The payment did not go through'],
   'declined.text': [
@@ -241,11 +246,7 @@ export const checkoutWords = defineWords<{
     ': try another card.',
   ],
   'unpaid.title': ['The deposit is not paid yet'],
-  'unpaid.text': [
-    'The vehicle waits for you until ',
-    ['moment'],
-    '. If you have just paid, it takes a moment until we know.',
-  ],
+  'unpaid.text': ['The vehicle waits for you until ', ['moment'], '. If you have just paid, we will know in a moment.'],
   'late.title': ['Your payment came too late'],
   'late.text': [
     'Somebody else has the vehicle by now. Your ',
@@ -253,7 +254,9 @@ export const checkoutWords = defineWords<{
     ' goes back to you; banks take a few days for it.',
   ],
   'lapsed.title': ['The deposit was not paid'],
-  'lapsed.text': ['The time for it is over, and nothing was charged. Your details are still here: try again below.'],
+  'lapsed.text': [
+    'The time to pay has run out, and nothing was charged. Your details are still here: try again below.',
+  ],
   'cancelled.title': ['You cancelled this reservation'],
   'cancelled.goesBack': ['Your deposit of ', ['deposit'], ' goes back to you; banks take a few days for it.'],
   'cancelled.text': ['Nothing was charged.'],
@@ -281,6 +284,7 @@ export const checkoutWords = defineWords<{
   'notNow.accountToReserve': [
     'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.',
   ],
+  'notNow.similar': ['See other ', ['make'], ' vehicles'],
   'none.unnamed': ['Choose a vehicle first'],
   'none.unnamedText': ['Open the page of a vehicle that you like, and press “Buy Online” there.'],
   'none.unknown': ['There is no such vehicle here'],
@@ -293,16 +297,17 @@ export const checkoutWords = defineWords<{
   'step.handover': ['Handover'],
   'step.summary': ['Summary'],
   'vehicle.next': [
-    'Next come your details, a trade-in if you have one, how you pay, and where we hand it over. Then you see everything once more before you pay the deposit.',
+    'Next: your details, a trade-in if you have one, how you pay, and the handover. You check everything once more before you pay the deposit.',
   ],
   'vehicle.start': ['Start'],
   'amounts.title': ['What you pay'],
+  'amounts.see': ['See all amounts'],
   'amounts.loanPaysAll': ['The loan would pay all of it.'],
   'amounts.shares': [['loan'], ' of it would come from the loan, ', ['own'], ' from you.'],
   'details.note': [
     'We use your details for this purchase. We call you if you stop half-way, unless you ask us not to.',
   ],
-  'tradeIn.question': ['Do you trade in a car?'],
+  'tradeIn.question': ['Do you have a car to trade in?'],
   'tradeIn.none': ['I have no car to trade in'],
   'tradeIn.car': ['Trade in my ', ['car']],
   'tradeIn.another': ['I have another car: value it with me'],
@@ -310,12 +315,10 @@ export const checkoutWords = defineWords<{
   'tradeIn.later': ['We value it when we call you. It is not in the amounts until then.'],
   'tradeIn.valueAnother': ['Value another car'],
   'tradeIn.valueNow': ['Value my car now'],
-  'tradeIn.note': [
-    'It takes two minutes. Then come back to this page: your purchase waits for you, and the estimate stands here.',
-  ],
+  'tradeIn.note': ['It takes two minutes. Your purchase is saved, and the estimate is here when you come back.'],
   'tradeIn.owed': [['amount'], ' is still owed on it.'],
   'tradeIn.byPerson': ['A person values it; it is not in the amounts until then.'],
-  'tradeIn.estimate': ['Estimate ', ['low'], ' to ', ['high'], '; the middle stands in your amounts.'],
+  'tradeIn.estimate': ['Estimate ', ['low'], ' to ', ['high'], '; your amounts count the middle of it.'],
   'payment.question': ['How do you pay?'],
   'payment.outright': ['Outright'],
   'payment.outrightText': ['You pay the balance by bank transfer or bank cheque at the handover.'],
@@ -333,10 +336,10 @@ export const checkoutWords = defineWords<{
   'handover.question': ['Where do we hand it over?'],
   'handover.pickUp': ['I pick it up'],
   'handover.delivery': ['Bring it to me'],
-  'handover.deliveryPrice': ['The price of the delivery stands in your amounts afterwards.'],
+  'handover.deliveryPrice': ['We add the price of delivery to your amounts.'],
   'handover.day': ['We agree on the day when we call you.'],
   'summary.pay': ['Agree and pay ', ['deposit']],
-  'summary.said': ['What you have said'],
+  'summary.said': ['Your answers'],
   'summary.download': ['Download the summary (PDF)'],
   'summary.payNote': ['You pay the deposit on the payment provider’s own page. We never see the number of your card.'],
   'summary.yours': ['Your summary'],
@@ -374,7 +377,8 @@ export const checkoutWords = defineWords<{
   'answers.deliveredIn': ['Delivered to ', ['address'], ' (', ['region'], ')'],
   'answers.pickUp': ['You pick it up'],
   'answers.pickUpAt': ['You pick it up: ', ['place']],
-  'purchase.unread': ['This page could not be read just now. Nothing you have said is lost.'],
+  'purchase.again': ['Buy it after all'],
+  'purchase.unread': ['This page cannot be shown just now. Your answers are kept.'],
   'purchases.title': ['Your purchases'],
   'purchases.what': ['purchases'],
   'purchases.changed': ['Changed ', ['moment']],

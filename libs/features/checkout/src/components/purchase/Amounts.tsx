@@ -3,7 +3,7 @@ import type { PurchaseView } from '@forecourt/contracts/api';
 import { priceNote, type Vehicle, vehicleWords } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import type { AmountsNow } from '../../domain/purchase/amountsNow.js';
-import { small } from '../reserve.styles.js';
+import { balance as balanceRow, small } from '../reserve.styles.js';
 import * as styles from './purchase.styles.js';
 import type { CheckoutSay } from '../../domain/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
@@ -49,3 +49,17 @@ const sharesWords = (
   say: CheckoutSay,
 ): string =>
   own === 0 ? say('amounts.loanPaysAll') : say('amounts.shares', { loan: centsText(loan), own: centsText(own) });
+
+/** What is left to pay with the way to all amounts, for a phone: there they come after the step. */
+export const BalanceNow = ({ lines, href }: Pick<AmountsProps, 'lines'> & { href: string }) => {
+  const say = useWords(checkoutWords);
+  const balance = lines.find(({ name }) => name === 'balance');
+  if (!balance) return null;
+  return (
+    <div css={balanceRow}>
+      <span>{balance.label}</span>
+      <strong>{centsText(balance.cents)}</strong>
+      <a href={href}>{say('amounts.see')}</a>
+    </div>
+  );
+};

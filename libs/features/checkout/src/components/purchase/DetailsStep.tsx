@@ -14,7 +14,9 @@ export function DetailsStep({ slug, action, values, refused, live }: StepProps) 
   return (
     <StepForm step="details" action={action} refused={refused} live={live}>
       <Decoy name="homepage" />
-      <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
+      <div hidden>
+        <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
+      </div>
       <PersonFields labels={STEP_LABELS} values={values} errors={refused?.errors ?? {}} />
       <Checkbox name="opt_in" label={say('optIn')} defaultChecked={values['opt_in'] !== undefined} />
       <p css={styles.small}>{say('details.note')}</p>

@@ -59,7 +59,7 @@ export function SummaryStep({
         required
       />
       {terms && (
-        <p css={styles.small}>
+        <p css={[styles.small, styles.ofTick]}>
           <a href={terms}>{say('terms')}</a>
         </p>
       )}

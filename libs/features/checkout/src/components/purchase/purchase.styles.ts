@@ -82,10 +82,4 @@ export const said = css({
   a: { display: 'inline-block', padding: 'var(--space-2) 0' },
 });
 export const hours = css({ margin: 0, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
-/** What is to be paid comes first on a phone, and at the side of the step where there is room. */
-export const sum = css({
-  gap: 'var(--space-3)',
-  h2: { fontSize: 'var(--text-l)' },
-  '@media (min-width: 900px)': { gridColumn: 2 },
-});
-export const main = css({ '@media (min-width: 900px)': { gridColumn: 1, gridRow: '1 / span 2' } });
+export const sum = css({ gap: 'var(--space-3)', h2: { fontSize: 'var(--text-l)' } });

@@ -250,7 +250,7 @@ export const Done: Story = {
   parameters: page({ step: 'summary', view: { ...whole, own }, own }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'It is yours to decide, Kim' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Reserved for you, Kim' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(canvas.getByText(/The vehicle is yours for 48 hours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', expect.stringContaining('token='));
@@ -268,6 +268,35 @@ export const NotPaidYet: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Pay $200' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  },
+};
+/** BUY-04: cancelled; the steps come back on request alone. */
+export const Cancelled: Story = {
+  parameters: page({ step: 'summary', view: whole, own: { ...own, state: 'cancelled', payment: 'refund-due' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = within(await canvas.findByRole('region', { name: 'You cancelled this reservation' }));
+    await expect(box.getByRole('link', { name: 'Buy it after all' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=summary'),
+    );
+    await expect(canvas.queryByRole('button', { name: /Agree and pay/ })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Step 6 of 6' })).toBeNull();
+  },
+};
+/** BUY-03: on a phone the step comes before all amounts; what is left to pay is next to the vehicle. */
+export const OnAPhone: Story = {
+  parameters: page({ step: 'handover', view: { ...whole, said: { ...whole.said, handover: undefined } } }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = await canvas.findByRole('link', { name: 'See all amounts' });
+    const sum = canvas.getByRole('region', { name: 'What you pay' });
+    const form = canvas.getByRole('form', { name: 'Handover' });
+    await expect(all).toHaveAttribute('href', `#${sum.querySelector('h2')!.id}`);
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await expect(topOf(all)).toBeLessThan(topOf(form));
+    await expect(topOf(form)).toBeLessThan(topOf(sum));
   },
 };
 /** BUY-04: held by another shopper. */

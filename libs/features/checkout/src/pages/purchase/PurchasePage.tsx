@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router-dom';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { homeRoute, purchaseRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import {
@@ -11,12 +11,12 @@ import {
   reservationWords,
 } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Breadcrumbs, Container, JourneySteps } from '@forecourt/ui-kit';
+import { Alert, Breadcrumbs, ButtonLink, Container, JourneySteps } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { UnavailableNotice } from '../../components/UnavailableNotice.js';
 import { OwnReservation } from '../../components/OwnReservation.js';
 import { DepositTerms } from '../../components/DepositTerms.js';
-import { Amounts } from '../../components/purchase/Amounts.js';
+import { Amounts, BalanceNow } from '../../components/purchase/Amounts.js';
 import { DetailsStep } from '../../components/purchase/DetailsStep.js';
 import { Done } from '../../components/purchase/Done.js';
 import { HandoverStep } from '../../components/purchase/HandoverStep.js';
@@ -53,7 +53,10 @@ export function Component() {
   const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
   const zone = placeZone(site, vehicle?.location?.slug);
   const isBegun = own !== undefined && isLive(own.state);
-  const isOpen = view?.state === 'open' && !isBegun;
+  const [asked] = useSearchParams();
+  // after a cancellation the steps come back on request alone; an unpaid deposit is tried again at once
+  const isOver = own !== undefined && !isBegun && own.state !== 'payment-failed';
+  const isOpen = view?.state === 'open' && !isBegun && (!isOver || asked.has('step'));
   const step = refused?.step ?? loaded.step;
   const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
   const live = useTyped(step, values);
@@ -72,7 +75,7 @@ export function Component() {
         />
         <header>
           <h1>{title}</h1>
-          {intro && !isBegun && <p>{intro}</p>}
+          {intro && isOpen && <p>{intro}</p>}
         </header>
         {isOpen && (
           <JourneySteps
@@ -80,23 +83,29 @@ export function Component() {
             current={step}
           />
         )}
-        {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
         <div css={styles.columns}>
-          {amounts && isSaved && (
-            <section css={[styles.box, purchase.sum]} aria-labelledby="purchase-amounts">
-              <h2 id="purchase-amounts">{say('amounts.title')}</h2>
-              <Amounts lines={amounts.lines} type={view.vehicle.price_type} shares={amounts.shares} />
-            </section>
+          {vehicle && (
+            <ReservedVehicle vehicle={vehicle} href={page} now={now}>
+              {amounts && isSaved && <BalanceNow lines={amounts.lines} href="#purchase-amounts" />}
+            </ReservedVehicle>
           )}
-          <div css={[styles.stack, purchase.main]}>
-            {own && (
+          <div css={styles.stack} data-step="">
+            {own && !(isOver && isOpen) && (
               <OwnReservation
                 own={own}
                 zone={zone}
                 place={vehicle?.location?.slug}
                 href={purchaseHref(path, slug, { token: own.token })}
                 problem={isOpen ? undefined : refused?.message}
-              />
+              >
+                {isOver && view?.state === 'open' && (
+                  <div css={styles.acts}>
+                    <ButtonLink href={hrefOf('summary')} variant="outline" rel="nofollow">
+                      {say('purchase.again')}
+                    </ButtonLink>
+                  </div>
+                )}
+              </OwnReservation>
             )}
             {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
             {isOpen && amounts && (
@@ -111,6 +120,7 @@ export function Component() {
                 reserve={reserve}
                 zone={zone}
                 href={page}
+                make={view.vehicle.make}
               />
             )}
             {lack && !own && <NoVehicle lack={lack} />}
@@ -122,7 +132,13 @@ export function Component() {
               </Alert>
             )}
           </div>
-          {view && (
+          {amounts && isSaved && (
+            <section css={[styles.box, purchase.sum]} aria-labelledby="purchase-amounts">
+              <h2 id="purchase-amounts">{say('amounts.title')}</h2>
+              <Amounts lines={amounts.lines} type={view.vehicle.price_type} shares={amounts.shares} />
+            </section>
+          )}
+          {view && (isOpen || isBegun) && (
             <div css={styles.stack}>
               {isBegun && view.vehicle.location && (
                 <Slot slot={successPlaceSlot} with={{ place: view.vehicle.location.slug, counter: 'sales' }} />
@@ -131,6 +147,7 @@ export function Component() {
                 deposit={own?.deposit_cents ?? view.deposit_cents}
                 carType={vehicle?.car_type}
                 isPaid={own?.state === 'held'}
+                isShort={isSaved}
               />
             </div>
           )}
