@@ -128,7 +128,7 @@ describe('the desk', () => {
       // looked after: an owner, a call, a note, each kept with who and when
       await page.getByLabel('Looked after by').selectOption({ label: own });
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('It is saved who looks after the lead.').waitFor();
+      await page.getByText('Saved: who looks after the lead.').waitFor();
       await page.getByLabel('Next call').fill('2099-12-01T09:30');
       await page.getByRole('button', { name: 'Plan the call' }).click();
       await page.getByText('1 Dec 2099, 9:30 am').waitFor();
@@ -151,7 +151,7 @@ describe('the desk', () => {
           .poll(() => page.getByRole('link', { name: 'Back to the leads' }).getAttribute('href'))
           .toBe('/desk?state=new');
 
-      await page.getByRole('link', { name: 'What was done' }).click();
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
       for (const words of [
         'Signed in',
         'Looked at a lead',
@@ -166,7 +166,7 @@ describe('the desk', () => {
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);
       for (const [link, heading] of [
         ['Bookings', 'Test drives and reservations'],
-        ['Stock imports', 'Stock imports'],
+        ['Imports', 'Stock imports'],
       ] as const) {
         await page.getByRole('link', { name: link, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();

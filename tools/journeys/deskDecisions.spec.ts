@@ -107,7 +107,7 @@ describe('what the dealer’s people decide', () => {
       expect(await isReservedForAll(other.page, listing, bought.vehicle)).toBe(true);
       await other.context.close();
 
-      await page.getByRole('link', { name: 'What was done' }).click();
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
       for (const words of ['Completed a reservation', 'Released a reservation'])
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);
       await page.getByRole('link', { name: 'Activity', exact: true }).click();

@@ -8,7 +8,7 @@ export async function signIn(page: Page, address: string): Promise<void> {
   const send = async () => {
     await page.getByLabel('Work email').fill(address);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Code of six digits').waitFor();
+    await page.getByLabel('6-digit code').waitFor();
   };
   await send();
   // another journey has just signed in: a code can be requested every half minute
@@ -16,6 +16,6 @@ export async function signIn(page: Page, address: string): Promise<void> {
     await page.getByRole('link', { name: 'Use another address' }).click();
     await withClockAhead(31_000, send);
   }
-  await page.getByLabel('Code of six digits').fill(await codeFor(address, before));
+  await page.getByLabel('6-digit code').fill(await codeFor(address, before));
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -27,11 +27,11 @@ export function ByDay<Item extends { readonly day: string }>({
   const say = useWords(deskWords);
   const days = [...new Set(items.map((item) => item.day))];
   return (
-    <section css={styles.stack} aria-labelledby={id}>
+    <section css={styles.titled} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {days.length === 0 && (
         <div css={styles.section}>
-          <p>{empty}</p>
+          <p css={styles.muted}>{empty}</p>
         </div>
       )}
       {days.map((day) => (

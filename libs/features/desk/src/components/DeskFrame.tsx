@@ -12,18 +12,23 @@ export interface DeskFrameProps {
   refused?: DeskRefusal | undefined;
   /** What the dealer's people must know, whatever they came for. */
   warnings?: readonly string[] | undefined;
+  /** The way to the page above this one. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 /** What pages behind the sign-in have in common: the desk's frame, their title, and what went wrong. */
-export function DeskFrame({ title, at, refused, warnings = [], children }: DeskFrameProps) {
+export function DeskFrame({ title, at, refused, warnings = [], back, children }: DeskFrameProps) {
   const { person, waiting } = useLoaderData<Signed>();
   const say = useKitWords();
   const faults = Object.entries(refused?.errors ?? {});
   return (
     <DeskShell at={at} person={person} waiting={waiting}>
       <div css={styles.page}>
-        <h1>{title}</h1>
+        <div css={styles.titled}>
+          {back}
+          <h1>{title}</h1>
+        </div>
         {refused && (
           <Alert tone="destructive">
             <p>{refused.message}</p>

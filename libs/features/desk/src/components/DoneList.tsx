@@ -15,7 +15,7 @@ export function DoneList({ entries, hasLinks = false }: { entries: readonly Desk
   return (
     <ul css={styles.list}>
       {entries.map(({ at, who, what, lead, detail }, index) => (
-        <li key={`${at} ${index}`}>
+        <li key={`${at} ${index}`} css={styles.done}>
           <p>{actWords({ what, detail }, say)}</p>
           <Facts
             facts={[

@@ -3,6 +3,7 @@ import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { momentWords } from '../domain/words.js';
 import { Facts } from './Facts.js';
+import { Nothing } from './Nothing.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 
@@ -14,7 +15,7 @@ export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { h
     <section css={styles.section} aria-labelledby="runs">
       <h2 id="runs">{say('runs.title')}</h2>
       {runs.length === 0 ? (
-        <p>{say('runs.none')}</p>
+        <Nothing title={say('runs.none')} text={say('runs.noneText')} />
       ) : (
         <ul css={styles.list}>
           {runs.map((run) => (

@@ -21,6 +21,7 @@ export function LeadFilters({
   const say = useWords(deskWords);
   const all = { value: '', label: say('filters.all') };
   const field = (name: FilterName) => ({ name, defaultValue: filters[name], isPlain: true });
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   const hasMore = [filters.category, filters.place, filters.from, filters.to].some((value) => value !== '');
   return (
     <form
@@ -28,7 +29,7 @@ export function LeadFilters({
       action={href}
       role="search"
       aria-label={say('nav.leads')}
-      css={styles.form}
+      css={styles.search}
       key={JSON.stringify(filters)}
     >
       {PRESET.filter((name) => filters[name] !== '').map((name) => (
@@ -39,7 +40,7 @@ export function LeadFilters({
           <TextField {...field('q')} label={say('filters.search')} type="search" maxLength={100} />
         </div>
         <Button type="submit">{say('show')}</Button>
-        <a href={href}>{say('filters.clear')}</a>
+        {isFiltered && <a href={href}>{say('filters.clear')}</a>}
       </div>
       <details css={styles.more} open={hasMore}>
         <summary>{say('filters.more')}</summary>

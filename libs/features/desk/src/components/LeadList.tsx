@@ -46,7 +46,8 @@ function LeadLine({ lead }: { lead: DeskLeadRow }) {
         <a data-lead="" css={styles.name} href={site.href(deskLeadRoute, { id: lead.id })}>
           {lead.name === '' ? say('list.withoutName') : lead.name}
         </a>
-        <span css={styles.quiet}>{[lead.phone, lead.email].filter(Boolean).join(' · ')}</span>
+        {lead.phone && <span css={styles.quiet}>{lead.phone}</span>}
+        {lead.email && <span css={styles.quiet}>{lead.email}</span>}
         {lead.same_person > 0 && (
           <a css={styles.more} href={`${site.href(deskRoute) ?? ''}?person=${encodeURIComponent(lead.id)}`}>
             {say('list.samePerson', { count: lead.same_person })}

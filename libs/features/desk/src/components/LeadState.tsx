@@ -12,7 +12,7 @@ export function LeadState({ state }: { state: DeskState }) {
   const say = useWords(deskWords);
   const others = (Object.keys(STATE_WORDS) as DeskState[]).filter((name) => name !== state);
   return (
-    <form method="post" css={styles.row} aria-label={say('state')}>
+    <form method="post" css={styles.states} aria-label={say('state')}>
       <input type="hidden" name="act" value="state" />
       <span css={styles.tag}>{say(STATE_WORDS[state])}</span>
       {others.map((name) => (

@@ -44,7 +44,7 @@ export function LeadWork({
           {lead.is_call_due && <span css={[styles.tag, late]}>{say('callDue')}</span>}
         </p>
       )}
-      <div css={styles.fieldRow}>
+      <div css={styles.form}>
         <form method="post" css={styles.fieldRow} aria-label={say('work.planACall')}>
           <input type="hidden" name="act" value="call" />
           <div css={styles.searchField}>

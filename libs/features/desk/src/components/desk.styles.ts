@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { panel } from '@forecourt/ui-kit';
+import { formActs, panel } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -9,13 +9,17 @@ export const page = css({
   h1: { fontSize: 'var(--text-2xl)', overflowWrap: 'anywhere' },
   h2: { fontSize: 'var(--text-xl)' },
   'h3, h4': { fontSize: 'var(--text-m)' },
+  '> section + section': { marginBlockStart: 'var(--space-2)' },
 });
+/** A heading with what it is of, closer than other parts of the page. */
+export const titled = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' });
 export const narrow = css({
   display: 'grid',
   gap: 'var(--space-5)',
   width: '100%',
   maxWidth: 480,
   marginInline: 'auto',
+  paddingBlockStart: 'var(--space-8)',
 });
 export const section = css([
   panel,
@@ -73,6 +77,9 @@ export const list = css({
   listStyle: 'none',
   padding: 0,
   '> li': { display: 'grid', gap: 'var(--space-2)', paddingBlock: 'var(--space-4)', overflowWrap: 'anywhere' },
+  // a box has its own room above and below
+  '> li:first-of-type': { paddingBlockStart: 0 },
+  '> li:last-of-type': { paddingBlockEnd: 0 },
   '> li + li': { borderBlockStart: '1px solid var(--color-line)' },
 });
 export const day = css({ '&&': { fontSize: 'var(--text-l)' } });
@@ -96,6 +103,46 @@ export const lines = css({
   gap: 'var(--space-3)',
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
   dd: { margin: 0, whiteSpace: 'pre-line' },
+});
+/** What a shopper sent: names in a column where there is room, so that the values are read downwards. */
+export const sent = css({
+  '@media (min-width: 700px)': {
+    '> div': { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)', gap: 'var(--space-4)' },
+  },
+});
+/** One line each where there is room: what, then by whom and when. */
+export const done = css({
+  '@media (min-width: 900px)': {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', alignItems: 'baseline', gap: 'var(--space-5)' },
+    '&&&': { paddingBlock: 'var(--space-3)' },
+  },
+});
+/** Ways to reach a shopper: an address has no place to break. */
+export const contact = css([
+  formActs,
+  { overflowWrap: 'anywhere', '> a': { minWidth: 0 }, '> a:not(:has(svg))': { minHeight: 44, alignContent: 'center' } },
+]);
+export const states = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  '@media (max-width: 559px)': {
+    width: '100%',
+    '> button': { flex: '1 1 40%' },
+    '> span': { marginInlineEnd: '100%' },
+  },
+});
+export const search = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' });
+/** In place of a list that is empty. */
+export const nothing = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  paddingBlock: 'var(--space-6)',
+  textAlign: 'center',
+  textWrap: 'balance',
+  p: { maxWidth: '56ch' },
 });
 export const moment = css({ fontSize: 'var(--text-l)', fontWeight: 700 });
 /** As it was typed. */
@@ -163,6 +210,14 @@ export const counts = css({
   'th, td': { paddingBlock: 'var(--space-2)', borderBlockEnd: '1px solid var(--color-line)', textAlign: 'start' },
   'tbody th': { fontWeight: 400 },
   'th:last-child, td:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+/** Further ways on, below the button that most people press. */
+export const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  a: { minHeight: 44, alignContent: 'center' },
 });
 export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const code = css({

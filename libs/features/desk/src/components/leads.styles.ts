@@ -62,7 +62,8 @@ export const table = css({
     'thead th': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', paddingBlockEnd: 'var(--space-2)' },
     'thead th:nth-of-type(1)': { width: '25%' },
     'thead th:nth-of-type(2)': { width: '21%' },
-    'thead th:nth-of-type(3)': { width: '17%' },
+    'thead th:nth-of-type(3)': { width: '15%' },
+    'thead th:nth-of-type(4)': { width: '17%' },
     'tbody tr': { borderBlockStart: '1px solid var(--color-line)' },
     'tbody tr:hover, tbody tr:focus-within': { background: 'var(--color-surface-sunken)' },
     'tbody tr > th': { paddingInlineStart: 'var(--space-3)', borderInlineStart: '4px solid transparent' },
@@ -73,7 +74,9 @@ export const table = css({
     '&, tbody, tr, th, td': { display: 'block' },
     thead: visuallyHidden,
     tr: { display: 'grid', gap: 'var(--space-2)', padding: 'var(--space-4) 0 var(--space-4) var(--space-3)' },
-    'tbody tr': { borderInlineStart: '4px solid transparent', borderBlockStart: '1px solid var(--color-line)' },
+    'tbody tr': { borderInlineStart: '4px solid transparent' },
+    'tbody tr + tr': { borderBlockStart: '1px solid var(--color-line)' },
+    'tbody tr:first-of-type': { paddingBlockStart: 0 },
     'tbody tr[data-unread]': { borderInlineStartColor: 'var(--color-brand)' },
     // the state first: it says whether something is to be done
     'td:nth-of-type(3)': { order: -1 },
@@ -86,6 +89,7 @@ export const name = css({
   minHeight: 32,
   fontSize: 'var(--text-m)',
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   '[data-unread] &': { fontWeight: 800 },
   [CARDS]: { minHeight: 44, fontSize: 'var(--text-l)' },
 });

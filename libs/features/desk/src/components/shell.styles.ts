@@ -42,9 +42,12 @@ export const names = css({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
 export const dealer = css({
   fontWeight: 700,
   fontSize: 'var(--text-s)',
+  // a phone has room for two lines of a long name
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   [WIDE]: { fontSize: 'var(--text-m)' },
 });
 export const desk = css({ fontSize: 'var(--text-xs)' });

@@ -13,9 +13,9 @@ export function Component() {
   const say = useWords(deskWords);
   const href = useRouteHref(deskAuditRoute) ?? '';
   return (
-    <DeskFrame title={say('nav.audit')} at="nav.audit" refused={refused}>
+    <DeskFrame title={say('audit.title')} at="nav.audit" refused={refused}>
       {found && (
-        <section css={styles.section} aria-label={say('nav.audit')}>
+        <section css={styles.section} aria-label={say('audit.title')}>
           {found.entries.length === 0 ? <p>{say('audit.none')}</p> : <DoneList entries={found.entries} hasLinks />}
           {(isLater || found.next) && (
             <div css={styles.row}>

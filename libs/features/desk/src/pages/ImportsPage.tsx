@@ -17,9 +17,9 @@ export function Component() {
   const href = useRouteHref(deskImportsRoute) ?? '';
   const { owner, runs = [], refusals = [], issues, feed } = found ?? {};
   return (
-    <DeskFrame title={say('nav.imports')} at="nav.imports" refused={refused} warnings={found?.warnings}>
+    <DeskFrame title={say('imports.title')} at="nav.imports" refused={refused} warnings={found?.warnings}>
       {owner !== undefined && (
-        <section css={styles.section} aria-label={say('nav.imports')}>
+        <section css={styles.section} aria-label={say('imports.title')}>
           <p>{say('imports.ofOther', { site: owner })}</p>
         </section>
       )}

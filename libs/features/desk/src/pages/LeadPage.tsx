@@ -49,10 +49,12 @@ export function Component() {
   const doneWords = said ? undefined : DONE.get(done);
   const name = found?.lead.name ?? '';
   return (
-    <DeskFrame title={name === '' ? say('lead') : name} at="nav.leads" refused={said ?? refused}>
-      <div>
-        <Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" props={{ href: list }} />
-      </div>
+    <DeskFrame
+      title={name === '' ? say('lead') : name}
+      at="nav.leads"
+      refused={said ?? refused}
+      back={<Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" props={{ href: list }} />}
+    >
       {doneWords && (
         <Alert tone="success">
           <p>{say(doneWords)}</p>
@@ -71,7 +73,7 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
   const hasTrouble = lead.is_spam || deliveries.some(({ state }) => state === 'dead');
   return (
     <>
-      <div css={styles.row}>
+      <div css={styles.contact}>
         {lead.phone && (
           <ButtonLink icon="phone" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
             {say('lead.call', { phone: lead.phone })}
@@ -109,7 +111,7 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
           <Appointments found={found} />
           <section css={styles.section} aria-labelledby="sent">
             <h2 id="sent">{say('whatWasSent')}</h2>
-            <dl css={styles.lines}>
+            <dl css={[styles.lines, styles.sent]}>
               {ownWordsFirst(lines).map(({ label, text }, index) => (
                 <div key={`${label} ${index}`}>
                   <dt>{label}</dt>

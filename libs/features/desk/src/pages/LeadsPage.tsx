@@ -6,6 +6,7 @@ import { DeskFrame } from '../components/DeskFrame.js';
 import { LeadFilters } from '../components/LeadFilters.js';
 import { LeadList } from '../components/LeadList.js';
 import { LeadPresets } from '../components/LeadPresets.js';
+import { Nothing } from '../components/Nothing.js';
 import * as styles from '../components/desk.styles.js';
 import { queryOf } from '../domain/leadFilters.js';
 import { loadKeptFilters, loadLeadKeys } from '../parts.js';
@@ -34,7 +35,16 @@ export function Component() {
       {found && (
         <section css={styles.section} aria-label={say('list.found')} id="found-leads">
           {found.leads.length === 0 ? (
-            <p>{isFiltered || isLater ? say('list.noneFound') : say('list.none')}</p>
+            <Nothing
+              title={isFiltered || isLater ? say('list.noneFound') : say('list.none')}
+              text={isFiltered || isLater ? say('list.noneFoundText') : say('list.noneText')}
+            >
+              {isFiltered && (
+                <ButtonLink href={href} variant="outline">
+                  {say('list.showAll')}
+                </ButtonLink>
+              )}
+            </Nothing>
           ) : (
             <>
               <Part id="desk/lead-keys" load={loadLeadKeys} hydrate="load" props={{ list: 'found-leads' }} />

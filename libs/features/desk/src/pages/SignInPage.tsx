@@ -46,19 +46,19 @@ export function Component() {
                 </div>
                 <Button type="submit">{say('signIn')}</Button>
               </form>
-              <form method="post" aria-label={say('signIn.anotherCode')}>
-                <input type="hidden" name="step" value="address" />
-                <input type="hidden" name="address" value={said.address} />
-                <div hidden>
-                  <Slot slot={formProofSlot} with={{}} />
-                </div>
-                <Button type="submit" variant="outline">
-                  {say('signIn.sendAnother')}
-                </Button>
-              </form>
-              <p>
+              <div css={styles.others}>
+                <form method="post" aria-label={say('signIn.anotherCode')}>
+                  <input type="hidden" name="step" value="address" />
+                  <input type="hidden" name="address" value={said.address} />
+                  <div hidden>
+                    <Slot slot={formProofSlot} with={{}} />
+                  </div>
+                  <Button type="submit" variant="outline">
+                    {say('signIn.sendAnother')}
+                  </Button>
+                </form>
                 <a href={pathname + search}>{say('signIn.otherAddress')}</a>
-              </p>
+              </div>
             </>
           ) : (
             <form method="post" css={styles.form} aria-label={say('signIn.yourAddress')}>

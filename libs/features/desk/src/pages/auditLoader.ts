@@ -15,7 +15,7 @@ export interface AuditData extends Signed {
 /** What was done at the desk. */
 export async function loader(args: LoaderFunctionArgs) {
   const cursor = (new URL(args.request.url).searchParams.get('cursor') ?? '').slice(0, 20);
-  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.audit'), isLater: cursor !== '' };
+  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('audit.title'), isLater: cursor !== '' };
   const [outcome, signed] = await askSigned<DeskAuditAnswer>(
     args,
     `/api/desk/audit?cursor=${encodeURIComponent(cursor)}`,

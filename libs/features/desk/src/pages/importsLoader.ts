@@ -16,7 +16,7 @@ export interface ImportsData extends Signed {
 /** Imports of stock, and the rows of one. */
 export async function loader(args: LoaderFunctionArgs) {
   const run = (new URL(args.request.url).searchParams.get('run') ?? '').slice(0, 60);
-  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.imports'), run };
+  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('imports.title'), run };
   const [outcome, signed] = await askSigned<DeskImportsAnswer>(
     args,
     `/api/desk/imports?run=${encodeURIComponent(run)}`,

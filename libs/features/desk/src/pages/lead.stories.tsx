@@ -47,7 +47,7 @@ export const Answer: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Call 0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
     const replies = within(canvas.getByRole('region', { name: 'Answer by email' }));
-    await expect(replies.getByText(/What the shopper answers goes to desk@harbour.example.com/)).toBeVisible();
+    await expect(replies.getByText(/The shopper’s reply goes to desk@harbour.example.com/)).toBeVisible();
     await userEvent.click(replies.getByText('It is available'));
     const form = within(replies.getByRole('form', { name: 'Answer: It is available' }));
     await expect(form.getByLabelText('Subject')).toHaveValue('Your enquiry about the 2021 Kia Rio');

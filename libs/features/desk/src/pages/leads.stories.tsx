@@ -144,13 +144,13 @@ export const Waiting: Story = {
 export const Empty: Story = {
   parameters: page('', { found: { leads: [], categories: [], places: [] } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No lead has come yet.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No leads yet')).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   parameters: page('q=nobody', { found: { ...FOUND, leads: [] } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No lead is like that.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No leads match')).toBeVisible();
   },
 };
 /** What was typed into the address is refused with its field. */

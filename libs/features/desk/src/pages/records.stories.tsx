@@ -58,7 +58,7 @@ export const NoReservations: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nobody reserved anything on this day.')).toBeVisible();
+    await expect(canvas.getByText('No vehicle was reserved on this day.')).toBeVisible();
     await expect(canvas.getByText('No test drive is booked on this day.')).toBeVisible();
     await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-24');
   },

@@ -29,17 +29,17 @@ export const Code: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/belongs to one of our people/)).toBeVisible();
-    await expect(canvas.getByLabelText('Code of six digits')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByLabelText('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };
 export const WrongCode: Story = {
   parameters: page({
     step: 'code',
     address: 'desk@harbour.example.com',
-    errors: { code: 'is not right, or has run out.' },
+    errors: { code: 'is wrong or has expired.' },
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
+    await expect(within(canvasElement).getByLabelText('6-digit code')).toHaveAccessibleDescription(/is wrong or has expired/);
   },
 };
 export const TooSoon: Story = {

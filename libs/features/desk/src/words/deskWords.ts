@@ -9,6 +9,8 @@ export const deskWords = defineWords<{
   'nav.activity': null;
   'nav.imports': null;
   'nav.audit': null;
+  'imports.title': null;
+  'audit.title': null;
   'nav.viewSite': null;
   'nav.signedInAs': null;
   'nav.signOut': null;
@@ -163,6 +165,7 @@ export const deskWords = defineWords<{
   'refusals.title': null;
   'runs.title': null;
   'runs.none': null;
+  'runs.noneText': null;
   'runs.rows': null;
   'runs.new': null;
   'runs.changed': null;
@@ -190,7 +193,9 @@ export const deskWords = defineWords<{
   'list.showAll': null;
   'list.found': null;
   'list.noneFound': null;
+  'list.noneFoundText': null;
   'list.none': null;
+  'list.noneText': null;
   'list.saveThese': null;
   'list.saveAll': null;
   'list.older': null;
@@ -289,8 +294,10 @@ export const deskWords = defineWords<{
   'nav.leads': ['Leads'],
   'nav.bookings': ['Bookings'],
   'nav.activity': ['Activity'],
-  'nav.imports': ['Stock imports'],
-  'nav.audit': ['What was done'],
+  'nav.imports': ['Imports'],
+  'nav.audit': ['Log'],
+  'imports.title': ['Stock imports'],
+  'audit.title': ['What was done'],
   'nav.viewSite': ['View site'],
   'nav.signedInAs': ['Signed in as'],
   'nav.signOut': ['Sign out'],
@@ -462,6 +469,7 @@ export const deskWords = defineWords<{
   'refusals.title': ['Refused feeds'],
   'runs.title': ['Imports'],
   'runs.none': ['No feed has been imported yet.'],
+  'runs.noneText': ['Each import of your stock feed appears here, with its counts and the rows that it refused.'],
   'runs.rows': ['Rows'],
   'runs.new': ['New'],
   'runs.changed': ['Changed'],
@@ -470,7 +478,7 @@ export const deskWords = defineWords<{
   'runs.mended': ['Mended rows'],
   'runs.refused': ['Refused rows'],
   'runs.rowsOf': ['Rows of ', ['file'], ', ', ['moment']],
-  'imports.ofOther': ['This site shows the stock of “', ['site'], '”: its imports stand at the desk there.'],
+  'imports.ofOther': ['This site shows the stock of “', ['site'], '”: its imports are at the desk there.'],
   'filters.all': ['All'],
   'filters.search': ['Name, email, phone or reference'],
   'filters.clear': ['Clear all'],
@@ -490,8 +498,12 @@ export const deskWords = defineWords<{
   'list.ofPerson': ['These are the leads of one person: the same email address or phone number.'],
   'list.showAll': ['Show all leads'],
   'list.found': ['Found leads'],
-  'list.noneFound': ['No lead is like that.'],
-  'list.none': ['No lead has come yet.'],
+  'list.noneFound': ['No leads match'],
+  'list.noneFoundText': ['Change the filters, or clear them to see all leads.'],
+  'list.none': ['No leads yet'],
+  'list.noneText': [
+    'Enquiries, test drives, trade-ins, reservations and purchases appear here as soon as shoppers send them.',
+  ],
   'list.saveThese': ['Save these as a CSV file'],
   'list.saveAll': ['Save all as a CSV file'],
   'list.older': ['Older leads'],
@@ -521,8 +533,8 @@ export const deskWords = defineWords<{
   'replies.own': ['Write your own'],
   'replies.ownSubject': ['Your enquiry'],
   'replies.noAddress': ['This lead has no email address.'],
-  'replies.goesTo': ['Goes to ', ['address'], ' in the dealer’s name.'],
-  'replies.answersTo': ['What the shopper answers goes to ', ['address'], '.'],
+  'replies.goesTo': ['Sent to ', ['address'], ' in the dealership’s name.'],
+  'replies.answersTo': ['The shopper’s reply goes to ', ['address'], '.'],
   'replies.subject': ['Subject'],
   'replies.message': ['Message'],
   'replies.send': ['Send the answer'],
@@ -543,7 +555,7 @@ export const deskWords = defineWords<{
   'messages.sent': ['Sent'],
   'activity.days': ['Days'],
   'activity.note': [
-    'Counted without anything about who it was. Shoppers whose browser asks not to be counted may be missing here; enquiries are all there.',
+    'Counts only, with nothing about who it was. Shoppers whose browsers ask not to be counted may be missing; every enquiry is counted.',
   ],
   'activity.all': ['All of these days'],
   'activity.none': ['Nothing was counted on these days.'],
@@ -565,7 +577,7 @@ export const deskWords = defineWords<{
   'lead.decide': ['Complete or release it among the bookings'],
   'done.state': ['The state is changed.'],
   'done.resend': ['The lead is on its way again.'],
-  'done.owner': ['It is saved who looks after the lead.'],
+  'done.owner': ['Saved: who looks after the lead.'],
   'done.call': ['The next call is saved.'],
   'done.notes': ['The note is kept.'],
   'done.reply': ['Your answer is on its way.'],
@@ -576,11 +588,11 @@ export const deskWords = defineWords<{
   'bookings.dayToShow': ['Day to show'],
   'bookings.day': ['Day'],
   'bookings.allDays': ['All days'],
-  'bookings.noDrive': ['No test drive is booked from today on.'],
+  'bookings.noDrive': ['No test drives are booked from today on.'],
   'bookings.noDriveThatDay': ['No test drive is booked on this day.'],
   'bookings.laterDrives': ['Later test drives'],
-  'bookings.noReservation': ['Nobody has reserved anything yet.'],
-  'bookings.noReservationThatDay': ['Nobody reserved anything on this day.'],
+  'bookings.noReservation': ['No vehicle has been reserved yet.'],
+  'bookings.noReservationThatDay': ['No vehicle was reserved on this day.'],
   'bookings.olderReservations': ['Older reservations'],
   'signIn.title': ['Sign in to the desk'],
   signIn: ['Sign in'],
@@ -588,14 +600,14 @@ export const deskWords = defineWords<{
   'signIn.codeSent': [
     'If ',
     ['address'],
-    ' belongs to one of our people, a code is on its way there. It is good for ten minutes.',
+    ' belongs to one of our people, a code is on its way there. It works for ten minutes.',
   ],
-  'signIn.code': ['Code of six digits'],
+  'signIn.code': ['6-digit code'],
   'signIn.anotherCode': ['Another code'],
   'signIn.sendAnother': ['Send another code'],
   'signIn.otherAddress': ['Use another address'],
   'signIn.yourAddress': ['Your address'],
-  'signIn.intro': ['For the people of this dealership. We send you a code; there is no password.'],
+  'signIn.intro': ['For staff of this dealership. We email you a code; there is no password.'],
   'signIn.address': ['Work email'],
   'signIn.send': ['Send me a code'],
 });
