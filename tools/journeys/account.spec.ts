@@ -105,12 +105,12 @@ describe('accounts', () => {
     expect(await page.getByLabel('Email or mobile').inputValue()).toBe('kim');
     await page.getByLabel('Email or mobile').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Code of six digits').fill('12');
+    await page.getByLabel('6-digit code').fill('12');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText(/is not right, or has run out/).waitFor();
+    await page.getByText(/is wrong or has expired/).waitFor();
     await page.getByRole('button', { name: 'Send another code' }).click();
     await page.getByText(/Please wait \d+ seconds/).waitFor();
-    await page.getByLabel('Code of six digits').fill(await codeFor(email));
+    await page.getByLabel('6-digit code').fill(await codeFor(email));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'My garage' }).waitFor();
 

@@ -8,7 +8,7 @@ export async function signInWith(page: Page, address: string, label = 'Email or 
   const before = await codesSent(sentTo);
   await page.getByLabel(label, { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code of six digits').waitFor();
-  await page.getByLabel('Code of six digits').fill(await codeFor(sentTo, before));
+  await page.getByLabel('6-digit code').waitFor();
+  await page.getByLabel('6-digit code').fill(await codeFor(sentTo, before));
   await page.getByRole('button', { name: /^Sign in$|^Use this/ }).click();
 }

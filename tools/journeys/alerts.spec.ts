@@ -29,11 +29,11 @@ async function inMessage(page: Page, address: string, mark: RegExp): Promise<str
 }
 
 async function confirm(page: Page, site: string, email: string): Promise<void> {
-  await page.getByText(/look into your mailbox/).waitFor();
+  await page.getByText(/Check your inbox/).waitFor();
   const token = await inMessage(page, email, /alerts\?confirm=([\w-]{43})/);
   await page.goto(`${site}/alerts?confirm=${token}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText(/From now on we tell you/).waitFor();
+  await page.getByText(/We will email you when/).waitFor();
 }
 
 const savedWindow = (page: Page) => page.getByRole('dialog', { name: 'Search saved' });
@@ -62,7 +62,7 @@ describe('price drops and new matches', () => {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:garage') ?? '')).toContain('"slug"');
       await page.goto(`${SITE}/garage`);
       await whenHydrated(page);
-      await page.getByText('Your saved search goes with it.').waitFor();
+      await page.getByText('Your saved search is included.').waitFor();
       const email = newEmail();
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('checkbox', { name: /^Yes, tell me/ }).check();
@@ -97,12 +97,12 @@ describe('price drops and new matches', () => {
       .check();
     await savedWindow(page).getByRole('button', { name: 'Email me new matches' }).click();
     await savedWindow(page)
-      .getByText(/look into your mailbox/)
+      .getByText(/Check your inbox/)
       .waitFor();
     expect(new URL(page.url()).pathname).toContain('/search');
     // the page of messages is about what the device saved
     await page.goto(`${SITE}/alerts`);
-    await page.getByText('Your saved search goes with it.').waitFor();
+    await page.getByText('Your saved search is included.').waitFor();
     expect(await page.getByText(/^Save a vehicle or a search first/).isVisible()).toBe(false);
     const token = await inMessage(page, email, /alerts\?confirm=([\w-]{43})/);
     await page.goto(`${SITE}/alerts?confirm=${token}`);
@@ -125,12 +125,12 @@ describe('price drops and new matches', () => {
     await page.getByRole('link', { name: /^Email must be an e-mail address/ }).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ari@localhost');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('New matches of searches').selectOption('week');
+    await page.getByLabel('How often we send new matches').selectOption('week');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await confirm(page, SITE, email);
-    expect(await page.getByLabel('New matches of searches').inputValue()).toBe('week');
+    expect(await page.getByLabel('How often we send new matches').inputValue()).toBe('week');
     await page.getByRole('button', { name: /^Remove .*Isuzu/ }).click();
-    await page.getByText('This is changed.').waitFor();
+    await page.getByText('Your changes are saved.').waitFor();
     expect(await page.locator('#alert-searches').count()).toBe(0);
     await context.close();
   });
@@ -147,8 +147,8 @@ describe('price drops and new matches', () => {
       const email = newEmail();
       await page.getByLabel('Email or mobile', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send me a code' }).click();
-      await page.getByLabel('Code of six digits').waitFor();
-      await page.getByLabel('Code of six digits').fill(await inMessage(page, email, /\b(\d{3} \d{3}) is your code/));
+      await page.getByLabel('6-digit code').waitFor();
+      await page.getByLabel('6-digit code').fill(await inMessage(page, email, /\b(\d{3} \d{3}) is your code/));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/my-garage');
       const searches = page.getByRole('region', { name: 'Your searches' });

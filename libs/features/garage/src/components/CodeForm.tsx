@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { formProofSlot } from '@forecourt/contracts';
 import { Slot, useWords, withElements } from '@forecourt/composition';
 import { shownMobile } from '@forecourt/enquiry';
@@ -16,12 +16,23 @@ export interface CodeFormProps {
   button: string;
   /** Hidden fields of both forms, in addition to `step`. */
   kept?: readonly (readonly [name: string, value: string])[];
+  /** What else there is to do, next to the other code. */
+  children?: ReactNode;
   /** Seconds until another code may be requested. */
   resendSeconds?: number;
 }
 
 /** The code that was sent, and another one. Both are posted, with script and without. */
-export function CodeForm({ address, by, error, message, button, kept = [], resendSeconds = 30 }: CodeFormProps) {
+export function CodeForm({
+  address,
+  by,
+  error,
+  message,
+  button,
+  kept = [],
+  resendSeconds = 30,
+  children,
+}: CodeFormProps) {
   const say = useWords(garageWords);
   const left = useSecondsLeft(resendSeconds);
   const hidden = [['address', address], ...(by ? [['by', by] as const] : []), ...kept] as const;
@@ -54,16 +65,19 @@ export function CodeForm({ address, by, error, message, button, kept = [], resen
         </div>
         <Button type="submit">{button}</Button>
       </form>
-      <form method="post" aria-label={say('code.another')}>
-        <input type="hidden" name="step" value="address" />
-        {fields}
-        <div hidden>
-          <Slot slot={formProofSlot} with={{}} />
-        </div>
-        <Button type="submit" variant="outline" disabled={left > 0}>
-          {left > 0 ? say('code.sendAnotherIn', { seconds: left }) : say('code.sendAnother')}
-        </Button>
-      </form>
+      <div css={styles.others}>
+        <form method="post" aria-label={say('code.another')}>
+          <input type="hidden" name="step" value="address" />
+          {fields}
+          <div hidden>
+            <Slot slot={formProofSlot} with={{}} />
+          </div>
+          <Button type="submit" variant="outline" disabled={left > 0}>
+            {left > 0 ? say('code.sendAnotherIn', { seconds: left }) : say('code.sendAnother')}
+          </Button>
+        </form>
+        {children}
+      </div>
     </>
   );
 }

@@ -24,14 +24,7 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
           <Checkbox name="tells_prices" label={say('alerts.prices')} defaultChecked={view.prices} />
           <Checkbox name="tells_matches" label={say('alerts.matches')} defaultChecked={view.matches} />
           <EveryField every={view.every} />
-          <Button type="submit" variant="outline">
-            {say('save')}
-          </Button>
-        </form>
-        <form method="post" css={styles.form} aria-label={say('alerts.stopAll')}>
-          <input type="hidden" name="step" value="stop" />
-          <p css={styles.muted}>{view.is_account ? say('alerts.stopAccountText') : say('alerts.stopText')}</p>
-          <Button type="submit">{say('alerts.stopAll')}</Button>
+          <Button type="submit">{say('save')}</Button>
         </form>
       </section>
       {vehicles.length > 0 && (
@@ -62,6 +55,13 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
           </ul>
         </section>
       )}
+      <form method="post" css={[styles.section, styles.form]} aria-label={say('alerts.stopAll')}>
+        <input type="hidden" name="step" value="stop" />
+        <p css={styles.muted}>{view.is_account ? say('alerts.stopAccountText') : say('alerts.stopText')}</p>
+        <Button type="submit" variant="outline">
+          {say('alerts.stopAll')}
+        </Button>
+      </form>
       {view.is_account && garage && (
         <p>
           <ButtonLink href={garage} variant="outline">

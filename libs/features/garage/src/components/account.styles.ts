@@ -29,6 +29,14 @@ export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center'
 export const code = css({
   input: { fontSize: 'var(--text-xl)', letterSpacing: '0.25em', fontVariantNumeric: 'tabular-nums', maxWidth: '11em' },
 });
+/** Further ways on, below the button that most people press. */
+export const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  a: { minHeight: 44, alignContent: 'center' },
+});
 export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const columns = css({
   display: 'grid',
@@ -49,6 +57,22 @@ export const list = css({
     borderBlockEnd: '1px solid var(--color-line)',
   },
   '> li:last-of-type': { border: 0, padding: 0 },
+});
+/** A page about what the device keeps: cards may follow its form. */
+export const wide = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-6) var(--space-8)',
+  h1: { fontSize: 'var(--text-2xl)' },
+});
+export const apart = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)' });
+/** What messages are about. */
+export const about = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  listStyle: 'none',
+  li: { fontWeight: 700, fontSize: 'var(--text-l)' },
 });
 const HAS_ITEMS = ':has([name="vehicle_id"], [name="search_href"])';
 /** A form for what the device keeps, which only its parts know: without any of it what follows the form shows. */

@@ -35,7 +35,8 @@ export const badge = css({
   // on the icon's top right corner: the icon is centred, or first where words are shown
   insetInlineStart: 'calc(50% + 2px)',
   top: 2,
-  [ROOM_FOR_WORDS]: { insetInlineStart: 23 },
+  // before the words begin
+  [ROOM_FOR_WORDS]: { insetInlineStart: 18 },
   minWidth: 18,
   padding: '0 5px',
   borderRadius: 9,

@@ -46,7 +46,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await send(canvasElement, 'kim@example.com');
-    await waitFor(() => expect(canvas.getByText(/look into your mailbox/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Check your inbox/)).toBeVisible());
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(asked).toHaveBeenCalledWith(
       '/api/alerts',

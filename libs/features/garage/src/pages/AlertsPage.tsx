@@ -10,9 +10,15 @@ import * as styles from '../components/account.styles.js';
 import { ofDevice } from '../components/pages.styles.js';
 import { alertsDone } from '../domain/alertForm.js';
 import { selectFavourites } from '../state/garageSlice.js';
+import type { GarageKey } from '../domain/words.js';
 import type { AlertsStep } from './alertsAction.js';
 import type { AlertsData } from './alertsLoader.js';
 import { garageWords } from '../words/garageWords.js';
+
+const TITLES: ReadonlyMap<AlertsData['mode'], GarageKey> = new Map([
+  ['confirm', 'alerts.confirmTitle'],
+  ['unknown', 'alerts.unknownTitle'],
+]);
 
 /** Messages without an account: requested, confirmed, changed and stopped, with or without script (SAVE-07). */
 export function Component() {
@@ -22,13 +28,16 @@ export function Component() {
   const { search } = useLocation();
   const done = alertsDone(new URLSearchParams(search).get('done'), say);
   const home = useRouteHref(homeRoute);
+  const isOver = done !== undefined && !said;
+  const isOfDevice =
+    found.mode === 'ask' && !isOver && itemsOf(found, said?.step === 'ask' ? said.values : undefined) === 0;
   const hasNoField = said !== undefined && said.errors['email'] === undefined && said.errors['agreed'] === undefined;
   return (
     <Container>
-      <div css={[styles.signIn, found.mode === 'ask' && ofDevice]}>
+      <div css={isOfDevice ? [styles.wide, ofDevice] : styles.signIn}>
         <Breadcrumbs trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('alerts.title') }]} />
-        <h1>{say('alerts.title')}</h1>
-        {!said && done && (
+        <h1>{say(TITLES.get(found.mode) ?? 'alerts.title')}</h1>
+        {isOver && found.mode !== 'unknown' && (
           <Alert tone="success">
             <p>{done}</p>
           </Alert>
@@ -38,8 +47,7 @@ export function Component() {
             <p>{said.message}</p>
           </Alert>
         )}
-        {found.mode === 'ask' && !(done && !said) && <Ask found={found} said={said} />}
-        {found.mode === 'ask' && done && !said && <Onward />}
+        {found.mode === 'ask' && (isOver ? <Onward /> : <Ask found={found} said={said} />)}
         {found.mode === 'confirm' && (
           <section css={styles.section} aria-label={say('alerts.confirm')}>
             <form method="post" css={styles.form} aria-label={say('alerts.confirm')}>
@@ -51,9 +59,12 @@ export function Component() {
         )}
         {found.mode === 'own' && found.view && <OwnAlerts view={found.view} />}
         {found.mode === 'unknown' && (
-          <Alert tone="warning">
-            <p>{say('alerts.unknown')}</p>
-          </Alert>
+          <>
+            <Alert tone="warning">
+              <p>{say('alerts.unknown')}</p>
+            </Alert>
+            <Onward />
+          </>
         )}
         {found.mode === 'failed' && (
           <Alert tone="destructive">
@@ -65,13 +76,17 @@ export function Component() {
   );
 }
 
+/** How many vehicles and searches the address or the form names; none where it is about what the device keeps. */
+const itemsOf = ({ vehicle, search }: AlertsData, values: AlertsStep['values']): number =>
+  (values?.vehicleIds.length ?? (vehicle ? 1 : 0)) + (values?.searches.length ?? (search ? 1 : 0));
+
 function Ask({ found, said }: { readonly found: AlertsData; readonly said: AlertsStep | undefined }) {
   const say = useWords(garageWords);
   const { vehicle, search } = found;
   const values = said?.step === 'ask' ? said.values : undefined;
+  if (itemsOf(found, values) === 0) return <AskOfDevice />;
   const vehicleIds = values?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
   const searches = values?.searches ?? (search ? [search] : []);
-  if (vehicleIds.length + searches.length === 0) return <AskOfDevice />;
   const words = [
     ...(vehicle && !values
       ? [vehicle.title]
@@ -84,7 +99,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
     <section css={styles.section} aria-label={say('yourAddress')}>
       <form method="post" css={styles.form} aria-label={say('yourAddress')}>
         <p>{say('alerts.about')}</p>
-        <ul css={styles.list}>
+        <ul css={styles.about}>
           {words.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -124,13 +139,13 @@ function AskOfDevice() {
 function NothingSaved() {
   const say = useWords(garageWords);
   return (
-    <>
-      <section css={styles.section} aria-label={say('nothingSaved')}>
+    <div css={styles.apart}>
+      <section css={[styles.section, styles.narrow]} aria-label={say('nothingSaved')}>
         <p>{say('alerts.saveFirst')}</p>
         <Onward />
       </section>
       <Slot slot={emptyGarageSlot} with={{}} />
-    </>
+    </div>
   );
 }
 

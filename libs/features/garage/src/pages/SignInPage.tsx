@@ -27,19 +27,16 @@ export function Component() {
         <h1>{words.title}</h1>
         <section css={styles.section} aria-label={words.title}>
           {said?.step === 'code' ? (
-            <>
-              <CodeForm
-                address={said.address}
-                by={said.by}
-                error={errors['code']}
-                message={said.message}
-                button={asksPhone ? say('signIn.useNumber') : say('signIn.title')}
-              />
+            <CodeForm
+              address={said.address}
+              by={said.by}
+              error={errors['code']}
+              message={said.message}
+              button={asksPhone ? say('signIn.useNumber') : say('signIn.title')}
+            >
               {/* the same address anew: the first step, with what may follow it */}
-              <p>
-                <a href={pathname + search}>{asksPhone ? say('signIn.anotherNumber') : say('signIn.anotherAddress')}</a>
-              </p>
-            </>
+              <a href={pathname + search}>{asksPhone ? say('signIn.anotherNumber') : say('signIn.anotherAddress')}</a>
+            </CodeForm>
           ) : (
             <form method="post" css={styles.form} aria-label={say('yourAddress')}>
               <p>{words.text}</p>

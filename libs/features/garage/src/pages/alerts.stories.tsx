@@ -59,7 +59,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Email')).toHaveValue('kim@');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/kim@example.com/);
-    await expect(canvas.getByLabelText('New matches of searches')).toHaveValue('week');
+    await expect(canvas.getByLabelText('How often we send new matches')).toHaveValue('week');
     await expect(canvasElement.querySelectorAll('input[name="vehicle_id"]')).toHaveLength(2);
   },
 };
@@ -82,7 +82,7 @@ export const OfThisDevice: Story = {
   parameters: { ...page({ mode: 'ask' }), state: () => ({ garage: { favourites: [rio], compare: [] } }) },
   play: async ({ canvasElement }) => {
     const form = within(await within(canvasElement).findByRole('form', { name: 'Price drops and new matches' }));
-    await expect(form.getByText('Your saved vehicle goes with it.')).toBeVisible();
+    await expect(form.getByText('Your saved vehicle is included.')).toBeVisible();
     await expect(form.getByLabelText('Email')).toBeVisible();
     await expect(within(canvasElement).getByText(/^Save a vehicle or a search first/)).not.toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Sent: Story = {
   parameters: page({ mode: 'ask' }, undefined, '/alerts?done=sent'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/look into your mailbox/)).toBeVisible();
+    await expect(canvas.getByText(/Check your inbox/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -105,10 +105,10 @@ export const Confirm: Story = {
 export const ConfirmTooLate: Story = {
   parameters: page(
     { mode: 'confirm' },
-    { step: 'confirm', errors: {}, message: 'This link was used, or has run out.' },
+    { step: 'confirm', errors: {}, message: 'This link was used already, or has expired.' },
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/was used, or has run out/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/was used already, or has expired/)).toBeVisible();
   },
 };
 export const Own: Story = {
@@ -118,7 +118,7 @@ export const Own: Story = {
     await expect(canvas.getByRole('button', { name: 'Stop all messages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2021 Kia Rio S' })).toHaveAttribute('href', '/cars/kia-1');
     await expect(canvas.getByRole('button', { name: 'Remove Kia vehicles' })).toBeVisible();
-    await expect(canvas.getByText(/From now on/)).toBeVisible();
+    await expect(canvas.getByText(/We will email you when/)).toBeVisible();
   },
 };
 export const OwnOnPhone: Story = {
@@ -146,10 +146,14 @@ export const Stopped: Story = {
     await expect(within(canvasElement).getByText(/no more of these messages/)).toBeVisible();
   },
 };
+/** An address that also says what was done before: it is not true of this link any more. */
 export const Unknown: Story = {
-  parameters: page({ mode: 'unknown' }),
+  parameters: page({ mode: 'unknown' }, undefined, '/alerts?token=x&done=confirmed'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/No alerts belong to this link/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/No alerts belong to this link/)).toBeVisible();
+    await expect(canvas.queryByText(/We will email you when/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See our stock' })).toBeVisible();
   },
 };
 export const Failed: Story = {

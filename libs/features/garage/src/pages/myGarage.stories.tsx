@@ -82,11 +82,11 @@ export const Gone: Story = {
 export const NewAddress: Story = {
   parameters: page(
     {},
-    { step: 'code', values: { address: '+61499999999' }, errors: { code: 'is not right, or has run out.' }, by: 'sms' },
+    { step: 'code', values: { address: '+61499999999' }, errors: { code: 'is wrong or has expired.' }, by: 'sms' },
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
+    await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(/is wrong or has expired/);
     await expect(canvas.getByRole('button', { name: 'Use this address' })).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const MessagesOnByText: Story = {
   }),
   play: async ({ canvasElement }) => {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Price drops and new matches' }));
-    await expect(panel.getByRole('checkbox', { name: /^Lower prices/ })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: /^Price drops/ })).toBeChecked();
     await expect(panel.getByRole('button', { name: 'Stop all messages' })).toBeVisible();
     await expect(panel.getByText('0412 345 678')).toBeVisible();
   },

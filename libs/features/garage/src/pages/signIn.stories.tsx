@@ -54,7 +54,7 @@ export const Code: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('Code of six digits');
+    const field = canvas.getByLabelText('6-digit code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByText('0412 345 678')).toBeVisible();
@@ -65,10 +65,10 @@ export const Code: Story = {
 export const WrongCode: Story = {
   parameters: page(
     {},
-    { step: 'code', address: 'kim@example.com', by: 'mail', errors: { code: 'is not right, or has run out.' } },
+    { step: 'code', address: 'kim@example.com', by: 'mail', errors: { code: 'is wrong or has expired.' } },
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
+    await expect(within(canvasElement).getByLabelText('6-digit code')).toHaveAccessibleDescription(/is wrong or has expired/);
   },
 };
 export const TooSoon: Story = {

@@ -173,6 +173,8 @@ export const garageWords = defineWords<{
   'alerts.confirmed': null;
   'alerts.changed': null;
   'alerts.stopped': null;
+  'alerts.confirmTitle': null;
+  'alerts.unknownTitle': null;
   'alerts.confirm': null;
   'alerts.confirmText': null;
   'alerts.unknown': null;
@@ -352,10 +354,10 @@ export const garageWords = defineWords<{
   'code.sent': [
     'We sent a code to ',
     ['address'],
-    '. It is good for ten minutes.',
-    ['by', 'select', { mail: [' Have a look in your spam folder, too.'], other: [] }],
+    '. It works for ten minutes.',
+    ['by', 'select', { mail: [' If it is not there, check your spam folder.'], other: [] }],
   ],
-  'code.digits': ['Code of six digits'],
+  'code.digits': ['6-digit code'],
   'code.another': ['Another code'],
   'code.sendAnother': ['Send another code'],
   'code.sendAnotherIn': ['Send another code in ', ['seconds'], ' s'],
@@ -391,20 +393,20 @@ export const garageWords = defineWords<{
   'signIn.backWithout': ['Go back without signing in'],
   'alerts.title': ['Price drops and new matches'],
   'alerts.email': ['Email'],
-  'alerts.every': ['New matches of searches'],
+  'alerts.every': ['How often we send new matches'],
   'alerts.daily': ['Once a day'],
   'alerts.weekly': ['Once a week'],
-  'alerts.prices': ['Lower prices and sales of saved vehicles'],
+  'alerts.prices': ['Price drops and sales of saved vehicles'],
   'alerts.matches': ['New matches of saved searches'],
   'alerts.yourSearch': ['Your search'],
   'alerts.yourVehicle': ['The vehicle that you saved'],
   'alerts.sendLink': ['Send me a link'],
-  'alerts.sent': [
-    'Please look into your mailbox: we sent you a link. Messages begin once you follow it. It is good for two days.',
-  ],
-  'alerts.confirmed': ['Thank you. From now on we tell you when something changes.'],
-  'alerts.changed': ['This is changed.'],
-  'alerts.stopped': ['We stopped. You get no more of these messages.'],
+  'alerts.sent': ['Check your inbox: we sent you a link. Messages begin once you follow it. It works for two days.'],
+  'alerts.confirmed': ['Thank you. We will email you when something changes.'],
+  'alerts.changed': ['Your changes are saved.'],
+  'alerts.stopped': ['Stopped. You will get no more of these messages.'],
+  'alerts.confirmTitle': ['Confirm your email address'],
+  'alerts.unknownTitle': ['This link does not work any more'],
   'alerts.confirm': ['Confirm'],
   'alerts.confirmText': ['Confirm, and we will email you when something changes. You can stop at any time.'],
   'alerts.unknown': [
@@ -418,20 +420,20 @@ export const garageWords = defineWords<{
   'alerts.newMatches': ['Email me new matches'],
   'alerts.ofDevice': ['Send me price drops and new matches'],
   'alerts.ofDeviceText': [
-    'We write when the price of a vehicle that you saved drops, when one is sold, and when something new matches your saved searches. No account needed: a link in our mail confirms your address.',
+    'We email you when the price of a vehicle that you saved drops, when one is sold, and when something new matches your saved searches. No account needed: a link in our mail confirms your address.',
   ],
   'alerts.vehiclesGoToo': [
     [
       'count',
       'plural',
-      { one: ['Your saved vehicle goes with it.'], other: ['Your ', '#', ' saved vehicles go with it.'] },
+      { one: ['Your saved vehicle is included.'], other: ['Your ', '#', ' saved vehicles are included.'] },
     ],
   ],
   'alerts.kinds': ['What we tell you'],
   'alerts.stop': ['Stop messages'],
   'alerts.stopAll': ['Stop all messages'],
-  'alerts.stopAccountText': ['Once you stop them, your account still keeps what you saved.'],
-  'alerts.stopText': ['Once you stop them, we forget your address with what is listed here.'],
+  'alerts.stopAccountText': ['Your account keeps what you saved after you stop them.'],
+  'alerts.stopText': ['We then delete your address and what is listed here.'],
   'alerts.vehicles': ['Vehicles'],
   'alerts.notShown': [['title'], ' (no longer shown)'],
   'alerts.searches': ['Searches'],
@@ -443,7 +445,7 @@ export const garageWords = defineWords<{
     '.',
   ],
   'alerts.areOff': [
-    'They are off. Once you switch them on, messages go to ',
+    'Messages are off. Once you switch them on, they go to ',
     ['address'],
     ['by', 'select', { sms: [' as texts; add an e-mail address below to have them by mail'], other: [] }],
     '.',

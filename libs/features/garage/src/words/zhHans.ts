@@ -179,6 +179,8 @@ export const zhHans: MessagesOf<typeof garageWords> = {
   'alerts.confirmed': ['谢谢。今后有变化时，我们会通知您。'],
   'alerts.changed': ['已更改。'],
   'alerts.stopped': ['已停止。您不会再收到此类提醒。'],
+  'alerts.confirmTitle': ['确认您的邮箱地址'],
+  'alerts.unknownTitle': ['此链接已失效'],
   'alerts.confirm': ['确认'],
   'alerts.confirmText': ['确认后，有变化时我们会给您发送邮件。您可随时停止。'],
   'alerts.unknown': ['此链接没有对应的提醒：提醒可能已停止，或链接不完整。您不会因此收到任何提醒。'],

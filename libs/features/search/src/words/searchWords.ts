@@ -536,7 +536,7 @@ export const searchWords = defineWords<{
     [
       'count',
       'plural',
-      { one: ['Your saved search goes with it.'], other: ['Your ', '#', ' saved searches go with it.'] },
+      { one: ['Your saved search is included.'], other: ['Your ', '#', ' saved searches are included.'] },
     ],
   ],
   'account.title': ['Your searches'],
