@@ -1,9 +1,9 @@
 import type { Step } from '@forecourt/reservation';
-import * as styles from './reserve.styles.js';
+import { numberedSteps } from '@forecourt/ui-kit';
 
 /** What happens, in order. */
 export const OrderedSteps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol css={styles.steps}>
+  <ol css={numberedSteps}>
     {steps.map(({ title, text }) => (
       <li key={title}>
         <strong>{title}</strong>

@@ -20,6 +20,7 @@ export const columns = css({
   gap: 'var(--space-5)',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '> :not([data-step]) h2': { fontSize: 'var(--text-l)' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     // a step that is longer than its side stretches the last row alone; a row without content takes no room
@@ -54,32 +55,6 @@ export const pair = css({
   gap: 'var(--space-4)',
   alignItems: 'start',
   '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-export const steps = css({
-  display: 'grid',
-  gap: 'var(--space-3)',
-  listStyle: 'none',
-  padding: 0,
-  counterReset: 'step',
-  li: {
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr)',
-    columnGap: 'var(--space-3)',
-    counterIncrement: 'step',
-  },
-  'li::before': {
-    content: 'counter(step)',
-    gridRow: '1 / span 2',
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
-    height: 32,
-    border: '2px solid currentColor',
-    borderRadius: '50%',
-    fontWeight: 700,
-  },
-  span: { gridColumn: 2, color: 'var(--color-ink-muted)' },
-  strong: { gridColumn: 2 },
 });
 export const amount = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldSentence, useFieldId, useKitWords } from '@forecourt/ui-kit';
+import { fieldSentence, useFieldId, useKitWords, visuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './purchase.styles.js';
 
 export interface Choice {
@@ -12,6 +12,8 @@ export interface Choice {
 
 export interface ChoicesProps {
   legend: string;
+  /** The heading above says it to those who see it. */
+  isLegendHidden?: boolean;
   name: string;
   choices: readonly Choice[];
   value: string | undefined;
@@ -19,12 +21,12 @@ export interface ChoicesProps {
 }
 
 /** One of a few answers, each with its explanation and with what belongs to it. */
-export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
+export function Choices({ legend, isLegendHidden = false, name, choices, value, error }: ChoicesProps) {
   const id = useFieldId(name);
   const sayKit = useKitWords();
   return (
     <fieldset id={id} css={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{legend}</legend>
+      <legend css={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
       {choices.map((choice) => (
         <div key={choice.value} css={styles.option}>
           <label css={styles.choice}>

@@ -15,6 +15,7 @@ export function PaymentStep(props: StepProps) {
     <StepForm step="payment" {...{ action, refused, live }}>
       <Choices
         legend={say('payment.question')}
+        isLegendHidden
         name="choice"
         value={values['choice']}
         error={refused?.errors['choice']}

@@ -82,4 +82,4 @@ export const said = css({
   a: { display: 'inline-block', padding: 'var(--space-2) 0' },
 });
 export const hours = css({ margin: 0, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
-export const sum = css({ gap: 'var(--space-3)', h2: { fontSize: 'var(--text-l)' } });
+export const sum = css({ gap: 'var(--space-3)' });

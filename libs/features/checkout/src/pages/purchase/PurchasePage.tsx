@@ -75,7 +75,7 @@ export function Component() {
         />
         <header>
           <h1>{title}</h1>
-          {intro && isOpen && <p>{intro}</p>}
+          {intro && isOpen && step === 'vehicle' && <p>{intro}</p>}
         </header>
         {isOpen && (
           <JourneySteps
