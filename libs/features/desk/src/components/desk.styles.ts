@@ -39,6 +39,14 @@ export const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
+/** Short boxes: next to each other where there is room. */
+export const boxes = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  '&:empty': { display: 'none' },
+});
 export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 export const filters = css({
@@ -207,7 +215,9 @@ export const counts = css({
   borderCollapse: 'collapse',
   // the heading above says the same to those who see it
   caption: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  'th, td': { paddingBlock: 'var(--space-2)', borderBlockEnd: '1px solid var(--color-line)', textAlign: 'start' },
+  'th, td': { padding: 'var(--space-2) 0', textAlign: 'start' },
+  'tbody :is(th, td)': { borderBlockStart: '1px solid var(--color-line)' },
+  'tbody tr:last-of-type > *': { paddingBlockEnd: 0 },
   'tbody th': { fontWeight: 400 },
   'th:last-child, td:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });

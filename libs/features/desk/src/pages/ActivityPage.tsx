@@ -32,14 +32,16 @@ export function Component() {
           )}
         </section>
       )}
-      {found?.days.map(({ day, counts }) => (
-        <section key={day} css={styles.section} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>
-            {formatDay(day, say.language)} {day.slice(0, 4)}
-          </h2>
-          <CountTable caption={formatDay(day, say.language)} counts={counts} />
-        </section>
-      ))}
+      <div css={styles.boxes}>
+        {found?.days.map(({ day, counts }) => (
+          <section key={day} css={styles.section} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>
+              {formatDay(day, say.language)} {day.slice(0, 4)}
+            </h2>
+            <CountTable caption={formatDay(day, say.language)} counts={counts} />
+          </section>
+        ))}
+      </div>
     </DeskFrame>
   );
 }

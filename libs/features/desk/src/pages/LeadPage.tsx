@@ -212,7 +212,7 @@ function Appointments({ found: { bookings, reservations } }: { found: DeskLeadAn
               [say('reference'), item.reference],
             ]}
           />
-          <a href={day(item.day)}>{say('lead.decide')}</a>
+          <a href={day(item.day)}>{say(item.state === 'held' ? 'lead.decide' : 'lead.reservationsOfDay')}</a>
         </div>
       ))}
     </section>

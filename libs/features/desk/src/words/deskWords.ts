@@ -256,6 +256,7 @@ export const deskWords = defineWords<{
   'lead.history': null;
   'lead.noHistory': null;
   'lead.bookingsOfDay': null;
+  'lead.reservationsOfDay': null;
   'lead.decide': null;
   'done.state': null;
   'done.resend': null;
@@ -429,8 +430,8 @@ export const deskWords = defineWords<{
   'unanswered.minutes': ['Unanswered for ', ['minutes', 'plural', { one: ['#', ' minute'], other: ['#', ' minutes'] }]],
   'unanswered.hours': ['Unanswered for ', ['hours', 'plural', { '1': ['an hour'], other: ['#', ' hours'] }]],
   dayOf: [['title'], ', ', ['day']],
-  'counts.what': ['What'],
-  'counts.howOften': ['How often'],
+  'counts.what': ['Action'],
+  'counts.howOften': ['Count'],
   'deliveries.title': ['Deliveries'],
   'deliveries.none': ['This lead was sent to nobody.'],
   'deliveries.target': ['Target'],
@@ -574,6 +575,7 @@ export const deskWords = defineWords<{
   'lead.history': ['What was done with it'],
   'lead.noHistory': ['Nothing yet.'],
   'lead.bookingsOfDay': ['All bookings of this day'],
+  'lead.reservationsOfDay': ['All reservations of this day'],
   'lead.decide': ['Complete or release it among the bookings'],
   'done.state': ['The state is changed.'],
   'done.resend': ['The lead is on its way again.'],

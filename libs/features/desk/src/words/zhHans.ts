@@ -276,6 +276,7 @@ export const zhHans: MessagesOf<typeof deskWords> = {
   'lead.history': ['处理历史'],
   'lead.noHistory': ['暂无。'],
   'lead.bookingsOfDay': ['当日全部预约'],
+  'lead.reservationsOfDay': ['当天的全部预留'],
   'lead.decide': ['在预约中完成或解除'],
   'done.state': ['状态已更改。'],
   'done.resend': ['线索正在重新发送。'],
