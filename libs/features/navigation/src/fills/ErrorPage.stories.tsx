@@ -33,5 +33,6 @@ export const Later: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('One moment, please');
     await expect(within(canvasElement).getByText(/call us on 07 5555 0100/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, ButtonLink, Container, TextField } from '@forecourt/ui-kit';
@@ -21,12 +22,14 @@ const FAULT: ErrorWords = { title: 'error.fault', text: 'error.faultText' };
 export function Component({ status, message }: { status: number; message?: string }) {
   const say = useWords(navigationWords);
   const { searchPrefix } = useSection(siteSection);
+  const { pathname, search } = useLocation();
   const { title, text } = WORDS.get(status) ?? FAULT;
   return (
     <Container>
       <section css={styles.errorBox}>
         <h1>{say(title)}</h1>
         <p>{message ?? say(text)}</p>
+        {status >= 500 && <ButtonLink href={pathname + search}>{say('error.tryAgain')}</ButtonLink>}
         <form method="get" action={searchPrefix} role="search">
           <TextField
             label={say('error.searchStock')}
@@ -35,11 +38,11 @@ export function Component({ status, message }: { status: number; message?: strin
             required
             placeholder={say('error.searchHint')}
           />
-          <Button type="submit" icon="search">
+          <Button type="submit" icon="search" variant={status >= 500 ? 'outline' : 'solid'}>
             {say('error.search')}
           </Button>
         </form>
-        <ButtonLink href={searchPrefix} variant="quiet">
+        <ButtonLink href={searchPrefix} variant="outline">
           {say('error.seeAll')}
         </ButtonLink>
       </section>

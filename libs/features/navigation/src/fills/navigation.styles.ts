@@ -66,6 +66,7 @@ export const errorBox = css({
     gap: 'var(--space-3)',
     alignItems: 'end',
     width: '100%',
-    '> :first-of-type': { flex: '1 1 220px' },
+    // the button is as wide as its words
+    '> div:first-of-type': { flex: '1 1 220px' },
   },
 });

@@ -27,6 +27,7 @@ export const navigationWords = defineWords<{
   'error.goneText': null;
   'error.fault': null;
   'error.faultText': null;
+  'error.tryAgain': null;
   'error.searchStock': null;
   'error.searchHint': null;
   'error.search': null;
@@ -99,6 +100,7 @@ export const navigationWords = defineWords<{
   'error.goneText': ['It has left our stock. Search for something similar:'],
   'error.fault': ['Something went wrong on our side'],
   'error.faultText': ['Please try again in a moment. You can also search our stock:'],
+  'error.tryAgain': ['Try again'],
   'error.searchStock': ['Search our stock'],
   'error.searchHint': ['Make, model or stock number'],
   'error.search': ['Search'],
