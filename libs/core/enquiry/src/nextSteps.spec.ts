@@ -42,9 +42,9 @@ describe('what follows an enquiry', () => {
     const tuesday = Date.parse('2026-11-24T16:30:00+11:00');
     const saturday = Date.parse('2026-11-28T12:00:00+11:00');
     expect(words(place, 'sales', tuesday)).toBe('We are here now: open until 5:30 pm.');
-    expect(words(place, 'service', tuesday)).toBe('We are closed now and open again tomorrow 7 am.');
-    expect(words(place, 'sales', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
-    expect(words(place, 'parts', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
+    expect(words(place, 'service', tuesday)).toBe('We are closed now. Next open: tomorrow 7 am.');
+    expect(words(place, 'sales', saturday)).toBe('We are closed now. Next open: Monday 8:30 am.');
+    expect(words(place, 'parts', saturday)).toBe('We are closed now. Next open: Monday 8:30 am.');
     expect(words({ ...place, hours: [], departments: [] }, 'sales', saturday)).toBe('');
     expect(words(undefined, 'sales', saturday)).toBe('');
   });

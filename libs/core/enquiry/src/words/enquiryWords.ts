@@ -84,7 +84,7 @@ export const enquiryWords = defineWords<{
   greeting: ['Hello ', ['name'], ','],
   'greeting.nobody': ['Hello,'],
   'here.open': ['We are here now: open until ', ['time'], '.'],
-  'here.closed': ['We are closed now and open again ', ['when'], '.'],
+  'here.closed': ['We are closed now. Next open: ', ['when'], '.'],
   'missing.phone': ['Please enter your phone number.'],
   'missing.message': ['Please enter your comments.'],
   'missing.terms': ['You must agree to the terms of use before submitting the form.'],
@@ -139,7 +139,7 @@ export const enquiryWords = defineWords<{
   ],
   'next.answer': [['dealer'], ' answers by phone or email, usually within one business day.'],
   'next.stillHere': ['We tell you whether the vehicle is still here, and everything that you asked about it.'],
-  'next.seeOrFilm': ['You choose when you come to look at it, or whether you would rather have a film of it.'],
+  'next.seeOrFilm': ['You choose when to come and see it, or ask for a video instead.'],
   'next.drive': [
     ['dealer'],
     ' calls or writes to confirm your drive. If you chose a time, its confirmation comes by email, with a link to move or cancel it.',

@@ -10,7 +10,7 @@ import { useRouteHref, useSection, useSite, useWords, withElements } from '@fore
 import { CATEGORY, hasTradeInPage, isTradeIn, nextKind, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import type { SuccessData } from '../pages/successLoader.js';
 import { useForms } from './useForms.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
@@ -48,7 +48,10 @@ export function SuccessMessage({ sent, when, subject }: Pick<SuccessData, 'sent'
   const photos = known && tradeInPhotos > 0 ? photosHref(known.lead_id, known.category, site) : undefined;
   return (
     <section css={styles.thanks} data-booked={booking ? '' : undefined}>
-      <h1>{say(booking ? 'success.booked' : isThanked ? 'thankYou' : 'success.nothing')}</h1>
+      <div css={styles.arrived}>
+        {isThanked && <Icon name="check" size={40} />}
+        <h1>{say(booking ? 'success.booked' : isThanked ? 'thankYou' : 'success.nothing')}</h1>
+      </div>
       {booking && <BookedWhen startsAt={booking.starts_at} zone={booking.time_zone} />}
       {subject && <SubjectLine {...subject} />}
       {booking && <BookedDetails booking={booking} hasSubject={subject !== undefined} />}

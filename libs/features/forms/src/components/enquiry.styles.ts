@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { panel } from '@forecourt/ui-kit';
+import { numberedSteps, panel } from '@forecourt/ui-kit';
 
 /** No wider than the eye follows from a label to its answer. */
 export const form = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 640 });
@@ -44,16 +44,33 @@ export const places = css({
   address: { fontStyle: 'normal' },
   h2: { fontSize: 'var(--text-l)' },
 });
-export const thanks = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 'var(--space-4)',
-  paddingBlock: 'var(--space-8)',
-  maxWidth: 620,
-  h1: { fontSize: 'var(--text-3xl)' },
-  '@media (min-width: 900px)': { paddingTop: 0 },
-  // nothing of a booking is larger than its date
-  '&[data-booked] h1': { fontSize: 'var(--text-xl)' },
+export const thanks = css([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: 'var(--space-4)',
+    h1: { fontSize: 'var(--text-3xl)' },
+    // nothing of a booking is larger than its date
+    '&[data-booked] h1': { fontSize: 'var(--text-xl)' },
+  },
+]);
+/** The mark of what arrived, in line with the heading. */
+export const arrived = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  svg: {
+    flex: 'none',
+    padding: 6,
+    width: 40,
+    height: 40,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    color: 'var(--color-positive)',
+  },
 });
 /** When it is: what people look for first on the page of a booking. */
 export const when = css({
@@ -120,14 +137,16 @@ export const success = css({
   gap: 'var(--space-6)',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: 'var(--space-6)',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', paddingTop: 'var(--space-6)' },
+  paddingBlock: 'var(--space-6)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
+/** Thanks alone. */
+export const alone = css({ maxWidth: 720, marginInline: 'auto', paddingBlock: 'var(--space-6) var(--space-8)' });
 export const next = css({
   display: 'grid',
-  gap: 'var(--space-2)',
+  gap: 'var(--space-3)',
   h2: { fontSize: 'var(--text-l)' },
-  ol: { display: 'grid', gap: 'var(--space-2)', margin: 0, paddingLeft: '1.3em' },
+  ol: numberedSteps,
 });
 /** Takes the focus when a form is refused; the alert in it is read. */
 export const errors = css({ outline: 'none' });

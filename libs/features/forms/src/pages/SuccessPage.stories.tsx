@@ -8,7 +8,7 @@ import type { SuccessData } from './successLoader.js';
 
 const heard: number[] = [];
 const lead_id = '7f3c2a10-0000-4000-8000-000000000001';
-const WHEN = 'We are closed now and open again Monday 8:30 am.';
+const WHEN = 'We are closed now. Next open: Monday 8:30 am.';
 const page = (sent: SuccessData['sent'], changes: Partial<SuccessData> = {}) => ({
   page: () => ({ address: '/success', data: { sent, when: typeof sent === 'object' ? WHEN : '', ...changes } }),
 });

@@ -15,7 +15,7 @@ export function Component() {
   const known = typeof sent === 'object' ? sent : undefined;
   return (
     <Container>
-      <div css={known && place ? styles.success : undefined}>
+      <div css={known && place ? styles.success : styles.alone}>
         <Part id="forms/success-message" load={loadSuccess} hydrate="idle" props={{ sent, when, subject }} />
         {known && place && <Slot slot={successPlaceSlot} with={{ place, counter: counterOf(nextKind(known)) }} />}
       </div>

@@ -216,4 +216,10 @@ export const inHeader = css({
   svg: { flex: 'none' },
 });
 /** A place and where it is, one above the other. */
-export const answering = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' });
+export const answering = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  alignContent: 'start',
+  // next to boxes of other features, which have more room inside
+  '> article': { padding: 'clamp(16px, 3vw, 28px)' },
+});

@@ -36,7 +36,7 @@ export function MoveForm({ booking, refused }: MoveFormProps) {
         own={bookedDateTime(startsAt, zone)}
         onChange={(nextDay, nextTime) => setWanted({ day: nextDay, time: nextTime })}
       />
-      <Button type="submit" name="act" value="move">
+      <Button type="submit" name="act" value="move" variant="brand">
         {say('booking.move')}
       </Button>
     </form>

@@ -79,7 +79,7 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
             <p>{say('booking.noTime')}</p>
           )}
           <form method="post" aria-label={say('booking.cancelForm')}>
-            <Button type="submit" name="act" value="cancel" variant="quiet">
+            <Button type="submit" name="act" value="cancel" variant="outline">
               {say('booking.cancel')}
             </Button>
           </form>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formActs } from '@forecourt/ui-kit';
 
 export const box = css({ display: 'grid', gap: 'var(--space-4)', h2: { fontSize: 'var(--text-l)' } });
 export const facts = css({
@@ -9,4 +10,4 @@ export const facts = css({
   dt: { color: 'var(--color-ink-muted)' },
   dd: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 });
-export const acts = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+export const acts = css([formActs, { width: '100%' }]);
