@@ -6,8 +6,9 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: #f2f4f7; color: #16202c; }
   main {
-    max-width: 30rem;
-    margin: 2rem auto;
+    box-sizing: border-box;
+    max-width: 34rem;
+    margin: 2rem max(1rem, (100% - 34rem) / 2);
     padding: 1.5rem;
     background: #fff;
     border: 1px solid #d5dbe3;
@@ -49,7 +50,9 @@ const STYLE = `
   .back { color: #10395f; background: #fff; border: 1px solid #10395f; text-decoration: none; }
   :focus-visible { outline: 3px solid #c05a00; outline-offset: 2px; }
   .problem { border: 2px solid #a3161d; color: #a3161d; padding: 0.6rem 0.8rem; border-radius: 6px; font-weight: 600; }
+  .over { border: 2px solid #10395f; padding: 0.6rem 0.8rem; border-radius: 6px; font-weight: 600; }
   table { border-collapse: collapse; width: 100%; font-size: 0.9rem; margin-top: 1.25rem; }
+  td:first-child { white-space: nowrap; }
   td, th { border: 1px solid #d5dbe3; padding: 0.35rem 0.5rem; text-align: left; }
 `;
 
@@ -93,7 +96,7 @@ ${cardForm}`;
     refunded: 'This deposit was given back.',
     ended: 'The time to pay this deposit is over.',
   }[state];
-  return `<p class="problem" role="status">${words}</p>`;
+  return `<p class="over" role="status">${words}</p>`;
 }
 
 /** The hosted page of the test provider, whole: without script, without anything from elsewhere. */

@@ -40,13 +40,21 @@ export function UnavailableNotice({
   const sayHold = useWords(reservationWords);
   const free = freeAt === undefined ? undefined : momentWords(freeAt, zone, sayHold);
   const { title, words } = reason(state, doing, free, say);
+  // what may never be free again is no first way on
+  const isTaken = state === 'taken';
+  const others = listing && (
+    <ButtonLink href={`${listing}?make=${encodeURIComponent(make)}`} variant={isTaken ? 'solid' : 'outline'}>
+      {say('notNow.similar', { make })}
+    </ButtonLink>
+  );
   return (
     <section css={styles.box} aria-labelledby="not-now">
       <h2 id="not-now">{title}</h2>
       <p>{why ?? words}</p>
       <div css={styles.acts}>
+        {isTaken && others}
         {href && (
-          <ButtonLink href={why ? `${href}#enquiry` : href}>
+          <ButtonLink href={why ? `${href}#enquiry` : href} variant={isTaken ? 'outline' : 'solid'}>
             {why ? say('notNow.enquire') : say('backToVehicle')}
           </ButtonLink>
         )}
@@ -55,11 +63,7 @@ export function UnavailableNotice({
             {say('notNow.reserve')}
           </ButtonLink>
         )}
-        {listing && (
-          <ButtonLink href={`${listing}?make=${encodeURIComponent(make)}`} variant="outline">
-            {say('notNow.similar', { make })}
-          </ButtonLink>
-        )}
+        {!isTaken && others}
       </div>
     </section>
   );

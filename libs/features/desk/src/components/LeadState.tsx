@@ -14,7 +14,9 @@ export function LeadState({ state }: { state: DeskState }) {
   return (
     <form method="post" css={styles.states} aria-label={say('state')}>
       <input type="hidden" name="act" value="state" />
-      <span css={styles.tag}>{say(STATE_WORDS[state])}</span>
+      <span css={styles.stateNow}>
+        <span css={styles.tag}>{say(STATE_WORDS[state])}</span>
+      </span>
       {others.map((name) => (
         <Button key={name} type="submit" variant="outline" name="state" value={name}>
           {say(MARKS[name])}

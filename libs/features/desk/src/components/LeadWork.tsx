@@ -66,7 +66,7 @@ export function LeadWork({
           <form method="post" aria-label={say('work.noCall')}>
             <input type="hidden" name="act" value="call" />
             <input type="hidden" name="at" value="" />
-            <Button type="submit" variant="quiet">
+            <Button type="submit" variant="outline">
               {say('work.noCallNeeded')}
             </Button>
           </form>

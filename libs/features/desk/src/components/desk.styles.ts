@@ -135,12 +135,10 @@ export const states = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-3)',
-  '@media (max-width: 559px)': {
-    width: '100%',
-    '> button': { flex: '1 1 40%' },
-    '> span': { marginInlineEnd: '100%' },
-  },
+  '@media (max-width: 559px)': { width: '100%', '> button': { flex: '1 1 40%' } },
 });
+/** On a phone the state has a line of its own above what changes it. */
+export const stateNow = css({ '@media (max-width: 559px)': { flexBasis: '100%' } });
 export const search = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' });
 /** In place of a list that is empty. */
 export const nothing = css({

@@ -15,6 +15,7 @@ export const top = css({
   justifyContent: 'space-between',
   gap: 'var(--space-3)',
   minHeight: 60,
+  paddingBlock: 'var(--space-2)',
 });
 export const brand = css({
   display: 'flex',
