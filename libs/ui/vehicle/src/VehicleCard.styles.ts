@@ -143,7 +143,7 @@ export const variant = css({
 export const note = css({
   fontSize: 'var(--text-s)',
   fontWeight: 600,
-  color: 'var(--color-success, var(--color-ink))',
+  color: 'var(--color-ink)',
 });
 export const facts = css({
   display: 'grid',

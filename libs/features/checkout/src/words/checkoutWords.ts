@@ -118,7 +118,7 @@ export const checkoutWords = defineWords<{
   'tradeIn.note': null;
   'tradeIn.owed': { amount: string | number };
   'tradeIn.byPerson': null;
-  'tradeIn.estimate': { low: string | number; high: string | number };
+  'tradeIn.estimate': { low: string | number; high: string | number; middle: string | number };
   'payment.question': null;
   'payment.outright': null;
   'payment.outrightText': null;
@@ -318,7 +318,7 @@ export const checkoutWords = defineWords<{
   'tradeIn.note': ['It takes two minutes. Your purchase is saved, and the estimate is here when you come back.'],
   'tradeIn.owed': [['amount'], ' is still owed on it.'],
   'tradeIn.byPerson': ['A person values it; it is not in the amounts until then.'],
-  'tradeIn.estimate': ['Estimate ', ['low'], ' to ', ['high'], '; your amounts count the middle of it.'],
+  'tradeIn.estimate': ['Estimate ', ['low'], ' to ', ['high'], '; your amounts count ', ['middle'], '.'],
   'payment.question': ['How do you pay?'],
   'payment.outright': ['Outright'],
   'payment.outrightText': ['You pay the balance by bank transfer or bank cheque at the handover.'],

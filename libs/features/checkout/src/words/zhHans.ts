@@ -119,7 +119,7 @@ export const zhHans: MessagesOf<typeof checkoutWords> = {
   'tradeIn.note': ['只需两分钟。之后请返回此页面：您的购车进度会保留，估价也会显示在此处。'],
   'tradeIn.owed': ['该车还有', ['amount'], '欠款。'],
   'tradeIn.byPerson': ['由专人估价；在此之前不计入金额。'],
-  'tradeIn.estimate': ['估价', ['low'], '至', ['high'], '；按中值计入您的金额。'],
+  'tradeIn.estimate': ['估价', ['low'], '至', ['high'], '；按', ['middle'], '计入您的金额。'],
   'payment.question': ['您如何付款？'],
   'payment.outright': ['全款'],
   'payment.outrightText': ['交车时，您以银行转账或银行本票（bank cheque）支付余款。'],

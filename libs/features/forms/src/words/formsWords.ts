@@ -529,7 +529,7 @@ export const formsWords = defineWords<{
   'byHand.unavailable': ['The estimate cannot be worked out just now: we value it by hand.'],
   'estimate.title': ['Your car may be worth'],
   'estimate.middle': [
-    'Middle of the range ',
+    'Most likely about ',
     ['middle'],
     '. Worked out from ',
     [

@@ -56,10 +56,14 @@ export function TradeInStep({ view, action, values, refused, live }: StepProps) 
   );
 }
 
-function worth({ low, high, owing }: TradedCarAnswer, say: CheckoutSay): string {
+function worth({ low, middle, high, owing }: TradedCarAnswer, say: CheckoutSay): string {
   const value =
-    low === undefined || high === undefined
+    low === undefined || middle === undefined || high === undefined
       ? say('tradeIn.byPerson')
-      : say('tradeIn.estimate', { low: formatDollars(low), high: formatDollars(high) });
+      : say('tradeIn.estimate', {
+          low: formatDollars(low),
+          middle: formatDollars(middle),
+          high: formatDollars(high),
+        });
   return owing ? `${value} ${say('tradeIn.owed', { amount: formatDollars(owing) })}` : value;
 }

@@ -160,6 +160,16 @@ export const BadPostcode: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid postcode. Please enter a 4-digit number.');
   },
 };
+/** TRD-01: Enter in a field goes on and not back. */
+export const EnterGoesOn: Story = {
+  args: { drawn: atContact },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Robin{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
+    await expect(canvas.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  },
+};
 /** FORM-02: an answer without a lead is no success. */
 export const NoLead: Story = {
   args: { drawn: atContact, answer: fn<Answer>(() => Promise.resolve({})) },

@@ -198,6 +198,10 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               />
               {step === 'contact' && <AnsweredBy />}
               <div css={styles.buttons}>
+                {/* first: Enter in a field presses the first button of a form */}
+                <Button type="submit" name="intent" value="next" isBusy={submitting}>
+                  {say(step === 'contact' ? 'tradeIn.send' : 'next')}
+                </Button>
                 {before && (
                   <Button
                     type="submit"
@@ -212,9 +216,6 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
                     {say('back')}
                   </Button>
                 )}
-                <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
-                  {say(step === 'contact' ? 'tradeIn.send' : 'next')}
-                </Button>
               </div>
               {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}
             </form>

@@ -6,7 +6,7 @@ export const section = css({
   minWidth: 0,
   borderTop: '1px solid var(--color-line)',
   paddingTop: 'var(--space-4)',
-  h3: { fontSize: 'var(--text-lg)', outline: 'none' },
+  h3: { fontSize: 'var(--text-l)', outline: 'none' },
 });
 export const photos = css({
   display: 'grid',
@@ -33,13 +33,13 @@ export const files = css({
   listStyle: 'none',
   padding: 0,
   margin: 0,
-  fontSize: 'var(--text-sm)',
+  fontSize: 'var(--text-s)',
   li: { minWidth: 0, overflowWrap: 'anywhere' },
   label: { display: 'grid', gap: 4 },
   progress: { width: '100%', height: 8, accentColor: 'var(--color-brand)' },
   'li[data-fault]': { color: 'var(--color-danger)', fontWeight: 600 },
 });
-export const said = css({ fontSize: 'var(--text-sm)', '&:empty': { display: 'none' } });
+export const said = css({ fontSize: 'var(--text-s)', '&:empty': { display: 'none' } });
 export const form = css({
   display: 'grid',
   gap: 'var(--space-2)',
@@ -52,6 +52,18 @@ export const form = css({
     border: '1.5px dashed var(--color-line)',
     borderRadius: 'min(var(--radius-button), 12px)',
     font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '::file-selector-button': {
+    marginInlineEnd: 'var(--space-3)',
+    padding: '6px var(--space-3)',
+    background: 'transparent',
+    border: '1.5px solid currentColor',
+    borderRadius: 'var(--radius-button)',
+    font: 'inherit',
+    fontSize: 'var(--text-s)',
+    fontWeight: 600,
     color: 'inherit',
     cursor: 'pointer',
   },

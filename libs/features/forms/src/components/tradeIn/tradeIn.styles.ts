@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formActs } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -27,11 +28,7 @@ export const pair = css({
   alignItems: 'start',
   '@media (min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
-export const buttons = css({
-  display: 'grid',
-  gap: 'var(--space-3)',
-  '@media (min-width: 520px)': { gridTemplateColumns: 'auto 1fr' },
-});
+export const buttons = formActs;
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const question = css({
   border: 0,
