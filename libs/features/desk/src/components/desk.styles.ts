@@ -121,7 +121,7 @@ export const sent = css({
 /** One line each where there is room: what, then by whom and when. */
 export const done = css({
   '@media (min-width: 900px)': {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', alignItems: 'baseline', gap: 'var(--space-5)' },
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33rem)', alignItems: 'baseline', gap: 'var(--space-5)' },
     '&&&': { paddingBlock: 'var(--space-3)' },
   },
 });

@@ -74,13 +74,15 @@ export const nav = css({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   marginInline: 'calc(-1 * var(--space-2))',
-  ul: { display: 'flex', gap: 'var(--space-1)', listStyle: 'none', padding: 0, width: 'max-content' },
+  ul: { display: 'flex', listStyle: 'none', padding: 0, width: 'max-content', [WIDE]: { gap: 'var(--space-1)' } },
   li: { display: 'flex', alignItems: 'center' },
   a: {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '0 var(--space-2)',
+    // all of them fit a phone
+    padding: '0 6px',
+    [WIDE]: { paddingInline: 'var(--space-2)' },
     color: 'inherit',
     fontSize: 'var(--text-s)',
     fontWeight: 600,

@@ -102,7 +102,7 @@ export const navigationWords = defineWords<{
   'error.faultText': ['Please try again in a moment. You can also search our stock:'],
   'error.tryAgain': ['Try again'],
   'error.searchStock': ['Search our stock'],
-  'error.searchHint': ['Make, model or stock number'],
+  'error.searchHint': ['Make, model, stock no.'],
   'error.search': ['Search'],
   'error.seeAll': ['See all vehicles'],
   'link.home': ['Home'],

@@ -81,6 +81,11 @@ export const onlyOne = css({
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  // two on a phone, where the longest value breaks
+  '@media screen and (max-width: 639px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    overflowWrap: 'anywhere',
+  },
   gap: '8px var(--space-4)',
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
   dd: { fontWeight: 600, overflowWrap: 'anywhere' },
