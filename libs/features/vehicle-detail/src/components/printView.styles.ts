@@ -77,7 +77,7 @@ export const onlyOne = css({
   'li:first-of-type': { gridColumn: 'auto', gridRow: 'auto' },
   '@media print': { maxWidth: '110mm' },
 });
-/** Label above value: no value is so long that it breaks. */
+/** Label above value. */
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
