@@ -39,7 +39,8 @@ export const WrongCode: Story = {
     errors: { code: 'is wrong or has expired.' },
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('6-digit code')).toHaveAccessibleDescription(/is wrong or has expired/);
+    const code = within(canvasElement).getByLabelText('6-digit code');
+    await expect(code).toHaveAccessibleDescription(/is wrong or has expired/);
   },
 };
 export const TooSoon: Story = {

@@ -68,7 +68,8 @@ export const WrongCode: Story = {
     { step: 'code', address: 'kim@example.com', by: 'mail', errors: { code: 'is wrong or has expired.' } },
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('6-digit code')).toHaveAccessibleDescription(/is wrong or has expired/);
+    const code = within(canvasElement).getByLabelText('6-digit code');
+    await expect(code).toHaveAccessibleDescription(/is wrong or has expired/);
   },
 };
 export const TooSoon: Story = {
