@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
-import { placeStockHref, planPlaceStock } from '../../libs/features/locations/src/domain/placeStock.ts';
+import { placeStockHref, planPlaceStock } from '../../libs/locations/web/rules/placeStock.ts';
 import { planListing } from '../../libs/features/search/src/domain/listingQuery.ts';
 import { parseListing } from '../../libs/features/search/src/domain/listingUrl.ts';
 import { searchSection } from '../../libs/features/search/src/section.ts';

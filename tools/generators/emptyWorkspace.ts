@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Files that generators read and add to. */
 const OWN = [
-  '{libs/features/*,libs/offers,apps/*}/package.json',
+  '{libs/*,libs/features/*,apps/*}/package.json',
   'apps/api/src/modules.ts',
   'apps/*/src/{host,sections}.ts',
 ];

@@ -22,7 +22,6 @@ import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
 import { countRoutes } from './routes/counts.js';
-import { deliveryRoutes } from './routes/delivery.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
 import { deskRecordRoutes } from './routes/deskRecords.js';
@@ -35,7 +34,6 @@ import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
-import { placeRoutes } from './routes/places.js';
 import { purchaseRoutes } from './routes/purchases.js';
 import { quoteRoutes } from './routes/quotes.js';
 import { reservationRoutes } from './routes/reservations.js';
@@ -56,8 +54,6 @@ const ROUTES: readonly Routes[] = [
   financeDisclaimerRoutes,
   brochureRoutes,
   contentRoutes,
-  deliveryRoutes,
-  placeRoutes,
   enquiryRoutes,
   tradeInRoutes,
   tradeInPhotoRoutes,

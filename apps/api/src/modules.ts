@@ -1,5 +1,6 @@
+import { locationsModule } from '@forecourt/locations/module';
 import { offersModule } from '@forecourt/offers/module';
 import type { ModuleDefinition } from '@forecourt/service';
 
 /** The modules of the service. */
-export const MODULES: readonly ModuleDefinition[] = [offersModule];
+export const MODULES: readonly ModuleDefinition[] = [locationsModule, offersModule];

@@ -4,7 +4,6 @@ export * from './breadcrumbData.js';
 export * from './content.js';
 export * from './crossSite.js';
 export * from './forwardedHost.js';
-export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './linkTarget.js';
 export * from './listingHref.js';

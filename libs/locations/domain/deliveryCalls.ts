@@ -1,14 +1,20 @@
-import { z } from 'zod';
-import { fault } from '../words/worded.js';
+import * as z from 'zod/mini';
+import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
+import { fault } from './words/worded.js';
 
-/** Query of `GET /api/delivery`. */
-export const deliveryQuery = z.object({
-  postcode: z.string(fault('fault.once')).default('').describe('Four digits: Darwin is 0800.'),
+/** What it costs to bring a vehicle of the site to a postcode (VDP-12). */
+export const priceDelivery = defineCall({
+  method: 'GET',
+  path: '/api/delivery',
+  summary: 'Price of a delivery by postcode',
+  tags: ['site'],
+  query: z.object({
+    postcode: z._default(z.string(fault('fault.once')), '').check(z.describe('Four digits: Darwin is 0800.')),
+  }),
+  answer: z.object({
+    price: z.number().check(z.describe('Dollars; 0 is free.')),
+    region: z.string().check(z.describe('Where that is, in words.')),
+  }),
+  refusals: [404, 422],
 });
-
-/** Answer of `GET /api/delivery`. */
-export const deliveryAnswer = z.object({
-  price: z.number().describe('Dollars; 0 is free.'),
-  region: z.string().describe('Where that is, in words.'),
-});
-export type DeliveryAnswer = z.infer<typeof deliveryAnswer>;
+export type DeliveryPrice = CallAnswer<typeof priceDelivery>;

@@ -1,6 +1,6 @@
 import { worded } from './words/worded.js';
 
-/** What a shopper reads about a delivery that cannot be estimated (A8). The page and the service use the same texts. */
+/** Why there is no price of a delivery (A8). Pages and the service say the same. */
 export const DELIVERY_TEXTS = {
   empty: worded('delivery.empty'),
   malformed: worded('delivery.malformed'),

@@ -1,32 +1,17 @@
-import { apiError, deliveryAnswer, deliveryQuery, Refusal } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
+import { DELIVERY_TEXTS, type DeliveryPrice } from '@forecourt/locations/domain';
 import { isPostcode, plainSigns } from '@forecourt/places';
-import { DELIVERY_TEXTS } from '@forecourt/contracts';
 import { deliveryTo } from '@forecourt/site-config';
-import { refuseField } from '../accounts/siteAccounts.js';
-import type { Routes } from '../context.js';
+import type { ConfiguredSite } from '@forecourt/sites';
 
-/** What it costs to bring a vehicle of this site to a postcode (VDP-12). */
-export const deliveryRoutes: Routes = (app, { siteOf }) => {
-  app.get(
-    '/api/delivery',
-    {
-      schema: {
-        summary: 'Price of a delivery by postcode',
-        tags: ['site'],
-        querystring: deliveryQuery,
-        response: { 200: deliveryAnswer, 404: apiError, 422: apiError },
-      },
-    },
-    (request) => {
-      const { site } = siteOf(request);
-      const postcode = plainSigns(request.query.postcode);
-      if (!isPostcode(postcode)) {
-        const message = postcode === '' ? DELIVERY_TEXTS.empty : DELIVERY_TEXTS.malformed;
-        throw refuseField(422, 'postcode', message, message);
-      }
-      const answer = deliveryTo(postcode, site.deliveryZones);
-      if (!answer) throw new Refusal(404, DELIVERY_TEXTS.noCoverage);
-      return answer;
-    },
-  );
-};
+/** Answer of `priceDelivery` (VDP-12). */
+export function deliveryPrice({ site }: ConfiguredSite, typed: string): DeliveryPrice {
+  const postcode = plainSigns(typed);
+  if (!isPostcode(postcode)) {
+    const message = postcode === '' ? DELIVERY_TEXTS.empty : DELIVERY_TEXTS.malformed;
+    throw new Refusal(422, message, [{ field: 'postcode', message }]);
+  }
+  const price = deliveryTo(postcode, site.deliveryZones);
+  if (!price) throw new Refusal(404, DELIVERY_TEXTS.noCoverage);
+  return price;
+}

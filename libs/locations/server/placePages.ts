@@ -1,11 +1,16 @@
 import { fillPath, locationRoute, mountedPath, placeContactRoute, teamRoute } from '@forecourt/contracts';
-import type { SitemapEntry } from '@forecourt/site-host';
+import type { ListedPage } from '@forecourt/service';
+import { findSection, sectionRef } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 
+/** What the service reads of the section; a template without places has none. */
+const locationsSection = sectionRef<{ readonly showTeam: boolean }>('locations');
+
 /** Pages of a site's places, for the sitemap: those that are pages of their own, not ways to another one. */
-export function placePages({ site, config, paths }: Pick<ConfiguredSite, 'site' | 'config' | 'paths'>): SitemapEntry[] {
+export function placePages(configured: Pick<ConfiguredSite, 'site' | 'config' | 'paths'>): ListedPage[] {
+  const { site, paths } = configured;
   const places = site.locations.filter(({ visible }) => visible);
-  const showsTeams = new Map(Object.entries(config)).get('locations')?.['showTeam'] === true;
+  const showsTeams = findSection(configured, locationsSection)?.showTeam === true;
   return places.flatMap(({ slug, team = [] }) => [
     { path: fillPath(mountedPath(locationRoute, paths), { slug }) },
     // a dealer's only place is what the contact page is about

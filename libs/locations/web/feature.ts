@@ -19,6 +19,7 @@ import { state } from './state/locationsSlice.js';
 /** The dealer's places: their list and pages, the shopper's own place, and the row of the front page. */
 export const locationsFeature = defineFeature({
   id: 'locations',
+  module: 'locations',
   slice: { reducerPath: 'locations', load: () => Promise.resolve({ state }) },
   sections: [siteSection, vehicleSection, locationsSection],
   parts: [

@@ -10,8 +10,8 @@ import {
 } from '@forecourt/contracts';
 import type { PageDefinition, SiteInfo } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { contactVariant } from './domain/dealerships.js';
-import { servicePlaces } from './domain/servicePlaces.js';
+import { contactVariant } from './rules/dealerships.js';
+import { servicePlaces } from './rules/servicePlaces.js';
 
 type Configured = Pick<SiteInfo, 'slug' | 'config'>;
 

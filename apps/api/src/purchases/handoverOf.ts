@@ -1,5 +1,5 @@
 import type { purchaseHandover } from '@forecourt/contracts/api';
-import { DELIVERY_TEXTS } from '@forecourt/contracts';
+import { DELIVERY_TEXTS } from '@forecourt/locations/domain';
 import { isPostcode } from '@forecourt/places';
 import type { Answers } from '@forecourt/purchases';
 import { deliveryTo } from '@forecourt/site-config';

@@ -1,8 +1,7 @@
-import { apiError, healthAnswer, locationsAnswer, searchKeyAnswer } from '@forecourt/contracts/api';
-import { withoutPhones } from '@forecourt/sites';
+import { apiError, healthAnswer, searchKeyAnswer } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
 
-/** What a site is: its places, and the key that searches its stock. */
+/** Whether the service answers, and the key that searches a site's stock. */
 export const siteRoutes: Routes = (app, { siteOf, searchAccess }) => {
   app.get(
     '/api/health',
@@ -29,21 +28,6 @@ export const siteRoutes: Routes = (app, { siteOf, searchAccess }) => {
     (request, reply) => {
       void reply.header('cache-control', 'no-store');
       return searchAccess(siteOf(request));
-    },
-  );
-
-  app.get(
-    '/api/locations',
-    {
-      schema: {
-        summary: 'Visible places of this site',
-        tags: ['site'],
-        response: { 200: locationsAnswer, 404: apiError },
-      },
-    },
-    (request) => {
-      const site = siteOf(request);
-      return { locations: withoutPhones(site.site.locations, site).filter(({ visible }) => visible) };
     },
   );
 };

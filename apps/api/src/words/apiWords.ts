@@ -95,7 +95,6 @@ export const apiWords = defineWords<{
   'articles.none': null;
   'article.none': null;
   'page.none': null;
-  'postcode.unknown': null;
   'field.site': null;
   'field.place': null;
   'field.dealership': null;
@@ -212,7 +211,6 @@ export const apiWords = defineWords<{
   'articles.none': ['There are no such articles.'],
   'article.none': ['There is no such article.'],
   'page.none': ['There is no such page.'],
-  'postcode.unknown': ['Invalid postcode'],
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],
   'field.dealership': ['is no dealership of this site'],

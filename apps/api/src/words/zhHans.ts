@@ -106,7 +106,6 @@ export const zhHans: MessagesOf<typeof apiWords> = {
   'articles.none': ['没有这些文章。'],
   'article.none': ['没有此文章。'],
   'page.none': ['没有此页面。'],
-  'postcode.unknown': ['邮编无效'],
   'field.site': ['不是本站的编号'],
   'field.place': ['不是本站的门店'],
   'field.dealership': ['不是本站的车行'],

@@ -8,6 +8,7 @@ import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
+import { locationsDomainWords } from '@forecourt/locations/words';
 import { messagesWords } from '@forecourt/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
@@ -35,6 +36,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   enquiryWords,
   financeMathsWords,
   leadsWords,
+  locationsDomainWords,
   messagesWords,
   purchasesWords,
   reservationWords,

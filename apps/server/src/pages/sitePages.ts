@@ -13,7 +13,6 @@ import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { listedStock } from './listedStock.js';
-import { placePages } from './placePages.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
@@ -75,7 +74,6 @@ export async function createSitePages({ service, originOf, trustedProxies, onNot
     cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
     pagesOf: async ({ slug }) => [
       ...contentPages(service, siteOf(slug)),
-      ...placePages(siteOf(slug)),
       ...service.modules.flatMap(({ pages }) => pages?.(siteOf(slug), { now: Date.now }) ?? []),
       ...(await vehiclePages(service, siteOf(slug))),
     ],

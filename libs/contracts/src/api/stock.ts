@@ -32,22 +32,6 @@ export const vehicleAnswer = z.object({
 });
 export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
 
-/** Answer of `GET /api/locations`: the site’s visible places as its configuration has them. */
-export const locationsAnswer = z.object({
-  locations: z.array(
-    z.looseObject({
-      id: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      dealership_slug: z.string(),
-      primary: z.boolean(),
-      phone: z.string(),
-      time_zone: z.string().describe('Zone of the opening hours.'),
-    }),
-  ),
-});
-export type LocationsAnswer = z.infer<typeof locationsAnswer>;
-
 /** Path of `GET /media/*`. */
 export const mediaParams = z.object({ '*': z.string().max(4000) });
 

@@ -2,9 +2,6 @@
 import { defineWords } from '@forecourt/words';
 
 export const contractsWords = defineWords<{
-  'delivery.empty': null;
-  'delivery.malformed': null;
-  'delivery.noCoverage': null;
   'fault.either': { first: string | number; last: string | number };
   'fault.years': null;
   'fault.dollarsFrom': null;
@@ -20,11 +17,6 @@ export const contractsWords = defineWords<{
   'fault.once': null;
   'fault.tick': null;
 }>('contracts', {
-  'delivery.empty': ['Please enter a postcode.'],
-  'delivery.malformed': ['Invalid postcode. Please enter a 4-digit number.'],
-  'delivery.noCoverage': [
-    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
-  ],
   'fault.either': ['must be ', ['first'], ' or ', ['last']],
   'fault.years': ['must be a number of years'],
   'fault.dollarsFrom': ['must be whole dollars, 0 or more'],

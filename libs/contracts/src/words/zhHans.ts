@@ -3,9 +3,6 @@ import type { MessagesOf } from '@forecourt/words';
 import type { contractsWords } from './contractsWords.js';
 
 export const zhHans: MessagesOf<typeof contractsWords> = {
-  'delivery.empty': ['请填写邮编。'],
-  'delivery.malformed': ['邮编无效。请填写四位数字。'],
-  'delivery.noCoverage': ['抱歉，我们无法估算送车到该地点的费用。请使用本页面的咨询表单，或致电我们获取报价。'],
   'fault.either': ['必须是', ['first'], '或', ['last']],
   'fault.years': ['必须是年数'],
   'fault.dollarsFrom': ['必须是0或以上的整数金额（澳元）'],

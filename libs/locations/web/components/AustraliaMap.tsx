@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import { OUTLINES, pathOf, projected, viewOf } from '../domain/outline.js';
+import { OUTLINES, pathOf, projected, viewOf } from '../rules/outline.js';
 import * as styles from './places.styles.js';
 import { locationsWords } from '../words/locationsWords.js';
 

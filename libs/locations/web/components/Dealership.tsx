@@ -1,7 +1,7 @@
 import { dealershipsRoute, placeContactRoute } from '@forecourt/contracts';
 import { useSite, useWords } from '@forecourt/composition';
 import { slugify } from '@forecourt/vehicle';
-import type { ListedDealership } from '../domain/dealerships.js';
+import type { ListedDealership } from '../rules/dealerships.js';
 import { PlaceCard } from './PlaceCard.js';
 import * as styles from './places.styles.js';
 import { locationsWords } from '../words/locationsWords.js';

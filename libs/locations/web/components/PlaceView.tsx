@@ -4,7 +4,7 @@ import { placeLicences, reviewSummary, siteConfigWords, siteSection } from '@for
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
-import { placeStockHref } from '../domain/placeStock.js';
+import { placeStockHref } from '../rules/placeStock.js';
 import { hoursOf } from '../parts/liveState.js';
 import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
 import type { PlaceData } from '../pages/readPlaces.js';

@@ -1,7 +1,7 @@
 import { imageUrl, teamRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import type { SiteLocation } from '@forecourt/site-config';
-import type { Person } from '../domain/team.js';
+import type { Person } from '../rules/team.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './places.styles.js';
 import { locationsWords } from '../words/locationsWords.js';

@@ -3,7 +3,7 @@ import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { PlaceCard } from '../components/PlaceCard.js';
 import * as styles from '../components/places.styles.js';
-import { placesOfMake } from '../domain/listedPlaces.js';
+import { placesOfMake } from '../rules/listedPlaces.js';
 import { locationsWords } from '../words/locationsWords.js';
 
 /** Places that sell a make, on its page (NAV-06); nothing where the dealer names none. */

@@ -14,7 +14,7 @@ import { ContactPlace } from '../components/ContactPlace.js';
 import { DepartmentHours } from '../components/DepartmentHours.js';
 import { OwnMap } from '../components/PlaceMap.js';
 import { PlaceSummary } from '../components/PlaceSummary.js';
-import { contactVariant, listedDealerships, type ListedDealership } from '../domain/dealerships.js';
+import { contactVariant, listedDealerships, type ListedDealership } from '../rules/dealerships.js';
 import { locationsSection } from '../section.js';
 import type { ContactData } from './contactLoader.js';
 import { locationsWords } from '../words/locationsWords.js';

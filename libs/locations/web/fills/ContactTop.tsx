@@ -3,7 +3,7 @@ import { siteSection } from '@forecourt/site-config';
 import * as styles from '../components/contact.styles.js';
 import { PlaceMap } from '../components/PlaceMap.js';
 import { PlacePhone } from '../components/PlaceSummary.js';
-import { contactVariant } from '../domain/dealerships.js';
+import { contactVariant } from '../rules/dealerships.js';
 import { hoursOf } from '../parts/liveState.js';
 import { loadLiveState } from '../parts/loads.js';
 import { locationsSection } from '../section.js';

@@ -8,7 +8,7 @@ import { OpenLine } from '../components/OpenLine.js';
 import { PlacePicture } from '../components/PlacePicture.js';
 import { PlacePhone } from '../components/PlaceSummary.js';
 import * as styles from '../components/places.styles.js';
-import { carouselLayout, carouselPlaces, leadsToContact } from '../domain/listedPlaces.js';
+import { carouselLayout, carouselPlaces, leadsToContact } from '../rules/listedPlaces.js';
 import { locationsSection } from '../section.js';
 import { locationsWords } from '../words/locationsWords.js';
 

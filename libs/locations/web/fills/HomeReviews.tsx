@@ -3,7 +3,7 @@ import { useSection, useSite, useWords, withElements } from '@forecourt/composit
 import { Container } from '@forecourt/ui-kit';
 import { ReviewWords } from '../components/Reviews.js';
 import * as styles from '../components/places.styles.js';
-import type { HomeReview } from '../domain/homeReviews.js';
+import type { HomeReview } from '../rules/homeReviews.js';
 import { locationsSection } from '../section.js';
 import { locationsWords } from '../words/locationsWords.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { HomeReview } from '../domain/homeReviews.js';
+import type { HomeReview } from '../rules/homeReviews.js';
 import { Component as HomeReviews } from './HomeReviews.js';
 
 const written = (id: string, name: string, url?: string): HomeReview => ({

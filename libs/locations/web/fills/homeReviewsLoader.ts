@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
-import { homeReviews, type HomeReview } from '../domain/homeReviews.js';
+import { homeReviews, type HomeReview } from '../rules/homeReviews.js';
 import { readPlaces } from '../pages/readPlaces.js';
 import { locationsSection } from '../section.js';
 

@@ -5,7 +5,7 @@ import { ButtonLink, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/places.styles.js';
 import { People } from '../components/Team.js';
 import { Trail } from '../components/Trail.js';
-import { teamByDepartment } from '../domain/team.js';
+import { teamByDepartment } from '../rules/team.js';
 import type { TeamData } from './teamLoader.js';
 import { teamTrail } from './trails.js';
 import { locationsWords } from '../words/locationsWords.js';

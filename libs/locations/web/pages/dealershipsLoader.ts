@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { notFound, nowContext, siteContext } from '@forecourt/runtime';
-import { dealershipsOfMake, listedDealerships, type ListedDealership } from '../domain/dealerships.js';
+import { dealershipsOfMake, listedDealerships, type ListedDealership } from '../rules/dealerships.js';
 import { readPlaces } from './readPlaces.js';
 
 export interface DealershipsData {

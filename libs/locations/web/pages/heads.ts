@@ -12,7 +12,7 @@ import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteConfigWords, type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
 import { addressLine, placePhone, shownPhone, slugify } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import { placeStructuredData } from '../domain/structuredData.js';
+import { placeStructuredData } from '../rules/structuredData.js';
 import { locationsSection } from '../section.js';
 import type { DealershipsData } from './dealershipsLoader.js';
 import type { LocationsData } from './locationsLoader.js';

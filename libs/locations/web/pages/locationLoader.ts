@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dealershipsRoute, locationRoute } from '@forecourt/contracts';
 import { moved, notFound, siteContext } from '@forecourt/runtime';
-import { meantPlace } from '../domain/dealerships.js';
+import { meantPlace } from '../rules/dealerships.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
 
 /** A place by its slug; who asks by that of its dealership is led there (B2.1). */

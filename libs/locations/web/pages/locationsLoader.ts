@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { PlaceAnswer } from '@forecourt/contracts/api';
-import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { locatePostcode } from '@forecourt/locations/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { plainSigns, type Place } from '@forecourt/places';
 import { wordsOf } from '@forecourt/words';
-import type { ListedPlace } from '../domain/listedPlaces.js';
-import { listedPlaces } from '../domain/listedPlaces.js';
+import { listedPlaces, type ListedPlace } from '../rules/listedPlaces.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
 import { locationsWords } from '../words/locationsWords.js';
 
@@ -30,9 +29,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<LocationsData> {
   }
   if (postcode === '') return { listed: listedPlaces(places), postcode, now };
   try {
-    const near = await args.context
-      .get(apiContext)
-      .request<PlaceAnswer>(`/api/places/${encodeURIComponent(postcode)}`, { signal: args.request.signal });
+    const near = await sendCall(
+      args.context.get(apiContext),
+      locatePostcode,
+      { params: { postcode } },
+      { signal: args.request.signal },
+    );
     return { listed: listedPlaces(places, near), postcode, near: { name: near.name, state: near.state }, now };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StoreState } from '@forecourt/testing/store';
 import { buildStock, NOW } from '@forecourt/testing';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { listedPlaces } from '../domain/listedPlaces.js';
+import { listedPlaces } from '../rules/listedPlaces.js';
 import '../state/locationsSlice.js';
 import { auburn, perth } from '../places.spec.help.js';
 import { Component as LocationPage } from './LocationPage.js';

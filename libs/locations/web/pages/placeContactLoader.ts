@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { enquiryRoute, placeContactRoute } from '@forecourt/contracts';
 import type { SiteLocation } from '@forecourt/site-config';
 import { moved, notFound, nowContext, siteContext } from '@forecourt/runtime';
-import { meantPlace } from '../domain/dealerships.js';
+import { meantPlace } from '../rules/dealerships.js';
 import { readPlaces } from './readPlaces.js';
 
 export interface PlaceContactData {

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { listLocations } from '@forecourt/locations/domain';
+import { apiContext, nowContext, searchContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, type SiteLocation } from '@forecourt/site-config';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { planPlaceStock } from '../domain/placeStock.js';
+import { planPlaceStock } from '../rules/placeStock.js';
 import { locationsSection } from '../section.js';
 
 export interface PlaceData {
@@ -18,9 +19,7 @@ export interface PlaceData {
 
 /** The site's visible places with all that pages of places show. */
 export async function readPlaces({ context, request }: LoaderFunctionArgs): Promise<readonly SiteLocation[]> {
-  const { locations } = await context
-    .get(apiContext)
-    .request<{ locations: readonly SiteLocation[] }>('/api/locations', { signal: request.signal });
+  const { locations } = await sendCall(context.get(apiContext), listLocations, {}, { signal: request.signal });
   return locations;
 }
 

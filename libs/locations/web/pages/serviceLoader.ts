@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteLocation } from '@forecourt/site-config';
 import { nowContext } from '@forecourt/runtime';
-import { servicePlaces } from '../domain/servicePlaces.js';
+import { servicePlaces } from '../rules/servicePlaces.js';
 import { readPlaces } from './readPlaces.js';
 
 export interface ServiceData {

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { locationRoute, teamRoute } from '@forecourt/contracts';
 import { sectionOf, type SiteLocation } from '@forecourt/site-config';
 import { moved, notFound, siteContext } from '@forecourt/runtime';
-import { meantPlace } from '../domain/dealerships.js';
+import { meantPlace } from '../rules/dealerships.js';
 import { locationsSection } from '../section.js';
 import { readPlaces } from './readPlaces.js';
 

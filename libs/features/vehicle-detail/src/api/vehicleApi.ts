@@ -1,8 +1,9 @@
-import type { AutogaugeAnswer, DeliveryAnswer, PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
+import type { AutogaugeAnswer, PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
+import { priceDelivery, type DeliveryPrice } from '@forecourt/locations/domain';
 import { postcodeGiven } from '@forecourt/runtime';
-import { baseApi } from '@forecourt/runtime/base-api';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
 import { phoneRevealed } from '../state/vehicleDetailSlice.js';
-import { deliveryPath, PHONE_REVEALS } from './paths.js';
+import { PHONE_REVEALS } from './paths.js';
 
 /** What the parts of a vehicle's page ask the service. */
 export const vehicleApi = baseApi.injectEndpoints({
@@ -13,8 +14,8 @@ export const vehicleApi = baseApi.injectEndpoints({
       query: (slug) => `/api/cars/${encodeURIComponent(slug)}/autogauge`,
     }),
     /** What a delivery to a postcode costs (VDP-12). One that has an answer is the shopper's from now on. */
-    delivery: build.query<DeliveryAnswer, string>({
-      query: deliveryPath,
+    delivery: build.query<DeliveryPrice, string>({
+      query: (postcode) => sends(priceDelivery)({ query: { postcode } }),
       onQueryStarted: (postcode, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(postcodeGiven({ postcode })),

@@ -1,5 +1,4 @@
-import { DELIVERY_TEXTS } from '@forecourt/contracts';
-import type { DeliveryAnswer } from '@forecourt/contracts/api';
+import { DELIVERY_TEXTS, type DeliveryPrice } from '@forecourt/locations/domain';
 import type { Worded } from '@forecourt/words';
 
 /** What the delivery calculator shows (VDP-12). */
@@ -12,7 +11,7 @@ export type DeliveryState =
 /** Nothing was typed: no request is sent. */
 export const noPostcode = (site: Worded): DeliveryState => ({ kind: 'error', message: DELIVERY_TEXTS.empty(site) });
 
-export const deliveryFound = ({ price, region }: DeliveryAnswer): DeliveryState => ({ kind: 'result', price, region });
+export const deliveryFound = ({ price, region }: DeliveryPrice): DeliveryState => ({ kind: 'result', price, region });
 
 /** After any failure the message says what to do instead (A8). `status` is the service's; undefined for a fault. */
 export const deliveryRefused = (status: unknown, site: Worded): DeliveryState => ({

@@ -1,0 +1,3 @@
+export * from './deliveryCalls.js';
+export * from './deliveryTexts.js';
+export * from './locationsCalls.js';
