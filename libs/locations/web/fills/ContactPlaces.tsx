@@ -19,7 +19,7 @@ import { locationsSection } from '../section.js';
 import type { ContactData } from './contactLoader.js';
 import { locationsWords } from '../words/locationsWords.js';
 
-/** Whom a shopper may ask (LOC-06): the one place with its departments, or places on their map, by dealership. */
+/** Places to reach (LOC-06): the one place with its departments, or places on their map, by dealership. */
 export function Component({ data }: { data?: unknown }) {
   const identity = useSection(siteSection);
   const { showMap } = useSection(locationsSection);

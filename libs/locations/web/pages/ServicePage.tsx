@@ -13,7 +13,7 @@ import { locationsWords } from '../words/locationsWords.js';
 
 const SERVICE = { topic: 'service' } as const;
 
-/** Workshops of the dealer with their own hours and numbers, and the way to ask each of them (LOC-06). */
+/** Workshops of the dealer with their own hours and numbers, and a link to the enquiry of each (LOC-06). */
 export function Component() {
   const { places, now } = useLoaderData<ServiceData>();
   const say = useWords(locationsWords);

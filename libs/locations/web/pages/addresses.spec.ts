@@ -34,7 +34,7 @@ function siteOf(locations: readonly SiteLocation[], locationsPath = '/locations'
   });
 }
 
-/** What an address is answered with: the place it leads to, a status, or the data of its page. */
+/** Where an address redirects to, its status, or the data of its page. */
 async function answerOf(
   site: Site,
   routeId: string,
@@ -50,7 +50,7 @@ async function answerOf(
     request: () => Promise.resolve({ locations: locations.filter(({ visible }) => visible) }),
   } as ApiGateway);
   context.set(searchContext, { multiSearch: () => Promise.resolve([]) });
-  const request = new Request(`https://harbour.example/asked${search}`);
+  const request = new Request(`https://harbour.example/page${search}`);
   const { loader } = (await page?.loader?.()) ?? {};
   try {
     return await (loader as (args: LoaderFunctionArgs) => unknown)({

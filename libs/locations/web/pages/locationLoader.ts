@@ -4,7 +4,7 @@ import { moved, notFound, siteContext } from '@forecourt/runtime';
 import { meantPlace } from '../rules/dealerships.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
 
-/** A place by its slug; who asks by that of its dealership is led there (B2.1). */
+/** A place by its slug; an address with the slug of its dealership leads there (B2.1). */
 export async function loader(args: LoaderFunctionArgs): Promise<PlaceData> {
   const site = args.context.get(siteContext);
   const places = await readPlaces(args);

@@ -7,7 +7,7 @@ export function toList({ context, request }: LoaderFunctionArgs): never {
   throw moved((context.get(siteContext).href(locationsRoute) ?? '/') + new URL(request.url).search);
 }
 
-/** Leads to the page of a place; that one knows whether there is such a place. */
+/** Redirects to the page of a place, which answers 404 where there is none. */
 export function toPlace({ context, request, params }: LoaderFunctionArgs): never {
   const href = context.get(siteContext).href(locationRoute, { slug: params['slug'] });
   throw moved((href ?? '/') + new URL(request.url).search);

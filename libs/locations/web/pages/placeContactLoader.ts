@@ -7,7 +7,7 @@ import { readPlaces } from './readPlaces.js';
 
 export interface PlaceContactData {
   readonly place: SiteLocation;
-  /** What the enquiry is about, as the address says; the form looks whether it knows it. */
+  /** What the enquiry is about, as the address says; the form checks it against its categories. */
   readonly category?: string;
   /** Moment of the answer, epoch milliseconds. */
   readonly now: number;

@@ -23,7 +23,7 @@ export async function readPlaces({ context, request }: LoaderFunctionArgs): Prom
   return locations;
 }
 
-/** One place with its vehicles; they stay away where the search does not answer. */
+/** One place with its vehicles; without them where the search does not answer. */
 export async function readPlace(args: LoaderFunctionArgs, place: SiteLocation, isOnly: boolean): Promise<PlaceData> {
   const { context, request } = args;
   const { showStock, stockCount } = sectionOf(context.get(siteContext), locationsSection);

@@ -12,7 +12,7 @@ export interface LiveMapProps {
 
 type State = 'coming' | 'shown' | 'failed';
 
-/** A map that a shopper can move. It covers the drawn one once it is whole, and leaves where it cannot be had. */
+/** A map that a shopper can move. It covers the drawn map once it has loaded, and goes away where it does not load. */
 export function Component({ places, styleUrl, zoom }: LiveMapProps) {
   const say = useWords(locationsWords);
   const frame = useRef<HTMLDivElement>(null);

@@ -87,7 +87,7 @@ export const SeveralPlaces: Story = {
       await waitFor(() => expect(canvas.getByRole('img', { name })).toBeVisible());
   },
 };
-/** LOC-01: a style that cannot be had leaves the drawn map. */
+/** LOC-01: where the style does not load, the drawn map stays. */
 export const StyleThatFails: Story = {
   args: { styleUrl: 'data:application/json,{' },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ describe('a delivery that is requested without script', () => {
       price: 350,
       region: 'New South Wales',
     });
-    expect(request).toHaveBeenCalledExactlyOnceWith('/api/delivery?postcode=2000');
+    expect(request).toHaveBeenCalledExactlyOnceWith('/api/delivery?postcode=2000', { method: 'GET' });
   });
   it.each([
     ['a refusal', new ApiError(422, undefined), /^Invalid postcode/],
