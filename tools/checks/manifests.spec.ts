@@ -18,6 +18,9 @@ const packages = globSync('libs/*/{web,server}', { cwd: ROOT })
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 
+/** A statement or a call that imports a package, never a text such as "4.8 from 20 reviews". */
+const IMPORT = /(?:^(?:import|export)\b[^'"]*\bfrom |^import |\bimport\()'((?:@[^/']+\/)?[^./'][^/']*)/gm;
+
 /** Packages that the published files of a layer import. */
 function importsOf(folder: string, layer: string): Set<string> {
   const files = globSync(`${layer}/**/*.{ts,tsx}`, { cwd: path.join(ROOT, folder), exclude: [`${layer}/out-tsc/**`] });
@@ -25,7 +28,7 @@ function importsOf(folder: string, layer: string): Set<string> {
   for (const file of files) {
     if (/\.(spec|stories)\.|\/testing\//.test(file)) continue;
     const text = readFileSync(path.join(ROOT, folder, file), 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import\() ?'((?:@[^/']+\/)?[^./'][^/']*)/g)) found.add(name);
+    for (const [, name = ''] of text.matchAll(IMPORT)) found.add(name);
     // JSX brings Emotion's runtime in
     if (file.endsWith('.tsx')) found.add('@emotion/react');
   }

@@ -10,7 +10,7 @@ export interface HeaderPlaceLinkProps {
   readonly state?: OpenState | undefined;
 }
 
-/** An icon with a dot for open or closed; the name and the words are heard. */
+/** An icon with a dot for open or closed; screen readers say the name and the state. */
 export function HeaderPlaceLink({ href, name, state }: HeaderPlaceLinkProps) {
   const say = useWords(locationsWords);
   const saySite = useWords(siteConfigWords);
