@@ -74,6 +74,7 @@ const depConstraints = [
   only('type:testing', ['type:ui', 'type:contract', 'type:platform', 'type:core']),
   // the process that serves everything; no app may import it
   only('scope:process', [
+    'type:module',
     'type:domain',
     'scope:site',
     'scope:platform',

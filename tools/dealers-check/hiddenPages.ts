@@ -1,4 +1,4 @@
-import { readContents } from '@forecourt/dealer-content';
+import { readContents } from '@forecourt/content/server';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { SitePages } from './siteLinks.ts';
 

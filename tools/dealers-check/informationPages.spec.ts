@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContents } from '@forecourt/dealer-content';
+import { readContents } from '@forecourt/content/server';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 /** Pages of words that B2.1 names, by their addresses. */

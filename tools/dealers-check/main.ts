@@ -1,6 +1,6 @@
 // `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules
 // say of its choices.
-import { checkContents } from '@forecourt/dealer-content';
+import { checkContents } from '@forecourt/content/server';
 import { ConfigError } from '@forecourt/site-config';
 import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { leadWarnings, secretNames } from '../../apps/server/src/configuration/leadsOut.ts';

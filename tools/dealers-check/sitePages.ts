@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HostRenderer } from '@forecourt/ssr/server';
 import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
-import { readContents } from '@forecourt/dealer-content';
+import { readContents } from '@forecourt/content/server';
 import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';

@@ -49,7 +49,7 @@ const EVERYWHERE = [
  */
 export function knownPhrases({ config, dir }: ConfiguredSite, stock: readonly Vehicle[]): readonly string[] {
   const { [TRANSLATION_SECTION]: translation = {}, site = {}, content, finance, ...others } = config;
-  const texts = path.join(ROOT, 'libs/server/dealer-content/texts', languageOf({ config }));
+  const texts = path.join(ROOT, 'libs/content/server/texts', languageOf({ config }));
   const written = [path.join(dir, 'content'), texts].flatMap((cwd) =>
     globSync('**/*.md', { cwd }).map((file) => readFileSync(path.join(cwd, file), 'utf8')),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
+import { detailsSessions, firstKnown, leadSessions, shoppersPort } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
 import { bookingJobs } from '@forecourt/bookings';
@@ -14,7 +14,6 @@ import {
   OutboxWorker,
   type OpenDatabase,
 } from '@forecourt/database';
-import { readContents } from '@forecourt/dealer-content';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { storageReason } from '@forecourt/folder-lock';
 import {
@@ -32,7 +31,7 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
 import { embeddedQuotes } from '@forecourt/quotes';
-import { gather, makeServiceContext, type ModuleDefinition } from '@forecourt/service';
+import { gather, makeServiceContext, provide, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
@@ -79,9 +78,6 @@ export async function composeService(options: ServiceOptions) {
     onNotice = (line) => console.warn(line),
     yieldNow = yieldToEventLoop,
   } = options;
-  const contents = readContents(sites.all);
-  for (const [slug, problems] of contents.broken)
-    onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
@@ -172,7 +168,7 @@ export async function composeService(options: ServiceOptions) {
     }),
   );
   // what is composed below, for modules
-  const composed: ModuleDefinition = { id: 'composed', provides: [] };
+  const composed: ModuleDefinition = { id: 'composed', provides: [provide(shoppersPort, () => shoppers)] };
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     queueMessages: (trx, queued) => messages.queue(trx, queued),
@@ -274,6 +270,7 @@ export async function composeService(options: ServiceOptions) {
     onJoin: Alerts.joinShoppers,
     now: clock,
   });
+  const shoppers = firstKnown([accounts.accountSessions, details]);
   const desk = openDesk({
     ...{
       db: database.db,
@@ -302,7 +299,7 @@ export async function composeService(options: ServiceOptions) {
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
     messages,
-    shoppers: firstKnown([accounts.accountSessions, details]),
+    shoppers,
     reservations,
     purchases,
     bookings,
@@ -316,7 +313,6 @@ export async function composeService(options: ServiceOptions) {
     films,
     remotePictures,
     brochures: new Brochures({ images }),
-    contents,
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
     }),
@@ -355,6 +351,8 @@ export async function composeService(options: ServiceOptions) {
   return {
     api,
     modules,
+    /** What modules are given, and the ports that they provide. */
+    context: service,
     database,
     search: engine,
     indexer,
@@ -367,7 +365,6 @@ export async function composeService(options: ServiceOptions) {
     retention,
     reservations,
     paymentPortOf,
-    contents,
     searchAccess,
     searchOf,
     runImport,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleAnswer, contentPageAnswer, postsAnswer } from '@forecourt/contracts/api';
+import { listPosts, readArticle, readPage } from '@forecourt/content/domain';
 import type { Sites } from '@forecourt/sites';
 import type { Service } from './compose.js';
 import { askerCookieOf } from './testing/askerJar.js';
@@ -59,9 +59,9 @@ describe('dealers’ content over HTTP', () => {
     service.api.inject({ url: `/api/content${url}`, headers: { host: `${slug}.localhost` } });
 
   it('NAV-04 TEN-07 a site’s articles are its own, by list and by name', async () => {
-    const list = postsAnswer.parse((await ask('/posts')).json());
+    const list = listPosts.answer.parse((await ask('/posts')).json());
     expect(list.posts.map(({ slug }) => slug)).toEqual(['ours']);
-    const article = articleAnswer.parse((await ask('/posts/ours')).json());
+    const article = readArticle.answer.parse((await ask('/posts/ours')).json());
     expect(article.html).toBe('<p>Text of Ours</p>');
     expect((await ask('/posts/theirs')).statusCode).toBe(404);
     expect((await ask('/posts/theirs', 'northline')).statusCode).toBe(200);
@@ -123,14 +123,14 @@ describe('dealers’ content over HTTP', () => {
   });
 
   it('NAV-05 pages and legal pages of the site are there', async () => {
-    const page = contentPageAnswer.parse((await ask('/pages/warranty')).json());
+    const page = readPage.answer.parse((await ask('/pages/warranty')).json());
     expect(page).toMatchObject({ html: '<p>Text</p>', page: { isAtRoot: true, kind: 'page' } });
     expect((await ask('/pages/warranty', 'northline')).statusCode).toBe(404);
     for (const [slug, name] of [
       ['harbour', 'Harbour'],
       ['wattle', 'Wattle'],
     ] as const) {
-      const privacy = contentPageAnswer.parse((await ask('/pages/privacy-policy', slug)).json());
+      const privacy = readPage.answer.parse((await ask('/pages/privacy-policy', slug)).json());
       expect(privacy.html).toContain(name);
     }
     const index = (await ask('/index')).json<{ pages: { slug: string }[] }>();

@@ -17,7 +17,6 @@ import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
-import type { Contents } from '@forecourt/dealer-content';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import type { LeadDesk, LeadPhotos, Leads, PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
@@ -86,8 +85,6 @@ export interface ApiOptions {
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
   readonly brochures: Brochures;
-  /** What dealers wrote. */
-  readonly contents: Contents;
   readonly valuations: Valuations;
   /** What cars of shoppers may be worth, and which car a plate belongs to. */
   readonly tradeIn: { readonly values: TradeInPort; readonly plates: RegoPort };

@@ -20,7 +20,6 @@ import { autogaugeRoutes } from './routes/autogauge.js';
 import { financeDisclaimerRoutes } from './routes/financeDisclaimer.js';
 import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
-import { contentRoutes } from './routes/content.js';
 import { countRoutes } from './routes/counts.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
@@ -53,7 +52,6 @@ const ROUTES: readonly Routes[] = [
   autogaugeRoutes,
   financeDisclaimerRoutes,
   brochureRoutes,
-  contentRoutes,
   enquiryRoutes,
   tradeInRoutes,
   tradeInPhotoRoutes,

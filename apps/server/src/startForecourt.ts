@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
+import { contentsPort } from '@forecourt/content/server';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
 import type { OutboundPorts } from '@forecourt/ports';
@@ -150,7 +151,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       },
       {
         lacks: () => (service.database.isThere() ? undefined : 'no-database'),
-        broken: brokenState(sites.broken, service.contents.broken),
+        broken: brokenState(sites.broken, service.context.findPort(contentsPort)?.broken),
       },
     );
     return {

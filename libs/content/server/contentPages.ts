@@ -1,4 +1,3 @@
-import type { Service } from '@forecourt/api';
 import {
   articleRoute,
   authorRoute,
@@ -7,63 +6,40 @@ import {
   fillPath,
   informationRoute,
   mountedPath,
-  RSS_PATH,
 } from '@forecourt/contracts';
-import { blogRss, isGatedPage } from '@forecourt/dealer-content';
+import type { ListedPage } from '@forecourt/service';
 import { dayIn } from '@forecourt/site-config';
-import type { HostedSite, SiteDocument, SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { Contents } from './contents.js';
+import { isGatedPage } from './gatedPages.js';
+import { hasBlog } from './hasBlog.js';
 
-export const todayOf = ({ site }: ConfiguredSite) => dayIn(site.timeZone, Date.now());
 const secondsOf = (day: string | undefined) => (day === undefined ? {} : { changedAt: Date.parse(day) / 1000 });
 
 /** What a dealer wrote, for the sitemap: categories and authors that have articles, articles, pages. */
-export function contentPages({ contents }: Service, site: ConfiguredSite): SitemapEntry[] {
-  const content = contents.of(site.slug);
+export function contentPages(contents: Contents, configured: ConfiguredSite, now: number): ListedPage[] {
+  const { slug, site, paths } = configured;
+  const content = contents.of(slug);
   if (!content) return [];
-  const { pages, categories } = content.index(todayOf(site));
-  const posts = hasBlog(site) ? content.published(todayOf(site)).map(({ post }) => post) : [];
+  const today = dayIn(site.timeZone, now);
+  const { pages, categories } = content.index(today);
+  const posts = hasBlog(configured) ? content.published(today).map(({ post }) => post) : [];
   const authors = new Set(posts.map(({ author }) => author.slug));
   return [
-    ...(posts.length > 0 ? categories : []).map(({ slug }) => ({
-      path: fillPath(mountedPath(blogRoute, site.paths), { category: slug }),
+    ...(posts.length > 0 ? categories : []).map((category) => ({
+      path: fillPath(mountedPath(blogRoute, paths), { category: category.slug }),
     })),
-    ...[...authors].map((author) => ({ path: fillPath(mountedPath(authorRoute, site.paths), { author }) })),
-    ...posts.map(({ slug, categories: own, date, updated }) => ({
-      path: fillPath(mountedPath(articleRoute, site.paths), { category: own[0]?.slug, slug }),
-      ...secondsOf(updated ?? date),
+    ...[...authors].map((author) => ({ path: fillPath(mountedPath(authorRoute, paths), { author }) })),
+    ...posts.map((post) => ({
+      path: fillPath(mountedPath(articleRoute, paths), { category: post.categories[0]?.slug, slug: post.slug }),
+      ...secondsOf(post.updated ?? post.date),
     })),
     // content about a brand is on the brand’s own page
     ...pages
-      .filter(({ kind, slug }) => kind !== 'brand' && !isGatedPage(site, slug))
-      .map(({ slug, isAtRoot, updated }) => ({
-        path: fillPath(mountedPath(isAtRoot ? informationRoute : contentPageRoute, site.paths), { page: slug }),
-        ...secondsOf(updated),
+      .filter((page) => page.kind !== 'brand' && !isGatedPage(configured, page.slug))
+      .map((page) => ({
+        path: fillPath(mountedPath(page.isAtRoot ? informationRoute : contentPageRoute, paths), { page: page.slug }),
+        ...secondsOf(page.updated),
       })),
   ];
 }
-
-const hasBlog = ({ config }: Pick<ConfiguredSite, 'config'>): boolean =>
-  new Map(Object.entries(config)).get('content')?.['hasBlog'] === true;
-
-/** Feeds of what a dealer writes. */
-export const contentDocuments = (
-  service: Service,
-  siteOf: (slug: string) => ConfiguredSite,
-): ReadonlyMap<string, SiteDocument> =>
-  new Map([
-    [
-      RSS_PATH,
-      {
-        type: 'application/rss+xml; charset=utf-8',
-        of: ({ slug, origin }: HostedSite) => {
-          const site = siteOf(slug);
-          const content = service.contents.of(slug);
-          if (!content || !hasBlog(site)) return Promise.resolve(undefined);
-          const { name, description, language, email } = site.site;
-          const blog = { origin, name, description, language, email };
-          return Promise.resolve(blogRss(blog, content.published(todayOf(site))));
-        },
-      },
-    ],
-  ]);

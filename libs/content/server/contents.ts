@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { ConfigError } from '@forecourt/site-config';
 import { readableContent, type ContentSite } from './reading/readContent.js';
 import { SiteContent } from './siteContent.js';
@@ -8,6 +9,9 @@ export interface Contents {
   /** What is wrong with texts of dealers, by slug: those texts are left out. */
   readonly broken: ReadonlyMap<string, readonly string[]>;
 }
+
+/** What dealers wrote, read once when the service starts. */
+export const contentsPort = portRef<Contents>('content/contents');
 
 /** Reads the texts of every dealer, once. A text that cannot be used is left out, and named in `broken`. */
 export function readContents(sites: readonly ContentSite[]): Contents {

@@ -1,6 +1,3 @@
-export { blogRss, type BlogFeedSite } from './blogFeed.js';
-export { checkContents, readContents, type Contents } from './contents.js';
-export type { Article, ContentSite } from './reading/readContent.js';
-export { SiteContent, type PostsAsked } from './siteContent.js';
-export { withWrittenLinks } from './writtenLinks.js';
-export { isGatedPage } from './gatedPages.js';
+export { checkContents, contentsPort, readContents, type Contents } from './contents.js';
+export type { ContentSite } from './reading/readContent.js';
+export type { SiteContent } from './siteContent.js';

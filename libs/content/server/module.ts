@@ -1,93 +1,52 @@
-import {
-  apiError,
-  articleAnswer,
-  contentIndexAnswer,
-  contentPageAnswer,
-  contentParams,
-  postsAnswer,
-  postsQuery,
-  Refusal,
-} from '@forecourt/contracts/api';
-import { passesGate } from '@forecourt/accounts';
-import { isGatedPage } from '@forecourt/dealer-content';
-import { dayIn } from '@forecourt/site-config';
-import type { FastifyRequest } from 'fastify';
-import type { Routes } from '../context.js';
-import { worded } from '../words/worded.js';
+import { passesGate, shoppersPort } from '@forecourt/accounts';
+import { listPosts, readArticle, readContentIndex, readPage } from '@forecourt/content/domain';
+import { RSS_PATH } from '@forecourt/contracts';
+import { Refusal } from '@forecourt/contracts/api';
+import { defineModule, provide, serve } from '@forecourt/service';
+import { articleOfSite, indexOfSite, pageOfSite, postsOfSite } from './contentOfSite.js';
+import { contentPages } from './contentPages.js';
+import { contentsPort, readContents } from './contents.js';
+import { feedOfSite } from './feedOfSite.js';
+import { isGatedPage } from './gatedPages.js';
+import { contentServerWords } from './words/translated.js';
+import { worded } from './words/worded.js';
 
-/**
- * What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04,
- * NAV-05).
- */
-export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }) => {
-  const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
-    const { slug, site } = siteOf(request);
-    const content = contents.of(slug);
-    if (!content) throw new Refusal(404, worded('content.none'));
-    return { content, today: dayIn(site.timeZone, clock()) };
-  };
-  const tags = ['content'];
-
-  app.get(
-    '/api/content/posts',
+/** What dealers wrote: articles and pages, as HTML that is made when the service starts (NAV-04, NAV-05). */
+export const contentModule = defineModule({
+  id: 'content',
+  words: contentServerWords,
+  provides: [
+    provide(contentsPort, ({ sites, onNotice }) => {
+      const contents = readContents(sites.all);
+      for (const [slug, problems] of contents.broken)
+        onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
+      return contents;
+    }),
+  ],
+  calls: ({ port, now }) => {
+    const contents = port(contentsPort);
+    const shoppers = port(shoppersPort);
+    return [
+      serve(listPosts, ({ site, query }) => postsOfSite(contents, site, query, now())),
+      serve(readArticle, ({ site, params }) => articleOfSite(contents, site, params.slug, now())),
+      serve(readPage, async ({ site, params, request, reply }) => {
+        if (isGatedPage(site, params.slug)) {
+          void reply.header('cache-control', 'no-store');
+          if (!passesGate('sign-in', await shoppers.shopperOf(site.slug, request.headers.cookie)))
+            throw new Refusal(401, worded('signIn'));
+        }
+        return pageOfSite(contents, site, params.slug);
+      }),
+      serve(readContentIndex, ({ site }) => indexOfSite(contents, site, now())),
+    ];
+  },
+  pages: (site, { port, now }) => contentPages(port(contentsPort), site, now()),
+  documents: [
     {
-      schema: {
-        summary: 'Published articles, the latest first',
-        ...{ tags, querystring: postsQuery, response: { 200: postsAnswer, 404: apiError, 422: apiError } },
-      },
+      path: RSS_PATH,
+      type: 'application/rss+xml; charset=utf-8',
+      of: (site, { port, originOf, now }) =>
+        feedOfSite(port(contentsPort), site, { origin: originOf(site), now: now() }),
     },
-    (request) => {
-      const { content, today } = ofSite(request);
-      const found = content.posts(request.query, today);
-      if (!found) throw new Refusal(404, worded('articles.none'));
-      return found;
-    },
-  );
-
-  app.get(
-    '/api/content/posts/:slug',
-    {
-      schema: {
-        summary: 'A published article',
-        ...{ tags, params: contentParams, response: { 200: articleAnswer, 404: apiError } },
-      },
-    },
-    (request) => {
-      const { content, today } = ofSite(request);
-      const found = content.article(request.params.slug, today);
-      if (!found) throw new Refusal(404, worded('article.none'));
-      return found;
-    },
-  );
-
-  app.get(
-    '/api/content/pages/:slug',
-    {
-      schema: {
-        summary: 'A page of information, or a legal one',
-        description: 'Pages for signed-in shoppers alone are a 401 for others.',
-        ...{ tags, params: contentParams, response: { 200: contentPageAnswer, 401: apiError, 404: apiError } },
-      },
-    },
-    async (request, reply) => {
-      const site = siteOf(request);
-      if (isGatedPage(site, request.params.slug)) {
-        void reply.header('cache-control', 'no-store');
-        if (!passesGate('sign-in', await shoppers.shopperOf(site.slug, request.headers.cookie)))
-          throw new Refusal(401, worded('signIn'));
-      }
-      const found = ofSite(request).content.page(request.params.slug);
-      if (!found) throw new Refusal(404, worded('page.none'));
-      return found;
-    },
-  );
-
-  app.get(
-    '/api/content/index',
-    { schema: { summary: 'Every page and article', tags, response: { 200: contentIndexAnswer, 404: apiError } } },
-    (request) => {
-      const { content, today } = ofSite(request);
-      return content.index(today);
-    },
-  );
-};
+  ],
+});

@@ -67,8 +67,8 @@ describe('what a site shows of its articles', () => {
       }),
     ]).of('kurrajong');
     expect(slugs(found?.posts(page, TODAY)?.featured)).toEqual(['second', 'first']);
-    for (const asked of [{ page: 2 }, { category: 'motoring-tips' }, { author: 'mia-tran' }])
-      expect(found?.posts({ ...page, ...asked }, TODAY)?.featured).toEqual([]);
+    for (const query of [{ page: 2 }, { category: 'motoring-tips' }, { author: 'mia-tran' }])
+      expect(found?.posts({ ...page, ...query }, TODAY)?.featured).toEqual([]);
     expect(content().posts(page, TODAY)?.featured).toEqual([]);
   });
 

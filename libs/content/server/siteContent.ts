@@ -1,4 +1,4 @@
-import type { ArticleAnswer, ContentIndexAnswer, ContentPageAnswer, PostsAnswer } from '@forecourt/contracts/api';
+import type { ArticleAnswer, ContentIndexAnswer, ContentPageAnswer, PostsAnswer } from '@forecourt/content/domain';
 import type { Article, DealerContent } from './reading/readContent.js';
 
 /** Featured articles that the blog’s first page shows. */
@@ -6,7 +6,7 @@ const MOST_FEATURED = 6;
 /** Others that an article leads to. */
 const MORE = 3;
 
-export interface PostsAsked {
+export interface PostsQuery {
   readonly category?: string | undefined;
   readonly author?: string | undefined;
   readonly page: number;
@@ -29,7 +29,7 @@ export class SiteContent {
   /**
    * A page of articles. Undefined for a category or an author that the site does not have, and behind the last page.
    */
-  posts({ category, author, page, count }: PostsAsked, today: string): PostsAnswer | undefined {
+  posts({ category, author, page, count }: PostsQuery, today: string): PostsAnswer | undefined {
     const all = this.published(today);
     const ofCategory = this.#content.categories.find(({ slug }) => slug === category);
     const ofAuthor = this.#content.authors.find(({ slug }) => slug === author);

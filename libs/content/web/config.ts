@@ -11,7 +11,7 @@ import {
   siteConfigWords,
 } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { defaultBlogCalls, defaultCalls } from './domain/defaultCalls.js';
+import { defaultBlogCalls, defaultCalls } from './rules/defaultCalls.js';
 import { contentSection } from './section.js';
 import { contentWords } from './words/translated.js';
 

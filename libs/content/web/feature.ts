@@ -37,6 +37,7 @@ const named = () => import('./pages/textLoader.js');
 /** Articles, pages of information and legal pages, as the dealer wrote them. */
 export const contentFeature = defineFeature({
   id: 'content',
+  module: 'content',
   slice: { reducerPath: 'content', load: () => import('./state/contentSlice.js') },
   sections: [siteSection, vehicleSection, contentSection],
   parts: contentParts,

@@ -1,5 +1,5 @@
+import { contentsPort, type Contents } from '@forecourt/content/server';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { Contents } from '@forecourt/dealer-content';
 import type { FeedState } from '@forecourt/stock';
 import type { ApiContext } from '../context.js';
 
@@ -10,10 +10,10 @@ const MOST = 5;
 export function fileWarnings(
   { slug }: Pick<ConfiguredSite, 'slug'>,
   { broken }: Pick<Sites, 'broken'>,
-  texts: Contents['broken'],
+  texts: Contents['broken'] | undefined,
 ): string[] {
   const problems = broken.find((dealer) => dealer.slug === slug)?.problems ?? [];
-  const left = texts.get(slug) ?? [];
+  const left = texts?.get(slug) ?? [];
   return [
     ...warning('The site runs by an earlier version of its configuration, as the present one cannot be used', problems),
     ...warning('Some texts of the site are left out, as they cannot be used', left),
@@ -35,10 +35,11 @@ export function feedWarnings(state: Pick<FeedState, 'source' | 'oldHours' | 'det
 
 /** The warnings of an answer of the desk, with `more` of the whole service; absent where there are none. */
 export async function warningsOf(
-  { sites, contents, feeds }: Pick<ApiContext, 'sites' | 'contents' | 'feeds'>,
+  { sites, service, feeds }: Pick<ApiContext, 'sites' | 'service' | 'feeds'>,
   site: ConfiguredSite,
   more: readonly string[] = [],
 ): Promise<{ readonly warnings?: string[] }> {
-  const warnings = [...fileWarnings(site, sites, contents.broken), ...feedWarnings(await feeds.stateOf(site)), ...more];
+  const texts = service.findPort(contentsPort)?.broken;
+  const warnings = [...fileWarnings(site, sites, texts), ...feedWarnings(await feeds.stateOf(site)), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

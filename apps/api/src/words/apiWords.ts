@@ -91,10 +91,6 @@ export const apiWords = defineWords<{
   'market.later': null;
   'stock.later': null;
   'brochures.busy': null;
-  'content.none': null;
-  'articles.none': null;
-  'article.none': null;
-  'page.none': null;
   'field.site': null;
   'field.place': null;
   'field.dealership': null;
@@ -207,10 +203,6 @@ export const apiWords = defineWords<{
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
-  'content.none': ['This site has no content.'],
-  'articles.none': ['There are no such articles.'],
-  'article.none': ['There is no such article.'],
-  'page.none': ['There is no such page.'],
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],
   'field.dealership': ['is no dealership of this site'],

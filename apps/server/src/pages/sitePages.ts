@@ -1,18 +1,19 @@
 import { logFault, type Service } from '@forecourt/api';
 import { hasOwnCookie } from '@forecourt/accounts';
+import { contentsPort } from '@forecourt/content/server';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
 import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
-import { findSection, type ConfigValues } from '@forecourt/site-config';
+import { dayIn, findSection, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import { inOtherLanguages, type ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
-import { contentDocuments, contentPages, todayOf } from './contentPages.js';
 import { fontFiles } from './fontFiles.js';
 import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { listedStock } from './listedStock.js';
+import { moduleDocuments } from './moduleDocuments.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
@@ -42,10 +43,11 @@ export async function createSitePages({ service, originOf, trustedProxies, onNot
         `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
       );
   const commonFiles = new Map(fontFiles());
+  const contents = service.context.findPort(contentsPort);
   const hosted = new Map(
     await Promise.all(
       sites.all.map(async (site) => {
-        const written = service.contents.of(site.slug)?.index(todayOf(site)).pages ?? [];
+        const written = contents?.of(site.slug)?.index(dayIn(site.site.timeZone, Date.now())).pages ?? [];
         const payments = service.paymentPortOf(site);
         const config = withoutDeposits(withWrittenMenus(await configWithLogo(site), written), payments !== undefined);
         const hosts = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
@@ -73,12 +75,11 @@ export async function createSitePages({ service, originOf, trustedProxies, onNot
     },
     cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
     pagesOf: async ({ slug }) => [
-      ...contentPages(service, siteOf(slug)),
-      ...service.modules.flatMap(({ pages }) => pages?.(siteOf(slug), { now: Date.now }) ?? []),
+      ...service.modules.flatMap(({ pages }) => pages?.(siteOf(slug), service.context) ?? []),
       ...(await vehiclePages(service, siteOf(slug))),
     ],
     stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
-    documents: contentDocuments(service, siteOf),
+    documents: moduleDocuments(service, siteOf),
     commonFiles,
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });

@@ -1,4 +1,4 @@
-import { withWrittenLinks } from '@forecourt/dealer-content';
+import { withWrittenLinks } from '@forecourt/content/domain';
 import type { ConfigValues } from '@forecourt/site-config';
 
 /** Sections whose links name pages of words. */

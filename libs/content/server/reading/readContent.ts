@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LEGAL_PAGES, type BlogAuthor, type BlogCategory } from '@forecourt/contracts';
-import type { ContentPageAnswer, PostSummary, RelatedStock } from '@forecourt/contracts/api';
+import type { ContentPageAnswer, PostSummary, RelatedStock } from '@forecourt/content/domain';
 import {
   blogCategories,
   ConfigError,
@@ -51,8 +52,14 @@ const blogSection = sectionRef<{
   hasBlog?: boolean;
 }>('content');
 
-/** Texts that apply where a dealer has none of the name, by language. */
-const STANDARD = path.join(import.meta.dirname, '../../texts');
+/**
+ * Texts that apply where a dealer has none of the name, by language. The package's own name leads there, since built
+ * files lie in another folder than their sources.
+ */
+const STANDARD = path.join(
+  createRequire(import.meta.url).resolve('@forecourt/content/package.json'),
+  '../server/texts',
+);
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Folders that hold texts. */
 const KINDS = ['blog', 'brands', 'legal', 'pages'] as const;

@@ -1,4 +1,4 @@
-import type { RelatedStock } from '@forecourt/contracts/api';
+import type { RelatedStock } from '@forecourt/content/domain';
 import { STOCK_FACETS } from '@forecourt/vehicle';
 import type { PostMatter } from './frontMatter.js';
 

@@ -1,8 +1,8 @@
 import { imageUrl, shareLinks, srcSet, type ShareNetwork } from '@forecourt/contracts';
-import type { ArticleAnswer } from '@forecourt/contracts/api';
+import type { ArticleAnswer } from '@forecourt/content/domain';
 import { useSite, useWords, withElements } from '@forecourt/composition';
 import { formatDate } from '@forecourt/words';
-import { articleHref, listHref } from '../domain/addresses.js';
+import { articleHref, listHref } from '../rules/addresses.js';
 import * as styles from './article.styles.js';
 import { Prose } from './Prose.js';
 import { contentWords } from '../words/contentWords.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { wordsOf } from '@forecourt/words';
-import { defaultCalls } from '../domain/defaultCalls.js';
+import { defaultCalls } from '../rules/defaultCalls.js';
 import { contentWords } from '../words/contentWords.js';
 import { Calls } from './Calls.js';
 

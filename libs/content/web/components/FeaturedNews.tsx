@@ -1,8 +1,8 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import type { PostSummary } from '@forecourt/contracts/api';
+import type { PostSummary } from '@forecourt/content/domain';
 import { useSite, useWords } from '@forecourt/composition';
 import { formatDate } from '@forecourt/words';
-import { articleHref } from '../domain/addresses.js';
+import { articleHref } from '../rules/addresses.js';
 import * as styles from './posts.styles.js';
 import { contentWords } from '../words/contentWords.js';
 

@@ -1,5 +1,5 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import type { RelatedStock } from '@forecourt/contracts/api';
+import type { RelatedStock } from '@forecourt/content/domain';
 import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';

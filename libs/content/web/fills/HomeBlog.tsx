@@ -1,9 +1,9 @@
-import type { PostSummary } from '@forecourt/contracts/api';
+import type { PostSummary } from '@forecourt/content/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
 import { PostCards } from '../components/PostCards.js';
-import { listHref } from '../domain/addresses.js';
+import { listHref } from '../rules/addresses.js';
 import { contentSection } from '../section.js';
 import { contentWords } from '../words/contentWords.js';
 

@@ -1,6 +1,6 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { Calls } from '../components/Calls.js';
-import { defaultCalls } from '../domain/defaultCalls.js';
+import { defaultCalls } from '../rules/defaultCalls.js';
 import { contentSection } from '../section.js';
 import { contentWords } from '../words/contentWords.js';
 

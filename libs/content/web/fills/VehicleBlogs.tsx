@@ -1,4 +1,4 @@
-import type { PostSummary } from '@forecourt/contracts/api';
+import type { PostSummary } from '@forecourt/content/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import * as styles from '../components/article.styles.js';
 import { PostCards } from '../components/PostCards.js';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName } from '@forecourt/contracts';
-import type { ContentPageAnswer } from '@forecourt/contracts/api';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
-import { withRouteLinks } from '../domain/routeLinks.js';
+import { readPage } from '@forecourt/content/domain';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
+import { withRouteLinks } from '../rules/routeLinks.js';
 
 export interface BrandWordsData {
   readonly title: string;
@@ -13,13 +13,10 @@ export interface BrandWordsData {
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<BrandWordsData | null> {
   const slug = params['brand'];
   if (!isPathName(slug)) return null;
-  const answer = await context
-    .get(apiContext)
-    .request<ContentPageAnswer>(`/api/content/pages/${slug}`)
-    .catch((error: unknown) => {
-      if (isApiError(error) && error.status === 404) return null;
-      throw error;
-    });
+  const answer = await sendCall(context.get(apiContext), readPage, { params: { slug } }).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  });
   if (answer?.page.kind !== 'brand') return null;
   return { title: answer.page.title, html: withRouteLinks(answer.html, context.get(siteContext)) };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { PostsAnswer, PostSummary } from '@forecourt/contracts/api';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { listPosts, type PostSummary } from '@forecourt/content/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { ContentConfig } from '../config.js';
 import { contentSection } from '../section.js';
@@ -13,8 +13,8 @@ const latest =
     const content = sectionOf(site, contentSection);
     const count = sectionOf(site, siteSection).blogsCount ?? countOf(content);
     if (!content.hasBlog || count === 0) return [];
-    const path = `/api/content/posts?count=${Math.min(count, 100)}`;
-    return (await context.get(apiContext).request<PostsAnswer>(path)).posts;
+    const query = { count: Math.min(count, 100) };
+    return (await sendCall(context.get(apiContext), listPosts, { query })).posts;
   };
 
 export const homeLoader = latest((content) => content.homePosts);

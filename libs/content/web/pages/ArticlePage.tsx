@@ -6,7 +6,7 @@ import { ArticleBody, ArticleHead, Neighbours, ShareRow } from '../components/Ar
 import * as styles from '../components/article.styles.js';
 import { PostCards } from '../components/PostCards.js';
 import { RelatedVehicles } from '../components/RelatedVehicles.js';
-import { articleHref, listHref } from '../domain/addresses.js';
+import { articleHref, listHref } from '../rules/addresses.js';
 import { loadReadBefore } from '../parts.js';
 import { contentSection } from '../section.js';
 import type { ArticleData } from './articleLoader.js';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute, RSS_PATH } from '@forecourt/contracts';
-import type { PostsAnswer } from '@forecourt/contracts/api';
+import type { PostsAnswer } from '@forecourt/content/domain';
 import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import * as article from '../components/article.styles.js';
@@ -8,8 +8,8 @@ import { Calls } from '../components/Calls.js';
 import { FeaturedNews } from '../components/FeaturedNews.js';
 import { PostCards } from '../components/PostCards.js';
 import * as styles from '../components/posts.styles.js';
-import { listHref } from '../domain/addresses.js';
-import { defaultBlogCalls } from '../domain/defaultCalls.js';
+import { listHref } from '../rules/addresses.js';
+import { defaultBlogCalls } from '../rules/defaultCalls.js';
 import { contentSection } from '../section.js';
 import { contentWords } from '../words/contentWords.js';
 

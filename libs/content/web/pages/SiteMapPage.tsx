@@ -4,7 +4,7 @@ import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composit
 import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, LinkList } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
-import { siteMap, type SiteMapData } from '../domain/siteMap.js';
+import { siteMap, type SiteMapData } from '../rules/siteMap.js';
 import { contentWords } from '../words/contentWords.js';
 
 /** All pages of the site, for people (NAV-05). */

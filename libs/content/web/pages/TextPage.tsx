@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { enquiryRoute, homeRoute, topicEnquirySlot } from '@forecourt/contracts';
-import type { ContentPageAnswer } from '@forecourt/contracts/api';
+import type { ContentPageAnswer } from '@forecourt/content/domain';
 import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { Breadcrumbs, Container, Icon } from '@forecourt/ui-kit';
 import { formatDate } from '@forecourt/words';

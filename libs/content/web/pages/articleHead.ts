@@ -2,8 +2,8 @@ import { breadcrumbData, homeRoute, imageUrl, srcSet } from '@forecourt/contract
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { articleHref, listHref } from '../domain/addresses.js';
-import { articleData } from '../domain/structuredData.js';
+import { articleHref, listHref } from '../rules/addresses.js';
+import { articleData } from '../rules/structuredData.js';
 import { contentSection } from '../section.js';
 import type { ArticleData } from './articleLoader.js';
 import { contentWords } from '../words/contentWords.js';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName } from '@forecourt/contracts';
-import type { ArticleAnswer } from '@forecourt/contracts/api';
-import { apiContext, moved, notFound, siteContext } from '@forecourt/runtime';
-import { articleHref } from '../domain/addresses.js';
-import { withRouteLinks } from '../domain/routeLinks.js';
-import { orNotFound } from './asked.js';
+import { readArticle, type ArticleAnswer } from '@forecourt/content/domain';
+import { apiContext, moved, notFound, sendCall, siteContext } from '@forecourt/runtime';
+import { articleHref } from '../rules/addresses.js';
+import { withRouteLinks } from '../rules/routeLinks.js';
+import { orNotFound } from './orNotFound.js';
 import { relatedVehicles, type RelatedData } from './relatedVehicles.js';
 
 export type ArticleData = ArticleAnswer & RelatedData;
@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<A
   const site = context.get(siteContext);
   const { category, slug } = params;
   if (!isPathName(slug) || !isPathName(category)) throw notFound();
-  const answer = await context.get(apiContext).request<ArticleAnswer>(`/api/content/posts/${slug}`).catch(orNotFound);
+  const answer = await sendCall(context.get(apiContext), readArticle, { params: { slug } }).catch(orNotFound);
   const own = answer.post.categories.map((item) => item.slug);
   if (!own.includes(category)) throw notFound();
   if (own[0] !== category) throw moved(articleHref(site, answer.post));

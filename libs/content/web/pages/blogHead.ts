@@ -1,9 +1,9 @@
 import { breadcrumbData, homeRoute } from '@forecourt/contracts';
-import type { PostsAnswer } from '@forecourt/contracts/api';
+import type { PostsAnswer } from '@forecourt/content/domain';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { listHref } from '../domain/addresses.js';
+import { listHref } from '../rules/addresses.js';
 import { contentSection } from '../section.js';
 import { contentWords } from '../words/contentWords.js';
 

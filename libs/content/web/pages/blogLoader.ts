@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName } from '@forecourt/contracts';
-import type { PostsAnswer } from '@forecourt/contracts/api';
-import { apiContext, notFound, siteContext } from '@forecourt/runtime';
+import { listPosts, type PostsAnswer } from '@forecourt/content/domain';
+import { apiContext, notFound, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { contentSection } from '../section.js';
-import { orNotFound } from './asked.js';
+import { orNotFound } from './orNotFound.js';
 
 /** A page of the blog, of one of its categories or of an author (NAV-04). */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PostsAnswer> {
@@ -13,8 +13,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const page = new URL(request.url).searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound();
   for (const name of [category, author]) if (name !== undefined && !isPathName(name)) throw notFound();
-  const query = new URLSearchParams({ page, count: String(pageSize) });
-  if (category !== undefined) query.set('category', category);
-  if (author !== undefined) query.set('author', author);
-  return context.get(apiContext).request<PostsAnswer>(`/api/content/posts?${query}`).catch(orNotFound);
+  const query = { page: Number(page), count: pageSize, category, author };
+  return sendCall(context.get(apiContext), listPosts, { query }).catch(orNotFound);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { PostsAnswer } from '@forecourt/contracts/api';
+import type { PostsAnswer } from '@forecourt/content/domain';
 import { buildStock, NOW } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
 import { ARTICLE, POSTS } from '../testing/samples.js';

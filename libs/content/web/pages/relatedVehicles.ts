@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { RelatedStock } from '@forecourt/contracts/api';
+import type { RelatedStock } from '@forecourt/content/domain';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehicles, stockSearch } from '@forecourt/runtime/search';
 import { sectionOf } from '@forecourt/site-config';

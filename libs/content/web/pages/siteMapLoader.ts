@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { offersRoute } from '@forecourt/contracts';
-import type { ContentIndexAnswer } from '@forecourt/contracts/api';
+import { readContentIndex } from '@forecourt/content/domain';
 import { listOffers } from '@forecourt/offers/domain';
 import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
-import type { SiteMapData } from '../domain/siteMap.js';
+import type { SiteMapData } from '../rules/siteMap.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<SiteMapData> {
   const api = context.get(apiContext);
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     }
   };
   const [index, offers] = await Promise.all([
-    api.request<ContentIndexAnswer>('/api/content/index', { signal: request.signal }),
+    sendCall(api, readContentIndex, {}, { signal: request.signal }),
     offersOfToday(),
   ]);
   return { ...index, offers };

@@ -1,10 +1,10 @@
 import { breadcrumbData, homeRoute } from '@forecourt/contracts';
-import type { ContentPageAnswer } from '@forecourt/contracts/api';
+import type { ContentPageAnswer } from '@forecourt/content/domain';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { pageHref } from '../domain/addresses.js';
-import { faqData } from '../domain/structuredData.js';
+import { pageHref } from '../rules/addresses.js';
+import { faqData } from '../rules/structuredData.js';
 import { contentWords } from '../words/contentWords.js';
 
 export function head({ data, site }: HeadArguments): PageHead {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName, MEMBER_PAGES } from '@forecourt/contracts';
-import type { ContentPageAnswer } from '@forecourt/contracts/api';
-import { apiContext, moved, notFound, siteContext } from '@forecourt/runtime';
-import { pageHref } from '../domain/addresses.js';
-import { withRouteLinks } from '../domain/routeLinks.js';
-import { orNotFound } from './asked.js';
+import { readPage, type ContentPageAnswer } from '@forecourt/content/domain';
+import { apiContext, moved, notFound, sendCall, siteContext } from '@forecourt/runtime';
+import { pageHref } from '../rules/addresses.js';
+import { withRouteLinks } from '../rules/routeLinks.js';
+import { orNotFound } from './orNotFound.js';
 import { relatedVehicles, type RelatedData } from './relatedVehicles.js';
 
 export type TextData = ContentPageAnswer & RelatedData;
@@ -18,10 +18,7 @@ async function read(slug: string | undefined, { request, context }: LoaderFuncti
   const own = route && site.href(route);
   const { pathname, search } = new URL(request.url);
   if (own !== undefined && own !== pathname) throw moved(own + search);
-  const answer = await context
-    .get(apiContext)
-    .request<ContentPageAnswer>(`/api/content/pages/${slug}`)
-    .catch(orNotFound);
+  const answer = await sendCall(context.get(apiContext), readPage, { params: { slug } }).catch(orNotFound);
   const address = pageHref(site, answer.page);
   if (answer.page.kind !== 'legal' && pathname !== address) throw moved(address + search);
   const shown = (html: string) => withRouteLinks(html, site);

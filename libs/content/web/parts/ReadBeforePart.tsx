@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { useWords } from '@forecourt/composition';
 import * as styles from '../components/article.styles.js';
-import type { ReadArticle } from '../domain/readArticles.js';
+import type { ReadArticle } from '../rules/readArticles.js';
 import { articleRead, selectRead } from '../state/contentSlice.js';
 import { contentWords } from '../words/contentWords.js';
 

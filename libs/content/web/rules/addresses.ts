@@ -7,7 +7,7 @@ import {
   informationRoute,
   MEMBER_PAGES,
 } from '@forecourt/contracts';
-import type { PageSummary, PostSummary } from '@forecourt/contracts/api';
+import type { PageSummary, PostSummary } from '@forecourt/content/domain';
 import type { SiteInfo } from '@forecourt/composition';
 
 type Here = Pick<SiteInfo, 'href'>;
@@ -31,14 +31,14 @@ export const pageHref = (
   href(isAtRoot ? informationRoute : contentPageRoute, { page: slug }) ??
   '#';
 
-export interface ListAsked {
+export interface ListPlace {
   readonly category?: string | undefined;
   readonly author?: string | undefined;
   readonly page: number;
 }
 
 /** A page of the blog, of a category or of an author; the first has no parameter. */
-export function listHref({ href }: Here, { category, author, page }: ListAsked): string {
+export function listHref({ href }: Here, { category, author, page }: ListPlace): string {
   const path =
     author === undefined ? href(blogRoute, category === undefined ? {} : { category }) : href(authorRoute, { author });
   return `${path ?? '#'}${page > 1 ? `?page=${page}` : ''}`;

@@ -20,7 +20,7 @@ import {
   testDriveRoute,
   tradeInRoute,
 } from '@forecourt/contracts';
-import type { ContentIndexAnswer, PageSummary } from '@forecourt/contracts/api';
+import type { ContentIndexAnswer, PageSummary } from '@forecourt/content/domain';
 import type { SiteInfo } from '@forecourt/composition';
 import { offerAddress, type OfferSummary } from '@forecourt/offers/domain';
 import type { SiteSection } from '@forecourt/site-config';

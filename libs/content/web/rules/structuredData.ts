@@ -1,5 +1,5 @@
 import { imageUrl } from '@forecourt/contracts';
-import type { ContentPageAnswer, PostSummary } from '@forecourt/contracts/api';
+import type { ContentPageAnswer, PostSummary } from '@forecourt/content/domain';
 
 const absolute = (origin: string, path: string) => imageUrl(path, { width: 1280 }).replace(/^\//, `${origin}/`);
 

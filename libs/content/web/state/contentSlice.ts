@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import { readArticles, withRead, type ReadArticle } from '../domain/readArticles.js';
+import { readArticles, withRead, type ReadArticle } from '../rules/readArticles.js';
 
 export interface ContentState {
   /** Articles that were read on this device, the last one first. */

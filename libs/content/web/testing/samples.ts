@@ -1,4 +1,4 @@
-import type { ArticleAnswer, PostSummary } from '@forecourt/contracts/api';
+import type { ArticleAnswer, PostSummary } from '@forecourt/content/domain';
 
 /** Articles for stories and specs. */
 export const POSTS: readonly PostSummary[] = [
@@ -28,7 +28,7 @@ const HTML = `
 <p>What people need is a car that tows <em>their</em> van, with <strong>their</strong> family on board.</p>
 <h2 id="figures">The five figures</h2>
 <div data-table tabindex="0" role="region" aria-label="Table"><table>
-<thead><tr><th>Figure</th><th>What it limits</th><th>Where it stands</th></tr></thead>
+<thead><tr><th>Figure</th><th>What it limits</th><th>Where it is written</th></tr></thead>
 <tbody><tr><td>GVM</td><td>the loaded car, ball weight included</td><td>door pillar</td></tr>
 <tr><td>GCM</td><td>car and trailer together</td><td>owner’s manual</td></tr></tbody>
 </table></div>

@@ -4,7 +4,6 @@ export * from './appointments.js';
 export * from './bookings.js';
 export * from './autogauge.js';
 export * from './financeDisclaimer.js';
-export * from './content.js';
 export * from './desk.js';
 export * from './leads.js';
 export * from './leadPhotos.js';

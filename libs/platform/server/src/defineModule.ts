@@ -14,6 +14,16 @@ export interface ListedPage {
   readonly changedAt?: number;
 }
 
+/** A document of every site that is no page, such as a feed. */
+export interface ListedDocument {
+  /** The same on every site, for example `/rss.xml`. */
+  readonly path: string;
+  /** Content type. */
+  readonly type: string;
+  /** Its text; undefined where a site has no such document. */
+  readonly of: (site: ConfiguredSite, service: ServiceContext) => string | undefined | Promise<string | undefined>;
+}
+
 /**
  * One subject of the service, as a feature is one of the pages: the service is a list of modules. What a module does
  * not name is not there for it.
@@ -39,7 +49,9 @@ export interface ModuleDefinition<Id extends string = string> {
   /** What it stores of people: exported and erased by person. */
   readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
   /** Pages of a site that rest on the module's data. */
-  readonly pages?: (site: ConfiguredSite, service: Pick<ServiceContext, 'now'>) => readonly ListedPage[];
+  readonly pages?: (site: ConfiguredSite, service: ServiceContext) => readonly ListedPage[];
+  /** Documents that are made of the module's data. */
+  readonly documents?: readonly ListedDocument[];
 }
 
 /** Describes a module. Importing it starts nothing: the service lists it. Throws when the id is not kebab-case. */

@@ -8,7 +8,7 @@ import type { ServiceContext } from './serviceContext.js';
  */
 export function makeServiceContext(
   modules: readonly Pick<ModuleDefinition, 'id' | 'provides'>[],
-  common: Omit<ServiceContext, 'port'>,
+  common: Omit<ServiceContext, 'port' | 'findPort'>,
 ): ServiceContext {
   const providers = new Map<string, { readonly module: string; readonly make: ProvidedPort['make'] }>();
   const ids = new Set<string>();
@@ -36,6 +36,7 @@ export function makeServiceContext(
       }
       return made.get(id) as Port;
     },
+    findPort: (ref) => (providers.has(ref.id) ? service.port(ref) : undefined),
   };
   return service;
 }

@@ -19,4 +19,6 @@ export interface ServiceContext {
   readonly onNotice: (line: string) => void;
   /** What another module provides. Throws where no listed module does. */
   readonly port: <Port>(ref: PortRef<Port>) => Port;
+  /** The same, undefined where no listed module provides it: for what the service is whole without. */
+  readonly findPort: <Port>(ref: PortRef<Port>) => Port | undefined;
 }

@@ -8,7 +8,7 @@ export { codeInHalves, newAddressWords, signInWords } from './codeWords.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { personalAccounts } from './personalAccounts.js';
-export { firstKnown, passesGate, type Gate, type Shopper, type ShopperPort } from './shopperPort.js';
+export { firstKnown, passesGate, shoppersPort, type Gate, type Shopper, type ShopperPort } from './shopperPort.js';
 export { Watchlists, WATCHLIST_LIMIT, type Watched } from './watchlists.js';
 export * from './leadSessions.js';
 export * from './signedValues.js';

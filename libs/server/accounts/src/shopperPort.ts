@@ -1,3 +1,5 @@
+import { portRef } from '@forecourt/service';
+
 /** A shopper whom the site knows. */
 export interface Shopper {
   readonly id: string;
@@ -13,6 +15,9 @@ export interface ShopperPort {
   /** Undefined for visitors whom the site does not know, and for what is forged, expired or another site's. */
   shopperOf(site: string, cookies: string | undefined): Promise<Shopper | undefined>;
 }
+
+/** Which shopper a request is from, for modules. */
+export const shoppersPort = portRef<ShopperPort>('accounts/shoppers');
 
 /** Whether a shopper may see what is behind a gate: an account is more than contact details. */
 export const passesGate = (gate: Gate, shopper: Shopper | undefined): boolean =>

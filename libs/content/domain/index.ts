@@ -1,0 +1,2 @@
+export * from './contentCalls.js';
+export * from './writtenLinks.js';
