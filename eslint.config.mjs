@@ -74,8 +74,8 @@ const depConstraints = [
   only('type:testing', ['type:ui', 'type:contract', 'type:platform', 'type:core']),
   // the process that serves everything; no app may import it
   only('scope:process', [
-    'type:module',
     'type:domain',
+    'type:module',
     'scope:site',
     'scope:platform',
     'scope:ui',

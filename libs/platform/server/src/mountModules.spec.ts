@@ -118,6 +118,10 @@ describe('modules of the service', () => {
       defineModule({ id, provides: [provide(own, ({ port }) => port(other))] });
     const contextOf = (...modules: ModuleDefinition[]) => makeServiceContext(modules, common);
     expect(() => contextOf().port(first)).toThrow('No module provides the port "a/one"');
+    expect(contextOf().findPort(first)).toBeUndefined();
+    const provided = {};
+    const provider = defineModule({ id: 'a', provides: [provide(first, () => provided)] });
+    expect(contextOf(provider).findPort(first)).toBe(provided);
     expect(() => contextOf(needs('a', first, second), needs('c', first, second))).toThrow(
       'The port "a/one" is provided by the modules "a" and "c".',
     );

@@ -16,7 +16,7 @@ export interface ShopperPort {
   shopperOf(site: string, cookies: string | undefined): Promise<Shopper | undefined>;
 }
 
-/** Which shopper a request is from, for modules. */
+/** Who is asking, by any of the sessions that the platform has. */
 export const shoppersPort = portRef<ShopperPort>('accounts/shoppers');
 
 /** Whether a shopper may see what is behind a gate: an account is more than contact details. */
