@@ -34,8 +34,8 @@ describe('the module of content', () => {
     expect(service.port(contentsPort)).toBe(contents);
     expect(contents.of('kurrajong')?.published('2026-10-15')).toHaveLength(1);
     expect(notices).toEqual([
-      'Texts of the dealer "kurrajong" are left out:\n  - dealers/kurrajong/content/blog/broken.md: must begin with front ' +
-        'matter: lines "name: value" between two lines "---"',
+      'Texts of the dealer "kurrajong" are left out:\n  - dealers/kurrajong/content/blog/broken.md: ' +
+        'must begin with front matter: lines "name: value" between two lines "---"',
     ]);
   });
 
