@@ -3,8 +3,8 @@ import { enquiryBody, enquiryFault, fieldText, lineText, requiredText } from '@f
 import { fault } from '../words/worded.js';
 
 const ADDRESS = 254;
-const address = requiredText(ADDRESS).describe('E-mail address, or Australian mobile number.');
-const code = requiredText(20).describe('Six digits, as the message has them.');
+const address = requiredText(ADDRESS).check(z.describe('E-mail address, or Australian mobile number.'));
+const code = requiredText(20).check(z.describe('Six digits, as the message has them.'));
 
 /** Body of `POST /api/account/codes`. */
 export const codeBody = z.object({ address, captcha_token: enquiryBody.shape.captcha_token });
@@ -64,8 +64,10 @@ export const ownEnquiriesAnswer = z.object({
 });
 export type OwnEnquiriesAnswer = z.infer<typeof ownEnquiriesAnswer>;
 
-const carId = fieldText({ kind: 'text', max: 80, isRequired: true }).describe('Id of a vehicle that this site shows.');
-const phoneNumber = requiredText(40).describe('That of the account.');
+const carId = fieldText({ kind: 'text', max: 80, isRequired: true }).check(
+  z.describe('Id of a vehicle that this site shows.'),
+);
+const phoneNumber = requiredText(40).check(z.describe('That of the account.'));
 
 /** Body of `POST /api/watchlist/save-car` and of `POST /api/watchlist/remove-car` (A7). */
 export const watchlistBody = z.object({ phone_number: phoneNumber, car_id: carId });

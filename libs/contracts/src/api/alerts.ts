@@ -7,7 +7,7 @@ const flag = z.boolean(enquiryFault('fault.boolean'));
 const every = z
   .enum(['day', 'week'], fault('fault.either', { first: '"day"', last: '"week"' }))
   .describe('How often new matches are sent.');
-const href = requiredText(ALERT_LIMITS.href).describe('Path and query of a listing of this site.');
+const href = requiredText(ALERT_LIMITS.href).check(z.describe('Path and query of a listing of this site.'));
 const searchId = z.string(enquiryFault('fault.text')).regex(/^[\w-]{16}$/, 'must be the id of a saved search');
 
 /** A search as a page saves it: where it is, and how it reads. */
@@ -17,7 +17,7 @@ const searches = z
   .array(savedSearchBody)
   .max(ALERT_LIMITS.searches, enquiryFault('fault.entries', { max: ALERT_LIMITS.searches }));
 
-const consentVersion = requiredText(40).describe('Of the words that were ticked, as the page had them.');
+const consentVersion = requiredText(40).check(z.describe('Of the words that were ticked, as the page had them.'));
 
 /** Body of `POST /api/alerts`: what an address subscribes to. */
 export const alertsBody = z.object({
@@ -58,7 +58,7 @@ export const alertsChangeBody = z.object({
   prices: flag.optional().describe('Lower prices and sales of saved vehicles.'),
   matches: flag.optional().describe('New matches of saved searches.'),
   every: every.optional(),
-  remove_vehicle: fieldText({ kind: 'text', max: 80, isRequired: true }).optional(),
+  remove_vehicle: z.optional(fieldText({ kind: 'text', max: 80, isRequired: true })),
   remove_search: searchId.optional(),
 });
 
@@ -95,7 +95,7 @@ export const accountAlertsBody = z.object({
   prices: flag.optional(),
   matches: flag.optional(),
   every: every.optional(),
-  consent_version: consentVersion.optional(),
+  consent_version: z.optional(consentVersion),
 });
 
 /** Body of `POST /api/account/searches`: one search, or those that a device kept before its shopper signed in. */

@@ -5,7 +5,7 @@ import { fault } from '../words/worded.js';
 const ADDRESS = 254;
 /** Letters of a note or an answer. */
 const NOTE = 4000;
-const address = requiredText(ADDRESS).describe('E-mail address of one of the dealer’s people.');
+const address = requiredText(ADDRESS).check(z.describe('E-mail address of one of the dealer’s people.'));
 const moment = z.string().describe('Moment, ISO 8601.');
 const either = (...names: readonly string[]) =>
   fault('fault.either', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
@@ -16,7 +16,7 @@ export const deskCodeBody = z.object({ address, captcha_token: enquiryBody.shape
 export const deskCodeAnswer = z.object({ address: z.string(), resend_seconds: z.int() });
 export type DeskCodeAnswer = z.infer<typeof deskCodeAnswer>;
 /** Body of `POST /api/desk/session`. */
-export const deskCodeTryBody = z.object({ address, code: requiredText(20).describe('Six digits.') });
+export const deskCodeTryBody = z.object({ address, code: requiredText(20).check(z.describe('Six digits.')) });
 
 export const deskPerson = z.object({ name: z.string(), email: z.string() });
 /** Answer of `GET /api/desk`: who is signed in at the desk, or null, and what waits for them. */
@@ -39,11 +39,11 @@ const filterText = (max: number) => fieldText({ kind: 'line', max });
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
 const isDayTime = (text: string): boolean => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10));
 /** A day of the site’s zone, or nothing. */
-const day = filterText(10)
-  .default('')
+const day = z
+  ._default(filterText(10), '')
   .refine((text) => text === '' || (isDay(text) && text >= '1970' && text < '2200'), fault('fault.day'));
-const cursor = filterText(60)
-  .default('')
+const cursor = z
+  ._default(filterText(60), '')
   // a moment of thirteen digits at most: the database knows no later year than those can say
   .refine((text) => text === '' || /^\d{1,13}\.[0-9a-f-]{1,40}$/.test(text), 'must be `next` of an earlier answer')
   .describe('`next` of the answer before.');
@@ -53,10 +53,10 @@ export const DESK_VIEWS = ['unread', 'mine', 'calls'] as const;
 
 /** Filters of the leads; an empty one filters nothing. */
 export const deskLeadFilters = z.object({
-  q: filterText(100).default('').describe('In name, e-mail, phone or reference.'),
-  category: filterText(80).default(''),
+  q: z._default(filterText(100), '').describe('In name, e-mail, phone or reference.'),
+  category: z._default(filterText(80), ''),
   state: z.enum([...DESK_STATES, ''], either(...DESK_STATES)).default(''),
-  place: filterText(80).default('').describe('Slug of a place.'),
+  place: z._default(filterText(80), '').describe('Slug of a place.'),
   from: day.describe('First day, as the site’s clocks have it.'),
   to: day.describe('Last day.'),
   when: z
@@ -67,7 +67,7 @@ export const deskLeadFilters = z.object({
     .enum([...DESK_VIEWS, ''], either(...DESK_VIEWS))
     .default('')
     .describe('`unread`: opened by nobody; `mine`: those of the person who asks; `calls`: those with a planned call.'),
-  person: filterText(60).default('').describe('Id of a lead: those with the same e-mail address or phone number.'),
+  person: z._default(filterText(60), '').describe('Id of a lead: those with the same e-mail address or phone number.'),
 });
 export type DeskLeadFilters = z.infer<typeof deskLeadFilters>;
 /** Query of `GET /api/desk/leads`. */
@@ -132,7 +132,7 @@ const sendState = z
   .describe('`stored`: there is no way out, so that it was stored and not sent.');
 
 export const deskLeadParams = z.object({
-  id: fieldText({ kind: 'line', max: 60 }).describe('Id of a lead of the desk’s sites.'),
+  id: fieldText({ kind: 'line', max: 60 }).check(z.describe('Id of a lead of the desk’s sites.')),
 });
 
 export const deskAuditEntry = z.object({
@@ -272,18 +272,20 @@ const key = z.guid({ error: ({ input }) => (input === undefined ? 'is required' 
 /** Body of `POST /api/desk/leads/{id}/resend`. */
 export const deskResendBody = z.object({
   key,
-  target: filterText(80).optional().describe('One of its targets; those that it has not reached when left out.'),
+  target: z.optional(filterText(80)).describe('One of its targets; those that it has not reached when left out.'),
 });
 
 /** Body of `POST /api/desk/leads/{id}/owner`. */
 export const deskOwnerBody = z.object({
-  owner: filterText(ADDRESS).default('').describe('E-mail address of one of the dealer’s people; empty for nobody.'),
+  owner: z
+    ._default(filterText(ADDRESS), '')
+    .describe('E-mail address of one of the dealer’s people; empty for nobody.'),
 });
 
 /** Body of `POST /api/desk/leads/{id}/call`. */
 export const deskCallBody = z.object({
-  at: filterText(20)
-    .default('')
+  at: z
+    ._default(filterText(20), '')
     .refine((text) => text === '' || isDayTime(text), fault('fault.dateTime'))
     .describe('By the site’s clocks; empty for no call.'),
 });
@@ -301,7 +303,7 @@ export const deskReplyBody = z.object({
 
 /** Of what is decided at the desk: a booking, a reservation. */
 export const deskThingParams = z.object({
-  id: fieldText({ kind: 'line', max: 60 }).describe('Its `id` in the list.'),
+  id: fieldText({ kind: 'line', max: 60 }).check(z.describe('Its `id` in the list.')),
 });
 /** Body of what is decided: the same key is done once. */
 export const deskDecisionBody = z.object({ key: key.describe('Its `key` in the list.') });
@@ -354,7 +356,7 @@ export type DeskActivityAnswer = z.infer<typeof deskActivityAnswer>;
 
 /** Query of `GET /api/desk/imports`. */
 export const deskImportsQuery = z.object({
-  run: filterText(60).default('').describe('Id of the import whose rows are requested.'),
+  run: z._default(filterText(60), '').describe('Id of the import whose rows are requested.'),
 });
 
 /** Answer of `GET /api/desk/imports`. */
@@ -401,8 +403,8 @@ export type DeskImportsAnswer = z.infer<typeof deskImportsAnswer>;
 
 /** Query of `GET /api/desk/audit`. */
 export const deskAuditQuery = z.object({
-  cursor: filterText(20)
-    .default('')
+  cursor: z
+    ._default(filterText(20), '')
     .refine((text) => /^\d{0,15}$/.test(text), 'must be `next` of an earlier answer'),
 });
 /** Answer of `GET /api/desk/audit`: the newest first. */

@@ -5,10 +5,10 @@ import { optionalText, requiredText } from '@forecourt/enquiry/schema';
  * Body of `POST /api/phone-reveals`: a shopper requested a number of the dealer (VDP-18). Nothing about the shopper.
  */
 export const phoneRevealBody = z.object({
-  car_id: requiredText(80).optional().describe('Id of a vehicle of this site whose number is requested.'),
-  location: requiredText(80).optional().describe('Slug of a place of this site whose number is requested.'),
+  car_id: z.optional(requiredText(80)).describe('Id of a vehicle of this site whose number is requested.'),
+  location: z.optional(requiredText(80)).describe('Slug of a place of this site whose number is requested.'),
   dealership_id: optionalText(80),
-  website_id: requiredText(80).describe('Id of this site; its own number where neither is named.'),
+  website_id: requiredText(80).check(z.describe('Id of this site; its own number where neither is named.')),
 });
 export type PhoneRevealBody = z.infer<typeof phoneRevealBody>;
 
@@ -43,7 +43,7 @@ export const eventsBody = z.object({
         key: z
           .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
           .describe('The same is counted once.'),
-        vehicle_id: optionalText(80).describe('Id of a vehicle of this site; another is left out.'),
+        vehicle_id: optionalText(80).check(z.describe('Id of a vehicle of this site; another is left out.')),
         label: z.enum(['New Car', 'Used Car'], 'must be "New Car" or "Used Car"').optional().describe('Of a call.'),
       }),
     )

@@ -12,7 +12,7 @@ const words = z.record(z.string(), z.string());
 
 /** Query of `GET /api/purchases/current` and of its PDF. */
 export const purchaseQuery = z.object({
-  vehicle: contextText(300).default('').describe('Slug of a vehicle that this site shows.'),
+  vehicle: z._default(contextText(300), '').describe('Slug of a vehicle that this site shows.'),
   token: z
     .string()
     .regex(/^[\w-]{43}$/, fault('fault.link', { what: 'reservation' }))
@@ -30,7 +30,7 @@ const person = {
   opt_in_text: enquiryBody.shape.opt_in_text,
   opt_in_version: enquiryBody.shape.opt_in_version,
 };
-const asked = { vehicle_slug: requiredText(300).describe('Slug of a vehicle that this site shows.') };
+const asked = { vehicle_slug: requiredText(300).check(z.describe('Slug of a vehicle that this site shows.')) };
 
 /** What an account is buying: a vehicle, and how far it has got. */
 const ownPurchase = z.object({
@@ -62,7 +62,7 @@ export const purchaseTradeIn = z.object({
   choice: z
     .enum(['none', 'estimate', 'later'], enquiryFault('fault.oneOf', { values: 'none, estimate, later' }))
     .describe('"estimate" takes a valuation of this visitor over, "later" leaves it to a person.'),
-  lead_id: optionalText(60).describe('Of the valuation, with "estimate".'),
+  lead_id: optionalText(60).check(z.describe('Of the valuation, with "estimate".')),
 });
 export type PurchaseTradeIn = z.infer<typeof purchaseTradeIn>;
 
@@ -85,9 +85,9 @@ export type PurchasePayment = z.infer<typeof purchasePayment>;
 export const purchaseHandover = z.object({
   ...asked,
   choice: z.enum(['pick-up', 'delivery'], enquiryFault('fault.oneOf', { values: 'pick-up, delivery' })),
-  location: optionalText(120).describe('Slug of the place, with "pick-up".'),
-  postcode: optionalText(20).describe('Four digits, with "delivery".'),
-  address: optionalText(200).describe('Street and suburb, with "delivery".'),
+  location: optionalText(120).check(z.describe('Slug of the place, with "pick-up".')),
+  postcode: optionalText(20).check(z.describe('Four digits, with "delivery".')),
+  address: optionalText(200).check(z.describe('Street and suburb, with "delivery".')),
 });
 export type PurchaseHandover = z.infer<typeof purchaseHandover>;
 

@@ -37,7 +37,7 @@ export type OwnReservations = z.infer<typeof ownReservations>;
 
 /** Query of `GET /api/reservations/offer`. */
 export const reservationOfferQuery = z.object({
-  vehicle: contextText(300).default('').describe('Slug of a vehicle that this site shows.'),
+  vehicle: z._default(contextText(300), '').describe('Slug of a vehicle that this site shows.'),
 });
 
 /** Answer of `GET /api/reservations/offer`: what a shopper can do about a vehicle now. */
@@ -70,10 +70,10 @@ export const reservationBody = enquiryBody
     captcha_token: true,
   })
   .extend({
-    phone: enquiryBody.shape.phone.unwrap().refine((value) => value !== '', enquiryFault('fault.empty')),
-    vehicle_slug: requiredText(300).describe('Slug of a vehicle that this site shows.'),
+    phone: enquiryBody.shape.phone.def.innerType.check(z.refine((value) => value !== '', enquiryFault('fault.empty'))),
+    vehicle_slug: requiredText(300).check(z.describe('Slug of a vehicle that this site shows.')),
     agreed: z.literal(true, fault('fault.agreed')).describe('The site’s terms, ticked by the shopper.'),
-    agreed_text: optionalText(500).describe('The words as they appeared next to the checkbox.'),
+    agreed_text: optionalText(500).check(z.describe('The words as they appeared next to the checkbox.')),
   });
 export type ReservationBody = z.infer<typeof reservationBody>;
 

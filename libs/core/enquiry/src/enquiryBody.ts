@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { DEFAULT_CATEGORY } from './categories.js';
 import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
+import { senderFields } from './senderFields.js';
 import { contextLine, contextRecord, contextText, fieldText, optionalText, typedText } from './textSchemas.js';
 import { fault } from './words/worded.js';
 import { LOAN_LIMITS, REPAID_EVERY_NAMES } from './workedOutLoan.js';
 
-const { name, last_name, email, phone, postcode, category, location, dealership_slug, rego, message } = ENQUIRY_FIELDS;
+const { last_name, postcode, category, location, dealership_slug, rego, message } = ENQUIRY_FIELDS;
 
 const loanNumber = (name: keyof typeof LOAN_LIMITS) =>
   z
@@ -29,64 +30,61 @@ const workedOutLoan = z.object({
  * configuration. Requests with the same key are compared by a hash of their fields in this order: add new ones last.
  */
 export const enquiryBody = z.object({
-  idempotency_key: z
-    .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
-    .describe('Made by the sender. The same key with the same words is one lead, however often it arrives.'),
-  category: fieldText(category)
-    .optional()
+  idempotency_key: senderFields.idempotency_key,
+  category: z
+    .optional(fieldText(category))
     .transform((value) => value || DEFAULT_CATEGORY)
     .describe('One of those that the site declares; General Enquiry when left out.'),
-  subcategory: contextLine(80).optional().describe('What a form says of itself.'),
-  name: fieldText(name),
-  last_name: fieldText(last_name).optional(),
-  email: fieldText(email),
-  phone: fieldText(phone).optional(),
-  postcode: fieldText(postcode).optional().describe('Text, not a number: Darwin is 0800.'),
-  message: fieldText(message).optional().describe('Required unless the site’s option says otherwise.'),
-  rego: fieldText(rego).optional(),
-  date_time: optionalText(40)
-    .refine((value) => !value || isLocalDateTime(value), fault('fault.dayOrTime'))
-    .describe('Day, and time where one was chosen, that suits for a test drive; local to the place.'),
-  location: fieldText(location).optional().describe('Slug of a place of this site.'),
-  dealership_slug: fieldText(dealership_slug).optional().describe('Slug of a dealership of this site.'),
-  vehicle_slug: optionalText(300).describe('Slug of a vehicle that this site shows.'),
+  subcategory: z.optional(contextLine(80)).describe('What a form says of itself.'),
+  name: senderFields.name,
+  last_name: z.optional(fieldText(last_name)),
+  email: senderFields.email,
+  phone: senderFields.phone,
+  postcode: z.optional(fieldText(postcode)).describe('Text, not a number: Darwin is 0800.'),
+  message: z.optional(fieldText(message)).describe('Required unless the site’s option says otherwise.'),
+  rego: z.optional(fieldText(rego)),
+  date_time: optionalText(40).check(
+    z.refine((value) => !value || isLocalDateTime(value), fault('fault.dayOrTime')),
+    z.describe('Day, and time where one was chosen, that suits for a test drive; local to the place.'),
+  ),
+  location: z.optional(fieldText(location)).describe('Slug of a place of this site.'),
+  dealership_slug: z.optional(fieldText(dealership_slug)).describe('Slug of a dealership of this site.'),
+  vehicle_slug: optionalText(300).check(z.describe('Slug of a vehicle that this site shows.')),
   opt_in: z
     .boolean(fault('fault.boolean'))
     .default(false)
     .describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.'),
-  opt_in_text: optionalText(CONSENT_LENGTH.text).describe('The words as they appeared next to the checkbox.'),
+  opt_in_text: optionalText(CONSENT_LENGTH.text).check(z.describe('The words as they appeared next to the checkbox.')),
   opt_in_version: optionalText(CONSENT_LENGTH.version),
-  terms_conditions: z.boolean(fault('fault.boolean')).optional(),
+  terms_conditions: senderFields.terms_conditions,
   additional_services: z
     .array(typedText(80))
     .max(30, fault('fault.entries', { max: 30 }))
     .optional(),
-  answers: contextRecord(30, 60, 1000).optional().describe('Further fields of the form, by name.'),
-  homepage: contextText(200)
-    .optional()
-    .describe('A field that people do not see and leave empty; what fills it in is kept apart as suspected spam.'),
-  url: contextText(2000).describe('Page that the enquiry was written on.'),
-  source: contextText(40).default('Website'),
-  user_agent: contextText(400).optional(),
+  answers: z.optional(contextRecord(30, 60, 1000)).describe('Further fields of the form, by name.'),
+  homepage: senderFields.homepage,
+  url: senderFields.url,
+  source: z._default(contextText(40), 'Website'),
+  user_agent: senderFields.user_agent,
   lead_attributes: z
     .object({
       visited_pages: z
         .array(contextText(500))
         .overwrite((pages) => pages.slice(-50))
         .default([]),
-      linked_query_params: contextRecord(30, 60, 300).default({}),
+      linked_query_params: z._default(contextRecord(30, 60, 300), {}),
     })
     .default({ visited_pages: [], linked_query_params: {} }),
-  page_id: contextLine(120)
-    .optional()
+  page_id: z
+    .optional(contextLine(120))
     .describe('Which form of which page it is, for example "general" or "enquiry:kia-1" (B2.3).'),
   filled_ms: z
     .int('must be whole milliseconds')
     .min(0, fault('fault.atLeast', { min: 0 }))
     .optional()
     .describe('Milliseconds from the beginning of the page to the sending, as the page measured them.'),
-  captcha_token: contextText(4096)
-    .optional()
+  captcha_token: z
+    .optional(contextText(4096))
     .describe('Proof of the site’s captcha service (`forms.captcha`); never stored.'),
   finance: workedOutLoan.optional().describe('What the shopper worked out with a calculator of the site (FIN-12).'),
 });

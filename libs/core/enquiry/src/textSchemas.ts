@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { issueOf, type SiteText } from '@forecourt/words';
 import { cleanText, textFault, type TextField, type TextFault } from './fields.js';
 import { asTyped, oneLine, storable } from './storable.js';
@@ -17,13 +17,14 @@ const textOf = (reason: TextFault, { max, takes }: TextField): SiteText =>
 
 /** Text of a field by its rules. Too long is refused, so that nothing typed is cut off unseen. */
 export const fieldText = (field: TextField) =>
-  anyText()
-    .overwrite((value) => cleanText(field, value))
-    .check(({ value, issues }) => {
+  anyText().check(
+    z.overwrite((value) => cleanText(field, value)),
+    ({ value, issues }) => {
       const reason = textFault(field, value);
       if (reason) issues.push({ code: 'custom', ...issueOf(textOf(reason, field)), input: value });
-    })
-    .meta({ maxLength: field.max, ...(field.isRequired ? { minLength: 1 } : {}) });
+    },
+    z.meta({ maxLength: field.max, ...(field.isRequired ? { minLength: 1 } : {}) }),
+  );
 
 /** A typed text of any length up to `max`. */
 export const typedText = (max: number) => fieldText({ kind: 'text', max });
@@ -35,7 +36,7 @@ export const lineText = (max: number) => fieldText({ kind: 'line', max });
 export const requiredText = (max: number) => fieldText({ kind: 'text', max, isRequired: true });
 
 /** A typed text that may be left out or empty. */
-export const optionalText = (max: number) => typedText(max).optional();
+export const optionalText = (max: number) => z.optional(typedText(max));
 
 const cut = (value: string, max: number): string =>
   storable(value)
@@ -43,17 +44,19 @@ const cut = (value: string, max: number): string =>
     .replace(/\p{Cs}/gu, '');
 
 /** Text that the page adds automatically. Cut at its limit: a long address must never cost a lead. */
-export const contextText = (max: number) => anyText().overwrite((value) => cut(asTyped(value), max));
+export const contextText = (max: number) => anyText().check(z.overwrite((value) => cut(asTyped(value), max)));
 
 /** The same in one line. */
-export const contextLine = (max: number) => anyText().overwrite((value) => cut(oneLine(value), max).trim());
+export const contextLine = (max: number) => anyText().check(z.overwrite((value) => cut(oneLine(value), max).trim()));
 
 /** Names and values that the page adds automatically, cut to `entries` of them. */
 export const contextRecord = (entries: number, keyMax: number, valueMax: number) =>
-  z.record(z.string(), z.string(noText)).overwrite((record) =>
-    Object.fromEntries(
-      Object.entries(record)
-        .slice(0, entries)
-        .map(([key, value]) => [cut(key, keyMax), cut(value, valueMax)]),
+  z.record(z.string(), z.string(noText)).check(
+    z.overwrite((record) =>
+      Object.fromEntries(
+        Object.entries(record)
+          .slice(0, entries)
+          .map(([key, value]) => [cut(key, keyMax), cut(value, valueMax)]),
+      ),
     ),
   );

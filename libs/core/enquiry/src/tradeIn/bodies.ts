@@ -42,13 +42,13 @@ export const tradeInBody = enquiryBody
   })
   .extend({
     phone: fieldText({ ...ENQUIRY_FIELDS.phone, isRequired: true }),
-    postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).describe(
-      'Text, not a number: Darwin is 0800.',
+    postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).check(
+      z.describe('Text, not a number: Darwin is 0800.'),
     ),
-    location_id: fieldText(ENQUIRY_FIELDS.location).optional().describe('Slug of a place of this site.'),
+    location_id: z.optional(fieldText(ENQUIRY_FIELDS.location)).describe('Slug of a place of this site.'),
     page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form is on.'),
-    car_id: contextText(80).optional().describe('Id of a vehicle of this site that the car is traded against.'),
-    rego: fieldText(rego).optional(),
+    car_id: z.optional(contextText(80)).describe('Id of a vehicle of this site that the car is traded against.'),
+    rego: z.optional(fieldText(rego)),
     regoState: state.optional(),
     make: fieldText(make),
     model: fieldText(model),
@@ -154,7 +154,7 @@ const kept = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
 /** Body of `POST /api/miscellaneous`: what another valuer said of the car of a lead. */
 export const miscellaneousBody = z.object({
   column_name: z.literal('valuation', { error: 'must be valuation: nothing else is stored here' }),
-  lead_id: optionalText(60).describe('The visitor’s own lead; the one that the session names when left out.'),
+  lead_id: optionalText(60).check(z.describe('The visitor’s own lead; the one that the session names when left out.')),
   valuation: z
     .record(z.string().max(60), kept)
     .refine((data) => Object.keys(data).length <= 60, fault('fault.entries', { max: 60 }))
