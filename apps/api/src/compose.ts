@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { detailsSessions, firstKnown, leadSessions, shoppersPort } from '@forecourt/accounts';
+import { detailsSessions, detailsSessionsPort, firstKnown, leadSessions, shoppersPort } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
 import { bookingJobs } from '@forecourt/bookings';
@@ -15,6 +15,7 @@ import {
   type OpenDatabase,
 } from '@forecourt/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
+import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   acknowledge,
@@ -24,17 +25,17 @@ import {
   LeadDesk,
   LeadPhotos,
   Leads,
+  leadsPort,
   photoLinks,
   photosOfLead,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
-import { embeddedQuotes } from '@forecourt/quotes';
 import { gather, makeServiceContext, provide, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -65,6 +66,7 @@ import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
 import { sharedCounts } from './sharedCounts.js';
+import { shownVehicles } from './shownVehicle.js';
 
 export type { ServiceOptions } from './compose/serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -168,10 +170,20 @@ export async function composeService(options: ServiceOptions) {
     }),
   );
   // what is composed below, for modules
-  const composed: ModuleDefinition = { id: 'composed', provides: [provide(shoppersPort, () => shoppers)] };
+  const composed: ModuleDefinition = {
+    id: 'composed',
+    provides: [
+      provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
+      provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
+      provide(shoppersPort, () => shoppers),
+      provide(detailsSessionsPort, () => details),
+      provide(leadsPort, () => leads),
+    ],
+  };
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     queueMessages: (trx, queued) => messages.queue(trx, queued),
+    writesPerMinute: options.writesPerMinute ?? 20,
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
@@ -297,7 +309,6 @@ export async function composeService(options: ServiceOptions) {
     photoLinks: linksToPhotos,
     analytics,
     personalData,
-    quotes: options.quotes ?? embeddedQuotes(),
     messages,
     shoppers,
     reservations,
@@ -306,7 +317,6 @@ export async function composeService(options: ServiceOptions) {
     alerts,
     paymentPortOf,
     now: clock,
-    detailsSessions: details,
     ...accounts,
     desk,
     images,

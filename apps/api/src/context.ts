@@ -6,7 +6,6 @@ import type {
   Accounts,
   AccountSessions,
   AskingBrowsers,
-  DetailsSessions,
   LeadSessions,
   OneTimeCodes,
   ShopperPort,
@@ -21,7 +20,6 @@ import type { FilmService, ImageService, RemotePictures } from '@forecourt/image
 import type { LeadDesk, LeadPhotos, Leads, PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
 import type { PersonalData } from '@forecourt/privacy';
-import type { QuotePort } from '@forecourt/quotes';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
@@ -56,11 +54,8 @@ export interface ApiOptions {
   readonly leadDesk: LeadDesk;
   /** What is held of a person, for the operator. */
   readonly personalData: PersonalData;
-  readonly quotes: QuotePort;
   /** Who is asking: what gates go by. */
   readonly shoppers: ShopperPort;
-  /** Opens gates that ask for contact details. */
-  readonly detailsSessions: DetailsSessions;
   /** What leaves to shoppers, and whether anything still may today. */
   readonly messages: Pick<ShopperMessages, 'isFull' | 'notices'>;
   /** Proves addresses of shoppers. */

@@ -17,7 +17,6 @@ import { adminRoutes } from './routes/admin.js';
 import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
-import { financeDisclaimerRoutes } from './routes/financeDisclaimer.js';
 import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { countRoutes } from './routes/counts.js';
@@ -32,9 +31,7 @@ import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
-import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
 import { purchaseRoutes } from './routes/purchases.js';
-import { quoteRoutes } from './routes/quotes.js';
 import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
@@ -50,15 +47,12 @@ const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
   autogaugeRoutes,
-  financeDisclaimerRoutes,
   brochureRoutes,
   enquiryRoutes,
   tradeInRoutes,
   tradeInPhotoRoutes,
   appointmentRoutes,
   bookingRoutes,
-  quoteRoutes,
-  personalisedFinanceRoutes,
   accountRoutes,
   watchlistRoutes,
   ownRecordRoutes,

@@ -1,7 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { financeDisclaimerAnswer, healthAnswer, searchKeyAnswer, vehicleAnswer } from '@forecourt/contracts/api';
+import { healthAnswer, searchKeyAnswer, vehicleAnswer } from '@forecourt/contracts/api';
 import { callAnswer } from '@forecourt/contracts/call';
+import { readDisclaimer } from '@forecourt/finance/domain';
 import { listLocations } from '@forecourt/locations/domain';
 import { describeService } from './testing/describeService.js';
 
@@ -168,7 +169,7 @@ await describeService('what is published', (tested) => {
   it('FIN-06 A7 B7 has the finance disclaimer of a vehicle by its id, the lender’s before the site’s', async () => {
     const answer = await call('/api/finance-disclaimers/1');
     expect(answer.statusCode).toBe(200);
-    expect(financeDisclaimerAnswer.parse(answer.json())).toMatchObject({ car_id: '1' });
+    expect(readDisclaimer.answer.parse(answer.json())).toMatchObject({ car_id: '1' });
     expect((await call('/api/finance-disclaimers/none')).statusCode).toBe(404);
   });
   it('API-02 answers have the form that is published', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteBody } from '@forecourt/contracts/api';
+import type { QuoteBody } from '@forecourt/finance/domain';
 import { financeSection, type FinanceConfig } from '@forecourt/finance-maths';
 import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

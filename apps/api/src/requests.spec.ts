@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appointmentAnswer, quoteAnswer } from '@forecourt/contracts/api';
-import type { QuotePort } from '@forecourt/quotes';
-import { embeddedQuotes } from '@forecourt/quotes';
+import { appointmentAnswer } from '@forecourt/contracts/api';
+import { quoteAnswer } from '@forecourt/finance/domain';
+import { embeddedQuotes, type QuotePort } from '@forecourt/finance/quotes';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from './compose.js';
 import { buildKia } from './testing/demo.js';

@@ -1,9 +1,9 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
 import type { Db } from '@forecourt/database';
-import { shownOnSite, type Visibility } from '@forecourt/site-config';
+import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { shownStock } from '@forecourt/stock';
+import { shownStock, type ShownVehicle, type ShownVehicles } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { worded } from './words/worded.js';
 
@@ -18,10 +18,11 @@ export const shownVehicle = (db: Db, site: ConfiguredSite, slug: string, now: nu
 export const shownVehicleById = (db: Db, site: ConfiguredSite, id: string, now: number): Promise<ShownVehicle> =>
   shown(id !== '' && storable(id) === id ? shownStock(db, site).byId(id) : undefined, site, now);
 
-export interface ShownVehicle {
-  readonly vehicle: Vehicle;
-  readonly visibility: Visibility;
-}
+/** The same for modules. */
+export const shownVehicles = (db: Db, now: () => number): ShownVehicles => ({
+  bySlug: (site, slug) => shownVehicle(db, site, slug, now()),
+  byId: (site, id) => shownVehicleById(db, site, id, now()),
+});
 
 async function shown(
   asked: Promise<Vehicle | undefined> | undefined,

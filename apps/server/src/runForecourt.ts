@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { httpQuotes } from '@forecourt/quotes';
+import { httpQuotes } from '@forecourt/finance/quotes';
 import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';

@@ -1,38 +1,62 @@
-import { apiError, quoteAnswer, quoteBody, Refusal } from '@forecourt/contracts/api';
-import { findFinance } from '@forecourt/finance-maths';
-import type { Routes } from '../context.js';
-import { partnerQuote } from '../partnerQuote.js';
-import { worded } from '../words/worded.js';
+import { detailsSessionsPort, shoppersPort } from '@forecourt/accounts';
+import { openPersonalisedGate, readDisclaimer, readPersonalisedQuote, requestQuote } from '@forecourt/finance/domain';
+import { leadsPort } from '@forecourt/leads';
+import { defineModule, serve } from '@forecourt/service';
+import { shownVehiclesPort } from '@forecourt/stock';
+import { disclaimerOf } from './disclaimerOf.js';
+import { openGate, personalisedQuote } from './personalisedFinance.js';
+import { personalisedOn } from './personalisedRules.js';
+import { quoteOfSite } from './quoteOfSite.js';
+import { quotesPort } from './quotes/quotePort.js';
+import { financeServerWords } from './words/translated.js';
 
-/** A partner's quote for a price (FIN-10). Only where the site has it on; its key never leaves the server. */
-export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
-  app.post(
-    '/api/youx/quote',
-    {
-      // one for each look at a vehicle, and a partner may bill them
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' }, isPerView: true },
-      schema: {
-        summary: 'Quotes a weekly repayment with its rates',
-        tags: ['finance'],
-        body: quoteBody,
-        response: {
-          200: quoteAnswer,
-          403: apiError,
-          404: apiError,
-          415: apiError,
-          422: apiError,
-          429: apiError,
-          502: apiError,
+/** A partner may bill each quote. */
+const QUOTES_PER_MINUTE = 30;
+
+/** Quotes of repayments, with and without a gate before them, and the disclaimer of a vehicle. */
+export const financeModule = defineModule({
+  id: 'finance',
+  words: financeServerWords,
+  calls: ({ now, port, writesPerMinute }) => {
+    const quotes = port(quotesPort);
+    const vehicles = port(shownVehiclesPort);
+    const personalised = {
+      quotes,
+      vehicles,
+      shoppers: port(shoppersPort),
+      detailsSessions: port(detailsSessionsPort),
+      leads: port(leadsPort),
+      now,
+    };
+    return [
+      serve(requestQuote, ({ site, body }) => quoteOfSite(quotes, site, body), {
+        perMinute: QUOTES_PER_MINUTE,
+        // a page requests one at each look at a vehicle
+        isPerView: true,
+      }),
+      serve(
+        readDisclaimer,
+        async ({ site, params }) => disclaimerOf((await vehicles.byId(site, params.car_id)).vehicle, site),
+        { perMinute: 120 },
+      ),
+      serve(
+        readPersonalisedQuote,
+        ({ site, query, request, reply }) => {
+          const finance = personalisedOn(site, now());
+          void reply.header('cache-control', 'no-store');
+          return personalisedQuote(personalised, { site, finance, query, cookies: request.headers.cookie });
         },
-      },
-    },
-    async (request) => {
-      const site = siteOf(request);
-      const finance = findFinance(site);
-      if (!finance?.quote?.isOn) throw new Refusal(404, worded('quotes.none'));
-      const quote = await partnerQuote(quotes, site, finance, request.body);
-      if (!quote) throw new Refusal(404, worded('quote.none'));
-      return quote;
-    },
-  );
-};
+        { perMinute: QUOTES_PER_MINUTE },
+      ),
+      serve(
+        openPersonalisedGate,
+        async ({ site, body, request, reply }) => {
+          const { lead_id, cookie } = await openGate(personalised, site, body, request.host);
+          void reply.code(201).header('set-cookie', cookie);
+          return { lead_id };
+        },
+        { perMinute: writesPerMinute },
+      ),
+    ];
+  },
+});

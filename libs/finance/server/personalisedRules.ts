@@ -1,9 +1,11 @@
-import { quoteBody, type QuoteBody, Refusal } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
+import { quoteBody, type QuoteBody } from '@forecourt/finance/domain';
 import {
   dateIn,
   financeRefusal,
   findFinance,
   siteShowsFinance,
+  type CreditScore,
   type FinanceConfig,
   type FinanceContext,
 } from '@forecourt/finance-maths';
@@ -19,11 +21,11 @@ const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContex
   testDriveOnlyTags: sectionOf({ config }, vehicleSection).testDriveOnlyTags,
 });
 
-/** Finance options of a site with personalised finance; throws what becomes a 404 on any other. */
+/** Finance options of a site with personalised finance; refuses with 404 on any other. */
 export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig {
   const finance = findFinance(site);
   if (!finance?.personalised.isOn || !siteShowsFinance(finance, contextOf(site, now)))
-    throw new Refusal(404, worded('finance.none'));
+    throw new Refusal(404, worded('personalised.none'));
   return finance;
 }
 
@@ -34,12 +36,12 @@ export const mayBeQuoted = (vehicle: Vehicle, site: ConfiguredSite, finance: Fin
 /** Request to the quote port about a vehicle; undefined for what no partner takes. */
 export const quoteBodyFor = (
   { year, vin, nvic, dealership_slug: helper }: Vehicle,
-  asked: { price: number; termYears: number; credit: string },
+  { price, termYears, credit }: { price: number; termYears: number; credit: CreditScore },
 ): QuoteBody | undefined =>
   quoteBody.safeParse({
-    selfAssessedCreditScore: asked.credit,
-    purchasePrice: asked.price,
-    loanTerm: asked.termYears,
+    selfAssessedCreditScore: credit,
+    purchasePrice: price,
+    loanTerm: termYears,
     ...(year === undefined ? {} : { year }),
     ...(vin ? { vin } : {}),
     ...(nvic ? { nvic } : {}),

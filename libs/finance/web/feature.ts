@@ -28,6 +28,7 @@ const SECTIONS = [siteSection, vehicleSection, financeSection];
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
 export const financeFeature = defineFeature({
   id: 'finance',
+  module: 'finance',
   slice: { reducerPath: 'finance', load: () => import('./state/financeSlice.js') },
   sections: SECTIONS,
   parts: [loadCalculator, loadPersonalisedCalculator, loadBudgetFinder, loadPriceRange],

@@ -1,8 +1,8 @@
 import type { Yield } from '@forecourt/database';
+import type { QuotePort } from '@forecourt/finance/quotes';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
 import type { Ceilings } from '@forecourt/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
-import type { QuotePort } from '@forecourt/quotes';
 import type { ModuleDefinition } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '../captcha.js';

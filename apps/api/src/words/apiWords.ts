@@ -52,7 +52,6 @@ export const apiWords = defineWords<{
   'field.email': null;
   'vehicle.none': null;
   'vehicle.gone': null;
-  'vehicle.notAnyMore': null;
   'field.noVehicle': null;
   'enquiry.none': null;
   'request.none': null;
@@ -83,11 +82,6 @@ export const apiWords = defineWords<{
   'field.valuation': null;
   'field.outright': null;
   'field.pickUp': null;
-  'finance.none': null;
-  'finance.noGate': null;
-  'quotes.none': null;
-  'quote.none': null;
-  'quote.later': null;
   'market.later': null;
   'stock.later': null;
   'brochures.busy': null;
@@ -164,7 +158,6 @@ export const apiWords = defineWords<{
   'field.email': ['must be an e-mail address such as kim@example.com'],
   'vehicle.none': ['There is no such vehicle on this site.'],
   'vehicle.gone': ['This vehicle is no longer here.'],
-  'vehicle.notAnyMore': ['This vehicle is not on this site any more.'],
   'field.noVehicle': ['is no vehicle of this site'],
   'enquiry.none': ['No enquiry was sent from here.'],
   'request.none': ['There is no such request.'],
@@ -195,11 +188,6 @@ export const apiWords = defineWords<{
   'field.valuation': ['must be a valuation of your own'],
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
-  'finance.none': ['This site offers no personalised finance.'],
-  'finance.noGate': ['Contact details open nothing here.'],
-  'quotes.none': ['This site gives no quotes.'],
-  'quote.none': ['There is no quote for this.'],
-  'quote.later': ['The lender does not answer just now. Please try again in a minute.'],
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],

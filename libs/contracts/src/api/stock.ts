@@ -1,32 +1,13 @@
 import { z } from 'zod';
-import { CAR_TYPES, ITEM_TYPES, type Vehicle } from '@forecourt/vehicle';
 import { autogaugeAnswer } from './autogauge.js';
+import { vehicleSchema } from './vehicleSchema.js';
 
 /** Path parameters of `GET /api/vehicles/:slug`. */
 export const vehicleParams = z.object({ slug: z.string().max(300) });
 
-const vehicle: z.ZodType<Vehicle> = z
-  .custom<Vehicle>((value) => typeof value === 'object' && value !== null)
-  .meta({
-    type: 'object',
-    description: 'A vehicle of the stock contract: snake_case names, whole Australian dollars, kilometres.',
-    required: ['id', 'slug', 'stocknum', 'make', 'model', 'car_type', 'item_type', 'status'],
-    properties: {
-      id: { type: 'string' },
-      slug: { type: 'string' },
-      stocknum: { type: 'string' },
-      make: { type: 'string' },
-      model: { type: 'string' },
-      car_type: { type: 'string', enum: [...CAR_TYPES] },
-      item_type: { type: 'string', enum: [...ITEM_TYPES] },
-      status: { type: 'string', description: 'in_stock, coming_soon, sold or withdrawn; others count as unavailable.' },
-    },
-    additionalProperties: true,
-  });
-
 /** Answer of `GET /api/vehicles/:slug`. */
 export const vehicleAnswer = z.object({
-  vehicle,
+  vehicle: vehicleSchema,
   shown: z.boolean().describe('Whether listings of the site show it now; a sold vehicle keeps its page for longer.'),
   gauge: autogaugeAnswer.optional().describe('Place in the market, where it is known without asking (VDP-08).'),
 });

@@ -7,6 +7,7 @@ export * from './comparisonShown.js';
 export * from './config/section.js';
 export { financeOf, findFinance, type FinanceConfig } from './config/financeOf.js';
 export type { EligibilityRule, FinanceSection, LenderVariant, SiteLender } from './config/schema.js';
+export * from './creditScore.js';
 export * from './disclaimer.js';
 export * from './effectiveRate.js';
 export * from './eligibility.js';

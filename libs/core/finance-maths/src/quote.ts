@@ -3,13 +3,14 @@ import { allFees, type CalculatorInput } from './calculator.js';
 import { comparisonRateWithFees } from './comparisonRate.js';
 import { isComparisonOf } from './comparisonShown.js';
 import type { FinanceConfig } from './config/financeOf.js';
+import type { CreditScore } from './creditScore.js';
 import { isTooSmall, type EstimateRates, type FinanceEstimate } from './estimate.js';
 import { FREQUENCIES, repaymentCount } from './frequency.js';
 import { totalFigures } from './totals.js';
 
-/** Body of `POST /api/youx/quote` (B7). */
+/** What a partner's quote is requested for (B7). */
 export interface QuoteRequest {
-  readonly selfAssessedCreditScore: string;
+  readonly selfAssessedCreditScore: CreditScore;
   readonly purchasePrice: number;
   readonly loanTerm: number;
   readonly year?: number;
@@ -38,7 +39,7 @@ export function quoteRequest(
   };
 }
 
-/** Answer of `POST /api/youx/quote`; percent per year, dollars. */
+/** A partner's quote: percent per year, dollars. */
 export interface Quote {
   readonly weeklyRepaymentAmount: number;
   readonly comparisonRate: number;

@@ -1,4 +1,4 @@
-import { quoteAnswer } from '@forecourt/contracts/api';
+import { quoteAnswer } from '@forecourt/finance/domain';
 import type { QuotePort } from './quotePort.js';
 
 export interface HttpQuoteOptions {

@@ -1,3 +1,3 @@
 export { embeddedQuotes } from './embeddedQuotes.js';
 export { httpQuotes, type HttpQuoteOptions } from './httpQuotes.js';
-export type { QuotePort, QuotingSite } from './quotePort.js';
+export { quotesPort, type QuotePort, type QuotingSite } from './quotePort.js';

@@ -1,8 +1,9 @@
-import type { QuoteAnswer, QuoteBody } from '@forecourt/contracts/api';
+import type { QuoteAnswer, QuoteBody } from '@forecourt/finance/domain';
 import type { FinanceConfig } from '@forecourt/finance-maths';
+import { portRef } from '@forecourt/service';
 import type { SiteSection } from '@forecourt/site-config';
 
-/** The site that asks. */
+/** The site that a quote is for. */
 export interface QuotingSite {
   readonly slug: string;
   readonly site: Pick<SiteSection, 'name' | 'financeProvider'>;
@@ -13,3 +14,5 @@ export interface QuotingSite {
 export interface QuotePort {
   quote(site: QuotingSite, request: QuoteBody): Promise<QuoteAnswer | undefined>;
 }
+
+export const quotesPort = portRef<QuotePort>('finance/quotes');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteAnswer, quoteBody, type QuoteBody } from '@forecourt/contracts/api';
+import { quoteAnswer, quoteBody, type QuoteBody } from '@forecourt/finance/domain';
 import { financeOf } from '@forecourt/finance-maths';
 import { financeConfig } from '@forecourt/finance-maths/config';
 import { embeddedQuotes } from './embeddedQuotes.js';

@@ -1,13 +1,12 @@
-import type { Quote, QuoteRequest } from '@forecourt/finance-maths';
-import { baseApi } from '@forecourt/runtime/base-api';
+import type { CallInput } from '@forecourt/contracts/call';
+import { requestQuote, type QuoteAnswer } from '@forecourt/finance/domain';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
 
 const financeApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** A partner's quote for one vehicle (B7): the same request is sent once. */
-    quote: build.query<Quote, QuoteRequest>({
-      query: (body) => ({ path: '/api/youx/quote', method: 'POST', body }),
-    }),
+    quote: build.query<QuoteAnswer, CallInput<typeof requestQuote>>({ query: sends(requestQuote) }),
   }),
 });
 

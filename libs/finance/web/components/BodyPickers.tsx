@@ -2,7 +2,7 @@ import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { valueWord } from '@forecourt/vehicle';
-import type { BodyStock } from '../domain/budgetSearch.js';
+import type { BodyStock } from '../rules/budgetSearch.js';
 import * as styles from './budget.styles.js';
 import { financeWords } from '../words/financeWords.js';
 

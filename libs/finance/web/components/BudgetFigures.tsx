@@ -1,7 +1,7 @@
 import { comparisonText, type FinanceConfig, financeMathsWords, formatRate } from '@forecourt/finance-maths';
 import { formatDollars } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
-import type { BudgetEstimate } from '../domain/budgetEstimate.js';
+import type { BudgetEstimate } from '../rules/budgetEstimate.js';
 import { ComparisonWarning, Figure } from './FinanceFigures.js';
 import * as styles from './figures.styles.js';
 import * as own from './budget.styles.js';

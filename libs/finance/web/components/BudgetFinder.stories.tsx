@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { financeOf, type FinanceConfig } from '@forecourt/finance-maths';
 import { panel } from '@forecourt/ui-kit';
 import { financeConfig } from '../config.js';
-import type { BodyStock, BudgetStock } from '../domain/budgetSearch.js';
+import type { BodyStock, BudgetStock } from '../rules/budgetSearch.js';
 import { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.js';
 import { finder } from './budget.styles.js';
 

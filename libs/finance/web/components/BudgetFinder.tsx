@@ -9,9 +9,9 @@ import {
 import { Button, ButtonLink } from '@forecourt/ui-kit';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
-import { budgetEstimate } from '../domain/budgetEstimate.js';
-import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
-import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
+import { budgetEstimate } from '../rules/budgetEstimate.js';
+import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../rules/budgetQuery.js';
+import { countOf, lowestOf, type BudgetStock } from '../rules/budgetSearch.js';
 import { BUDGET_ANCHOR } from './anchors.js';
 import { BodyPickers, type BodyPick } from './BodyPickers.js';
 import { BudgetFigures } from './BudgetFigures.js';

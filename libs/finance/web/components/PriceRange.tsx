@@ -5,7 +5,7 @@ import type { FacetBar } from '@forecourt/runtime/search';
 import { Button, Histogram, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
-import { PRICE_BARS } from '../domain/budgetSearch.js';
+import { PRICE_BARS } from '../rules/budgetSearch.js';
 import * as styles from './budget.styles.js';
 import { financeWords } from '../words/financeWords.js';
 

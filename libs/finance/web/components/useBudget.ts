@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { budgetAmount, type BudgetFrequency } from '@forecourt/finance-maths';
 import { formatNumber } from '@forecourt/vehicle';
-import { BUDGET_FREQUENCIES, isSameBudget, repaymentBy, type BudgetChoice } from '../domain/budgetQuery.js';
+import { BUDGET_FREQUENCIES, isSameBudget, repaymentBy, type BudgetChoice } from '../rules/budgetQuery.js';
 import type { SiteFinance } from './financeContext.js';
 
 export type BudgetField = 'repayment' | 'deposit';

@@ -15,7 +15,8 @@ export function useQuote(
 ): QuotedFinance | undefined {
   const request = useMemo(() => {
     const known = { ...vehicle, price: effectivePrice(vehicle) };
-    return quoteRequest(config.quote, known, vehicle.youxQuote !== undefined, vehicle.dealership_slug);
+    const body = quoteRequest(config.quote, known, vehicle.youxQuote !== undefined, vehicle.dealership_slug);
+    return body && { body };
   }, [vehicle, config]);
   const { data: quote, error } = useQuoteQuery(isWanted && request ? request : skipToken);
   useEffect(() => {
@@ -23,7 +24,10 @@ export function useQuote(
     if (error) console.info('A finance quote could not be read.', error);
   }, [error]);
   return useMemo(
-    () => quote && request && quotedFinance(quote, config, { price: request.purchasePrice, years: request.loanTerm }),
+    () =>
+      quote &&
+      request &&
+      quotedFinance(quote, config, { price: request.body.purchasePrice, years: request.body.loanTerm }),
     [quote, request, config],
   );
 }

@@ -3,7 +3,7 @@ import type { WorkedOutLoan } from '@forecourt/enquiry';
 import { clampedInput, financeEstimate, siteShowsFinance } from '@forecourt/finance-maths';
 import { useAppSelector } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
-import { chosenInput, workedOutLoan } from '../domain/workedOut.js';
+import { chosenInput, workedOutLoan } from '../rules/workedOut.js';
 import { selectSettled, selectTerms } from '../state/financeSlice.js';
 import { financePageSetup, vehicleSetup } from './calculatorSetup.js';
 import { useFinance } from './financeContext.js';

@@ -8,8 +8,8 @@ import { BUDGET_ANCHOR } from '../components/anchors.js';
 import { BudgetFinder } from '../components/BudgetFinder.js';
 import * as styles from '../components/budget.styles.js';
 import { useFinance } from '../components/financeContext.js';
-import { budgetEstimate } from '../domain/budgetEstimate.js';
-import { budgetHref, type BudgetChoice } from '../domain/budgetQuery.js';
+import { budgetEstimate } from '../rules/budgetEstimate.js';
+import { budgetHref, type BudgetChoice } from '../rules/budgetQuery.js';
 import type { BudgetData } from '../pages/budgetLoader.js';
 
 const TITLE = 'home-budget';

@@ -7,7 +7,7 @@ import { vehicleSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
-import { askedTerms, inputFromQuery } from '../domain/calculatorQuery.js';
+import { askedTerms, inputFromQuery } from '../rules/calculatorQuery.js';
 import { useChargesNote } from '../components/useChargesNote.js';
 
 /**

@@ -5,7 +5,7 @@ import { Breadcrumbs, Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR } from '../components/anchors.js';
 import * as budget from '../components/budget.styles.js';
 import { useFinance } from '../components/financeContext.js';
-import { budgetEstimate } from '../domain/budgetEstimate.js';
+import { budgetEstimate } from '../rules/budgetEstimate.js';
 import { loadBudgetFinder, loadPriceRange } from '../parts.js';
 import type { BudgetData } from './budgetLoader.js';
 import * as styles from './finance.styles.js';

@@ -12,7 +12,7 @@ import { CATEGORY } from '@forecourt/enquiry';
 import { FINANCE_FORM_ANCHOR, personalisedLink, siteShowsFinance, type FinanceConfig } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { useFinance } from '../components/financeContext.js';
-import { keptParameters } from '../domain/calculatorQuery.js';
+import { keptParameters } from '../rules/calculatorQuery.js';
 import { loadCalculator } from '../parts.js';
 import type { FinancePageData } from './financeLoader.js';
 import * as styles from './finance.styles.js';

@@ -4,7 +4,7 @@ import { SiteContext, useSite } from '@forecourt/composition';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
 import { financeConfig } from '../config.js';
-import type { PersonalisedAsked } from '../domain/personalised.js';
+import type { PersonalisedAsked } from '../rules/personalised.js';
 import { Component as PersonalisedPage } from './PersonalisedPage.js';
 import type { PersonalisedData } from './personalisedLoader.js';
 

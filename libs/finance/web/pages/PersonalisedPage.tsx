@@ -9,7 +9,7 @@ import { ByPerson } from '../components/personalised/ByPerson.js';
 import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { QuotedVehicle } from '../components/personalised/QuotedVehicle.js';
 import * as styles from '../components/personalised/personalised.styles.js';
-import { personalisedQuery } from '../domain/personalised.js';
+import { personalisedQuery } from '../rules/personalised.js';
 import type { PersonalisedData } from './personalisedLoader.js';
 import { financeWords } from '../words/financeWords.js';
 

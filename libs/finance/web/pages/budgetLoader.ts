@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { financeOf } from '../components/financeContext.js';
-import { budgetEstimate } from '../domain/budgetEstimate.js';
-import { budgetFromQuery, type BudgetChoice } from '../domain/budgetQuery.js';
-import { planBudget, readBudget, type BudgetStock } from '../domain/budgetSearch.js';
+import { budgetEstimate } from '../rules/budgetEstimate.js';
+import { budgetFromQuery, type BudgetChoice } from '../rules/budgetQuery.js';
+import { planBudget, readBudget, type BudgetStock } from '../rules/budgetSearch.js';
 
 export interface BudgetData {
   choice: BudgetChoice;

@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { openPersonalisedGate } from '@forecourt/finance/domain';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf, type SayOf } from '@forecourt/words';
-import { personalisedAsked, personalisedQuery } from '../domain/personalised.js';
+import { personalisedAsked, personalisedQuery } from '../rules/personalised.js';
 import { financeWords } from '../words/financeWords.js';
 
 export const DETAILS = ['name', 'email', 'phone'] as const;
@@ -22,12 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = personalisedAsked(new URL(request.url));
   const site = context.get(siteContext);
   const form = await request.formData();
-  const values = Object.fromEntries([...DETAILS, 'key'].map((name) => [name, textOf(form, name)]));
-  const { key, ...details } = values;
+  const details = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') };
   const userAgent = request.headers.get('user-agent');
   const body = {
     ...details,
-    idempotency_key: key,
+    idempotency_key: textOf(form, 'key'),
     car_id: asked.id,
     ...(textOf(form, 'homepage') === '' ? {} : { homepage: textOf(form, 'homepage') }),
     ...(form.get('terms_conditions') === null ? {} : { terms_conditions: true }),
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...(userAgent ? { user_agent: userAgent } : {}),
   };
   try {
-    await context.get(apiContext).request('/api/personalised/finance', { method: 'POST', body });
+    await sendCall(context.get(apiContext), openPersonalisedGate, { body });
     const page = site.href(personalisedFinanceRoute) ?? '/';
     return redirect(`${page}?${personalisedQuery(asked)}`, 303);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { personalisedFinanceRoute, signInAddress, signInRoute, vehicleRoute } from '@forecourt/contracts';
-import type { PersonalisedAnswer } from '@forecourt/contracts/api';
-import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import { personalisedAsked, personalisedQuery, type PersonalisedAsked } from '../domain/personalised.js';
+import { readPersonalisedQuote, type PersonalisedAnswer } from '@forecourt/finance/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
+import { personalisedAsked, personalisedQuery, type PersonalisedAsked } from '../rules/personalised.js';
 
 export interface PersonalisedData {
   asked: PersonalisedAsked;
@@ -18,18 +18,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
   const asked = personalisedAsked(new URL(request.url));
-  const query = personalisedQuery(asked);
-  const answer = await context
-    .get(apiContext)
-    .request<PersonalisedAnswer>(`/api/personalised/finance?${query}`)
-    .catch((error: unknown) => {
-      if (isApiError(error) && error.status === 404) throw notFound();
-      console.warn('Personalised finance could not be read.', error);
-      return { state: 'failed' } as const;
-    });
+  const { id, credit, term } = asked;
+  const query = { car_id: id === '' ? undefined : id, credit, term };
+  const answer = await sendCall(context.get(apiContext), readPersonalisedQuote, { query }).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) throw notFound();
+    console.warn('Personalised finance could not be read.', error);
+    return { state: 'failed' } as const;
+  });
   const signIn = site.href(signInRoute);
   if (answer.state === 'gate' && answer.gate === 'sign-in' && signIn) {
-    const here = `${site.href(personalisedFinanceRoute) ?? ''}?${query}`;
+    const here = `${site.href(personalisedFinanceRoute) ?? ''}?${personalisedQuery(asked)}`;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
     throw redirect(
       signInAddress(signIn, {

@@ -5,7 +5,7 @@ import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { BudgetFinder } from '../components/BudgetFinder.js';
 import { useFinance } from '../components/financeContext.js';
-import { budgetHref, type BudgetChoice } from '../domain/budgetQuery.js';
+import { budgetHref, type BudgetChoice } from '../rules/budgetQuery.js';
 import type { BudgetData } from '../pages/budgetLoader.js';
 
 /** The finder of the budget page. Its choice goes into the address: the way back from the listing finds it again. */

@@ -6,7 +6,7 @@ import { financePageSetup } from '../components/calculatorSetup.js';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
-import { askedTerms, inputFromQuery, keptParameters } from '../domain/calculatorQuery.js';
+import { askedTerms, inputFromQuery, keptParameters } from '../rules/calculatorQuery.js';
 
 /** The calculator without a vehicle, with the site's own rates. */
 export function Component({ now }: { now: number }) {

@@ -6,8 +6,8 @@ import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
-import { inputFromQuery } from '../domain/calculatorQuery.js';
-import { personalisedAsked } from '../domain/personalised.js';
+import { inputFromQuery } from '../rules/calculatorQuery.js';
+import { personalisedAsked } from '../rules/personalised.js';
 import { useChargesNote } from '../components/useChargesNote.js';
 
 interface CalculatorProps {

@@ -1,7 +1,4 @@
-import type { CreditScore } from '@forecourt/contracts/api';
-
-/** How shoppers may rate their own credit. */
-export const CREDIT_SCORES = ['GREAT', 'GOOD', 'FAIR', 'POOR'] as const satisfies readonly CreditScore[];
+import { CREDIT_SCORES, type CreditScore } from '@forecourt/finance-maths';
 
 /** What the address of personalised finance asks for (FIN-12). */
 export interface PersonalisedAsked {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { CalculatorInput, SharedTerms } from '@forecourt/finance-maths';
 import { pageChanged } from '@forecourt/runtime';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import { readTerms } from '../domain/storedTerms.js';
+import { readTerms } from '../rules/storedTerms.js';
 
 export interface FinanceState {
   /** What the shopper chose in any calculator; every other one, the finance block and the sticky header follow. */

@@ -15,6 +15,8 @@ export interface ServiceContext {
   readonly queueMessages: ShopperMessages['queue'];
   /** Call it after a commit that added work or messages: they are done at once. */
   readonly onCommit: () => void;
+  /** Writes a minute from one visitor of a site, of a call that writes. */
+  readonly writesPerMinute: number;
   /** One line for the operator. */
   readonly onNotice: (line: string) => void;
   /** What another module provides. Throws where no listed module does. */

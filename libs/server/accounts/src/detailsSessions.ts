@@ -1,4 +1,5 @@
 import type { Keys } from '@forecourt/database';
+import { portRef } from '@forecourt/service';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';
@@ -15,6 +16,8 @@ export interface DetailsSessions extends ShopperPort {
   /** Line of `set-cookie` for a shopper of one site. */
   open(site: string, shopperId: string, host: string): string;
 }
+
+export const detailsSessionsPort = portRef<DetailsSessions>('accounts/details-sessions');
 
 const NAME = 'forecourt_shopper';
 const WEEK_SECONDS = 7 * 24 * 3600;

@@ -3,7 +3,12 @@ export { accountSessions, SESSION_RULES, type AccountSessions } from './accountS
 export { askingBrowsers, type AskingBrowser, type AskingBrowsers } from './askingBrowsers.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 export { cookieValues, hasOwnCookie, hintCookie, sessionCookie } from './cookies.js';
-export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
+export {
+  detailsSessions,
+  detailsSessionsPort,
+  type DetailsSessions,
+  type DetailsSessionsOptions,
+} from './detailsSessions.js';
 export { codeInHalves, newAddressWords, signInWords } from './codeWords.js';
 export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';

@@ -10,6 +10,7 @@ import {
   type StoredTradeIn,
 } from '@forecourt/enquiry';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
+import { portRef } from '@forecourt/service';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -230,6 +231,8 @@ export class Leads {
     throw new Refusal(422, worded('vehicle.notHere'), [{ field: 'vehicle_slug', message: worded('field.vehicle') }]);
   }
 }
+
+export const leadsPort = portRef<Leads>('leads/leads');
 
 /** What the shopper said and about what. Where and with what they said it may differ when it is sent again. */
 function hashOfWords(

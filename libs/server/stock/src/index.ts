@@ -13,6 +13,7 @@ export * from './index/searchPort.js';
 export * from './index/siteFilter.js';
 export * from './index/stockOwnerNamed.js';
 export * from './shownStock.js';
+export * from './shownVehicles.js';
 export { feedMistakes } from './feeds/feedMistakes.js';
 export { feedOf, StockFeeds, type FeedState } from './feeds/stockFeeds.js';
 export { previewFeed, type Preview, type PreviewRow } from './preview.js';

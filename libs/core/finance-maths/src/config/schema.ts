@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leftOut } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
+import { CREDIT_SCORES } from '../creditScore.js';
 import { FREQUENCY_NAMES } from '../frequency.js';
 import { financeMathsWords } from '../words/financeMathsWords.js';
 import { ourTeaser, WARNING_VERSION } from './ourTexts.js';
@@ -104,7 +105,7 @@ export const financeSchema = z.strictObject({
     })
     .describe('Words of the finance page.'),
   quote: z
-    .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
+    .strictObject({ isOn: z.boolean(), creditScore: z.enum(CREDIT_SCORES), termYears: z.number().positive() })
     .describe('Quote of a partner (B4, B7).'),
   externalCreditCheck: z
     .boolean()

@@ -3,7 +3,7 @@ import { useRouteHref, useWords } from '@forecourt/composition';
 import { vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { PersonalisedAsked } from '../../domain/personalised.js';
+import type { PersonalisedAsked } from '../../rules/personalised.js';
 import { useFinance } from '../financeContext.js';
 import { TermsForm } from './TermsForm.js';
 import * as styles from './personalised.styles.js';

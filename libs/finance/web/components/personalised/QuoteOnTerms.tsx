@@ -1,10 +1,10 @@
-import type { PersonalisedAnswer } from '@forecourt/contracts/api';
+import type { PersonalisedAnswer } from '@forecourt/finance/domain';
 import { financeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { financeMathsWords, quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
-import type { PersonalisedAsked } from '../../domain/personalised.js';
+import type { PersonalisedAsked } from '../../rules/personalised.js';
 import { loadPersonalisedCalculator } from '../../parts.js';
 import { FinanceFigures } from '../FinanceFigures.js';
 import { useFinance } from '../financeContext.js';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router-dom';
-import { financeMathsWords, nearestTerm, termOptions, termText } from '@forecourt/finance-maths';
+import { CREDIT_SCORES, financeMathsWords, nearestTerm, termOptions, termText } from '@forecourt/finance-maths';
 import { Button, SelectField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import { CREDIT_SCORES, type PersonalisedAsked } from '../../domain/personalised.js';
+import type { PersonalisedAsked } from '../../rules/personalised.js';
 import { useFinance } from '../financeContext.js';
 import * as styles from './personalised.styles.js';
 import { financeWords } from '../../words/financeWords.js';

@@ -1,0 +1,3 @@
+export * from './disclaimerCall.js';
+export * from './personalisedCalls.js';
+export * from './quoteCall.js';
