@@ -12,7 +12,7 @@ import { ROOT } from '../packages/libraries.ts';
 /** Samples are compiled where a reader would write them: in a feature, or in the library whose README shows them. */
 const samplesOf = (file: string): [string, string][] => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/features/finance/src';
+  const dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/finance/web';
   return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = '', sample = '', ..._rest], index) => [
     `${dir}/${file.replaceAll(/\W/g, '-')}-${index}.${kind}`,
     sample,
@@ -80,6 +80,6 @@ describe('code that others begin with', () => {
 
   it('would be found out', () => {
     const wrong = "import { listingHref } from '@forecourt/contracts';\nlistingHref({ path: '/search' });\n";
-    expect(problemsOf([['libs/features/finance/src/wrong.ts', wrong]]).join()).toContain("'path' does not exist");
+    expect(problemsOf([['libs/finance/web/wrong.ts', wrong]]).join()).toContain("'path' does not exist");
   }, 120_000);
 });

@@ -24,7 +24,7 @@ import { Component as VehicleCalculator } from './VehicleCalculator.js';
 import { Component as WorkedOutLoan } from './WorkedOutLoan.js';
 
 type Section = Record<string, unknown>;
-const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
+const DEALERS = path.join(import.meta.dirname, '../../../../dealers');
 
 /** A demo dealer's site, its finance options changed. */
 function siteOf(slug: string, finance: Section = {}) {
