@@ -18,7 +18,7 @@ export function callRequest<C extends Call>({ method, path }: C, input: CallInpu
   const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
-    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item as string | number));
+    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item));
   const address = fillPath(path, (params ?? {}) as Readonly<Record<string, string>>);
   return {
     method,
