@@ -11,15 +11,21 @@ export interface CallRequest {
   readonly body?: unknown;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Value = string | number | boolean;
+/** Parts of a call as they go into an address. */
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, Value | readonly Value[] | undefined>>;
+  readonly body?: unknown;
+}
 
 /** Address and body of a call. Fields of the query that are undefined are left out; a list is repeated. */
 export function callRequest<C extends Call>({ method, path }: C, input: CallInput<C>): CallRequest {
-  const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown };
+  const { params = {}, query = {}, body } = input as Parts;
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {}))
-    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item));
-  const address = fillPath(path, (params ?? {}) as Readonly<Record<string, string>>);
+  for (const [name, value] of Object.entries(query))
+    for (const item of [value ?? []].flat()) search.append(name, String(item));
+  const address = fillPath(path, params);
   return {
     method,
     path: search.size === 0 ? address : `${address}?${search}`,
