@@ -27,11 +27,13 @@ const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'insta
 const FORMS = ['final-form', 'react-final-form'];
 const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
 
+/** Packages whose layers are projects of their own (docs/adr/0052). */
+const SUBJECTS = globSync('libs/*/{web,server}/project.json')
+  .map((file) => file.split(/[\\/]/)[1])
+  .filter((subject, index, all) => all.indexOf(subject) === index);
+
 /** Subjects: each has a scope of its own name. */
-const FEATURES = [
-  ...readdirSync(new URL('libs/features', import.meta.url)),
-  ...globSync('libs/*/{web,server}/project.json').map((file) => file.split(/[\\/]/)[1]),
-].filter((subject, index, all) => all.indexOf(subject) === index);
+const FEATURES = [...readdirSync(new URL('libs/features', import.meta.url)), ...SUBJECTS];
 /** The library that one feature alone may use. */
 const OWNED = new Map([
   ['search', INSTANTSEARCH],
@@ -232,7 +234,7 @@ export default tseslint.config(
     // published packages: every import must be declared, nothing declared may be unused
     files: ['libs/**/package.json'],
     // tools/checks/manifests.spec.ts holds those whose layers are projects of their own
-    ignores: globSync('libs/*/{web,server}/project.json').map((file) => `libs/${file.split(/[\\/]/)[1]}/package.json`),
+    ignores: SUBJECTS.map((subject) => `libs/${subject}/package.json`),
     languageOptions: { parser: jsonc },
     rules: {
       '@nx/dependency-checks': [
@@ -241,6 +243,8 @@ export default tseslint.config(
           ignoredFiles: UNPUBLISHED,
           // peers of react-final-form and Base UI, a font that is read as a file, and what only published types name
           ignoredDependencies: [
+            // an import of these is one of a layer, whose project has another name
+            ...SUBJECTS.map((subject) => `@forecourt/${subject}`),
             'final-form',
             'react-dom',
             'kysely',

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../packages/libraries.ts';
+import { LIBRARIES, ROOT } from '../packages/libraries.ts';
 
 interface Manifest {
   readonly name: string;
@@ -34,6 +34,19 @@ function importsOf(folder: string, layer: string): Set<string> {
   }
   return found;
 }
+
+describe.each(
+  LIBRARIES.map((folder) => path.relative(ROOT, folder)).filter(
+    (folder) => !packages.includes(folder) && existsSync(path.join(ROOT, folder, 'src')),
+  ),
+)('the manifest of %s', (folder) => {
+  it('LIB-01 declares the subjects that its sources import, and no others', () => {
+    const { dependencies = {} } = manifestOf(folder);
+    const subjects = packages.map((subject) => manifestOf(subject).name);
+    const imports = importsOf(folder, 'src');
+    expect(subjects.filter((subject) => imports.has(subject) !== Object.hasOwn(dependencies, subject))).toEqual([]);
+  });
+});
 
 describe.each(packages)('the manifest of %s', (folder) => {
   const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(folder);
