@@ -42,7 +42,7 @@ export function ActionForm({
   hidden = NOTHING,
   children,
   done,
-}: ActionFormProps) {
+}: ActionFormProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormAnswer | undefined>();
