@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { callAnswer, callRequest, type Call, type CallInput } from '@forecourt/contracts/call';
+import type { Call, CallInput } from '@forecourt/contracts/call';
 import { isApiError, type ApiRequest } from '../apiGateway.js';
+import { sendCall } from '../sendCall.js';
 import { lateMiddleware } from './lateMiddleware.js';
 import { rootReducer, type RootReducer } from './store.js';
 import type { StoreExtra } from './storeExtra.js';
@@ -10,12 +11,13 @@ export interface BaseApiError {
   message: string;
   body?: unknown;
 }
-export type BaseApiArgs = string | (ApiRequest & { path: string; call?: Call });
+/** An address, a request, or a call with what it is given. */
+export type BaseApiArgs = string | (ApiRequest & { path: string }) | { call: Call; input: CallInput<Call> };
 
 /** The query of an endpoint that sends a call: `build.query<CallAnswer<C>, CallInput<C>>({ query: sends(call) })`. */
 export const sends =
   <C extends Call>(call: C) =>
-  (input: CallInput<C>): BaseApiArgs => ({ ...callRequest(call, input), call });
+  (input: CallInput<C>): BaseApiArgs => ({ call, input });
 
 /** A call that got no answer, for endpoints with their own `queryFn`. */
 export const networkError = (error: unknown): BaseApiError => ({
@@ -24,10 +26,13 @@ export const networkError = (error: unknown): BaseApiError => ({
 });
 
 const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, api) => {
-  const { path, call, ...request } = typeof args === 'string' ? { path: args } : args;
+  const { api: gateway } = api.extra as StoreExtra;
+  const { signal } = api;
   try {
-    const answer = await (api.extra as StoreExtra).api.request<unknown>(path, { ...request, signal: api.signal });
-    return { data: (call ? callAnswer(call, answer) : answer) ?? null };
+    if (typeof args === 'object' && 'call' in args)
+      return { data: (await sendCall(gateway, args.call, args.input, { signal })) ?? null };
+    const { path, ...request } = typeof args === 'string' ? { path: args } : args;
+    return { data: (await gateway.request<unknown>(path, { ...request, signal })) ?? null };
   } catch (error) {
     if (isApiError(error)) return { error: { status: error.status, message: error.message, body: error.body } };
     return { error: networkError(error) };
