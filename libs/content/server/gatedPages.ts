@@ -1,10 +1,6 @@
 import { MEMBER_PAGES } from '@forecourt/contracts';
-import { findSection, sectionRef, siteSection } from '@forecourt/site-config';
-
-/** The content's options that the service reads. */
-const contentSection = sectionRef<{
-  readonly memberPages?: { readonly spinToWin?: string; readonly onlinePayment?: string };
-}>('content');
+import { findSection, siteSection } from '@forecourt/site-config';
+import { contentSection } from './contentSection.js';
 
 const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string, string> => {
   const { spinToWin = 'off', onlinePayment = 'off' } = findSection(site, contentSection)?.memberPages ?? {};

@@ -1,7 +1,6 @@
-import { findSection, sectionRef, type ConfigValues } from '@forecourt/site-config';
-
-const blogSection = sectionRef<{ readonly hasBlog?: boolean }>('content');
+import { findSection, type ConfigValues } from '@forecourt/site-config';
+import { contentSection } from './contentSection.js';
 
 /** Whether a site shows its articles. */
 export const hasBlog = (site: { readonly config: ConfigValues }): boolean =>
-  findSection(site, blogSection)?.hasBlog === true;
+  findSection(site, contentSection)?.hasBlog === true;
