@@ -77,6 +77,7 @@ export async function composeService(options: ServiceOptions) {
     dataDir,
     sites,
     modules = MODULES,
+    writesPerMinute = 20,
     onNotice = (line) => console.warn(line),
     yieldNow = yieldToEventLoop,
   } = options;
@@ -183,7 +184,7 @@ export async function composeService(options: ServiceOptions) {
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     queueMessages: (trx, queued) => messages.queue(trx, queued),
-    writesPerMinute: options.writesPerMinute ?? 20,
+    writesPerMinute,
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
@@ -345,7 +346,7 @@ export async function composeService(options: ServiceOptions) {
     trustedProxies: options.trustedProxies,
     // an embedded database has one process, whose memory counts everything
     sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db: database.db, key }) : undefined,
-    ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
+    writesPerMinute,
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
     search: {
       admits: (site, key) => opensStock(site.stockOwner, parentKeyOf(searchSecret, site), key, Date.now()),

@@ -100,7 +100,7 @@ export interface ApiOptions {
   /** Developer's pages, never in production. */
   readonly showsDeveloperPages: boolean;
   /** Writes a minute from one address on one site. */
-  readonly writesPerMinute?: number;
+  readonly writesPerMinute: number;
   /** Searches a minute from one address on one site. */
   readonly searchesPerMinute?: number;
   /** Counts what several processes are asked; none where there is one process, which counts all itself. */

@@ -53,7 +53,7 @@ export const accountRoutes: Routes = (app, context) => {
   const { captchaOf, siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => accountsOn(siteOf(request));
   const visitorOf = ({ headers, host }: FastifyRequest) => ({ cookies: headers.cookie, host });
-  const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const config = { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } };
   const tags = ['account'];
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');

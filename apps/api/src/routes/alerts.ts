@@ -32,7 +32,7 @@ const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 4
 export const alertRoutes: Routes = (app, context) => {
   const { captchaOf, db, alerts, messages, siteOf, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-  const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } };
   const tags = ['alerts'];
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');

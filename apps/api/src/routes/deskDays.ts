@@ -20,7 +20,7 @@ const WRITES = { ...READS, 409: apiError, 415: apiError };
 export const deskDayRoutes: Routes = (app, context) => {
   const { db, desk, clock, writesPerMinute } = context;
   const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };
-  const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 3, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute * 3, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);

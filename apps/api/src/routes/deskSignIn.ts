@@ -27,7 +27,7 @@ const shown = ({ name, email }: DeskPerson) => ({ name, email });
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
 export const deskSignInRoutes: Routes = (app, context) => {
   const { captchaOf, db, codes, desk, askingBrowsers, siteOf, sites, clock, writesPerMinute } = context;
-  const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const config = { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);

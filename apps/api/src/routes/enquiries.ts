@@ -76,7 +76,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
   app.post(
     '/api/enquiries',
     {
-      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Takes an enquiry',
         description: 'The same key with the same words is one lead, however often it arrives.',

@@ -12,7 +12,7 @@ export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesP
   app.post(
     '/api/phone-reveals',
     {
-      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Reveals a dealer’s number, and counts that it was requested',
         tags: ['events'],

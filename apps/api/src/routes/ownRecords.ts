@@ -33,7 +33,7 @@ const personOf = ({ email, phone }: Account): Person => ({
 export const ownRecordRoutes: Routes = (app, context) => {
   const { alerts, bookings, purchases, reservations, siteOf, writesPerMinute } = context;
   const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };
-  const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } };
   const tags = ['account'];
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');

@@ -52,7 +52,7 @@ const SAVED = { saved: true } as const;
 export const purchaseRoutes: Routes = (app, context) => {
   const { captchaOf, db, purchases, reservations, siteOf, clock, writesPerMinute } = context;
   // a journey has several steps, each of which is a write
-  const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute * 2, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);
@@ -263,7 +263,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     '/api/purchases/order',
     {
       // each blocks a vehicle for a while, as a reservation does
-      config: { rateLimit: { max: Math.max(1, Math.floor((writesPerMinute ?? 20) / 2)), timeWindow: '1 minute' } },
+      config: { rateLimit: { max: Math.max(1, Math.floor(writesPerMinute / 2)), timeWindow: '1 minute' } },
       schema: {
         summary: 'Agrees to the summary and begins the deposit',
         description:

@@ -27,7 +27,7 @@ const NOT_HERE = textsOf(reservationsWords)('notHere');
 /** Reservations with a deposit (BUY-01, BUY-02, BUY-04). */
 export const reservationRoutes: Routes = (app, context) => {
   const { captchaOf, db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
-  const startsPerMinute = Math.max(1, Math.floor((writesPerMinute ?? 20) / 2));
+  const startsPerMinute = Math.max(1, Math.floor(writesPerMinute / 2));
   const known = <Answer>(answer: Answer | undefined): Answer => {
     if (answer === undefined) throw new Refusal(404, worded('reservation.none'));
     return answer;
@@ -143,7 +143,7 @@ export const reservationRoutes: Routes = (app, context) => {
   app.post(
     '/api/reservations/cancel',
     {
-      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Gives a reservation up; a deposit that was paid goes back',
         tags: ['reservations'],

@@ -52,7 +52,7 @@ export async function ownLead(
 /** What shoppers ask for their own cars (B7, TRD-01 to TRD-03, FORM-02). */
 export const tradeInRoutes: Routes = (app, context) => {
   const { db, leads, leadPhotos, leadSessions, siteOf, clock, tradeIn, writesPerMinute } = context;
-  const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } };
   const told = async (request: Pick<FastifyRequest, 'host'>, known: KnownLead) =>
     stateOf(known, await leadPhotos.list(siteOf(request), known.id));
   app.addHook('onSend', (_request, reply, payload, done) => {

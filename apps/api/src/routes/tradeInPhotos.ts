@@ -60,7 +60,7 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
   app.post(
     '/api/trade-in/:lead/photos',
     {
-      config: { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: writesPerMinute * 2, timeWindow: '1 minute' } },
       schema: {
         summary: 'Adds photos of the car to a trade-in of this visitor',
         description:
@@ -147,7 +147,7 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
   app.post(
     '/api/trade-in/:lead/photos/:photo/remove',
     {
-      config: { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: writesPerMinute * 2, timeWindow: '1 minute' } },
       schema: {
         summary: 'Removes a photo from a trade-in of this visitor',
         tags: ['trade-in'],

@@ -38,7 +38,7 @@ export const watchlistRoutes: Routes = (app, context) => {
   const { db, watchlists, siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => watchlistOn(siteOf(request));
   // a shopper saves several in a row
-  const config = { rateLimit: { max: (writesPerMinute ?? 20) * 3, timeWindow: '1 minute' } };
+  const config = { rateLimit: { max: writesPerMinute * 3, timeWindow: '1 minute' } };
   const tags = ['watchlist'];
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
