@@ -183,8 +183,7 @@ export async function composeService(options: ServiceOptions) {
   };
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
-    queueMessages: (trx, queued) => messages.queue(trx, queued),
-    writesPerMinute,
+    ...{ key, messages, writesPerMinute },
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
@@ -208,7 +207,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     key: presentKey(key),
-    ofModules: modules.flatMap(({ personal }) => personal?.(service) ?? []),
+    ...{ modules, service },
     now: clock,
     onNotice,
   });
@@ -353,11 +352,13 @@ export async function composeService(options: ServiceOptions) {
       multiSearch: (body, query, key) => engine.multiSearch(body, query, key),
     },
   });
+  const running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
   worker.start();
   deliveries.start();
   messages.start();
   retention.start();
+  for (const work of running) work.start();
   if (options.feeds) feeds.start();
   return {
     api,
@@ -385,6 +386,7 @@ export async function composeService(options: ServiceOptions) {
       ending.abort();
       searchReadiness.stop();
       await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await Promise.all(running.map((work) => work.stop()));
       await feeds.stop();
       await api.close();
       await remotePictures.close();

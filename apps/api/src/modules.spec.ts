@@ -32,7 +32,7 @@ const claims = (done: string[]): ModuleDefinition =>
         },
       },
     },
-    calls: ({ db, onCommit, queueMessages }) => [
+    calls: ({ db, onCommit, messages }) => [
       serve(
         sendClaim,
         async ({ site: { slug: site }, body, reply }) => {
@@ -40,7 +40,7 @@ const claims = (done: string[]): ModuleDefinition =>
           await db.transaction().execute(async (trx) => {
             await sql`insert into claims values (${id}, ${site}, ${body.email}, ${body.text})`.execute(trx);
             await enqueue(trx, [{ site, topic: 'check-claim', key: id, payload: {} }]);
-            await queueMessages(trx, [{ site, kind: 'claim-received', ref: id, by: 'mail', secret: body.email }]);
+            await messages.queue(trx, [{ site, kind: 'claim-received', ref: id, by: 'mail', secret: body.email }]);
           });
           onCommit();
           void reply.code(201);
@@ -63,6 +63,8 @@ const claims = (done: string[]): ModuleDefinition =>
           Number((await sql`delete from claims ${ofPerson(site, person)}`.execute(trx)).numAffectedRows ?? 0),
       },
     ],
+    forgets: () => [({ slug }) => Promise.resolve(done.push(`forgets of ${slug}`))],
+    runs: () => [{ start: () => void done.push('started'), stop: () => Promise.resolve(void done.push('stopped')) }],
   });
 
 const done: string[] = [];
@@ -105,6 +107,13 @@ await describeService(
         expect(statuses).toEqual([201, 201, 201, 429]);
         expect((await call('/api/claims', { method: 'POST', payload: {} })).statusCode).toBe(422);
         expect((await call('/api/claims')).statusCode).toBe(405);
+      });
+
+      it('FORM-08 API-01 runs with the service, and deletes what sites keep no longer', async () => {
+        expect(done).toContain('started');
+        expect(done).not.toContain('stopped');
+        await tested.service.retention.sweep();
+        expect(done).toContain('forgets of harbour');
       });
 
       it('FORM-08 exports and erases what it has of a person', async () => {

@@ -4,37 +4,41 @@ import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
 import { personalNotes } from '@forecourt/dealer-desk';
-import { LeadRetention, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
+import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/messages';
-import { PersonalData, type PersonalRecords } from '@forecourt/privacy';
+import { PersonalData, Retention } from '@forecourt/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
 import { personalReservations } from '@forecourt/reservations';
+import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
 
 export interface PrivacyOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly key: string;
-  /** Records of the service's modules. */
-  readonly ofModules: readonly PersonalRecords[];
+  readonly modules: readonly ModuleDefinition[];
+  readonly service: ServiceContext;
   readonly now: () => number;
   readonly onNotice: (line: string) => void;
 }
 
 /** All that is stored of people: found and erased by person, and deleted when a site keeps it no longer. */
-export function openPrivacy({ db, sites, key, ofModules, now, onNotice }: PrivacyOptions) {
-  const retention = new LeadRetention({
-    db,
+export function openPrivacy({ db, sites, key, modules, service, now, onNotice }: PrivacyOptions) {
+  const retention = new Retention({
     sites,
-    others: [(site, at) => forgetOldPurchases(db, site, at), (site, at) => forgetOldEvents(db, site, at)],
+    forgets: [
+      (site, at) => forgetOldLeads(db, site, at),
+      (site, at) => forgetOldPurchases(db, site, at),
+      (site, at) => forgetOldEvents(db, site, at),
+      ...modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
+    ],
     now,
-    onFault: (error) => onNotice(`Old leads could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
+    onFault: (error) => onNotice(`Old records could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
   const personalData = new PersonalData({
     db,
     sites,
     key,
-    // what goes with a lead comes before it
     records: [
       personalBookings(db),
       personalPurchases(db),
@@ -44,8 +48,7 @@ export function openPrivacy({ db, sites, key, ofModules, now, onNotice }: Privac
       personalMessages(db),
       personalConsents(db),
       personalReservations(db),
-      ...ofModules,
-      // alerts first: those of accounts go with these
+      ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
       personalAlerts(db),
       personalAccounts(db),
     ],

@@ -1,9 +1,10 @@
 import type { Migration, OutboxHandler } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
-import type { PersonalRecords } from '@forecourt/privacy';
+import type { Forget, PersonalRecords } from '@forecourt/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Catalogue } from '@forecourt/words';
 import type { ProvidedPort } from './ports.js';
+import type { ModuleRoutes } from './moduleRoutes.js';
 import type { ServedCall } from './serve.js';
 import type { ServiceContext } from './serviceContext.js';
 
@@ -12,6 +13,14 @@ export interface ListedPage {
   readonly path: string;
   /** Epoch seconds of its last change, where it is known. */
   readonly changedAt?: number;
+}
+
+/** Work that runs while the service does. */
+export interface RunningWork {
+  /** Called once, when the service answers requests. */
+  start(): void;
+  /** Called once, when the service ends; resolves when nothing of it runs any more. */
+  stop(): Promise<void>;
 }
 
 /** A document of every site that is no page, such as a feed. */
@@ -37,6 +46,8 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly provides?: readonly ProvidedPort[];
   /** What it answers over HTTP; called once, when the service starts. */
   readonly calls?: (service: ServiceContext) => readonly ServedCall[];
+  /** What it answers that no call describes: files, streams, uploads and webhooks. */
+  readonly routes?: ModuleRoutes;
   /**
    * Its tables: forward only, each once, in the order of their names. Their types are added to `Tables` of
    * `@forecourt/database`. A module that is no longer listed leaves its tables as they are.
@@ -44,10 +55,14 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly migrations?: Readonly<Record<string, Migration>>;
   /** Work after a commit, by topic of the outbox (`enqueue`); each entry is repeated until it succeeds. */
   readonly jobs?: (service: ServiceContext) => Readonly<Record<string, OutboxHandler>>;
-  /** Words messages to shoppers by their kind (`queueMessages` of the context). */
+  /** Words messages to shoppers by their kind (`messages.queue` of the context). */
   readonly messages?: (service: ServiceContext) => Readonly<Record<string, MessageWriter>>;
   /** What it stores of people: exported and erased by person. */
   readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
+  /** Deletes what a site keeps no longer; each runs once an hour for every site. */
+  readonly forgets?: (service: ServiceContext) => readonly Forget[];
+  /** Work of its own beside requests and jobs, while the service runs. */
+  readonly runs?: (service: ServiceContext) => readonly RunningWork[];
   /** Pages of a site that rest on the module's data. */
   readonly pages?: (site: ConfiguredSite, service: ServiceContext) => readonly ListedPage[];
   /** Documents that are made of the module's data. */

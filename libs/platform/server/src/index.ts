@@ -1,6 +1,7 @@
 export * from './defineModule.js';
 export * from './gather.js';
 export * from './makeServiceContext.js';
+export * from './moduleRoutes.js';
 export * from './mountModules.js';
 export * from './ports.js';
 export * from './serve.js';

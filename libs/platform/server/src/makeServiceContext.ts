@@ -1,3 +1,4 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { ModuleDefinition } from './defineModule.js';
 import type { ProvidedPort } from './ports.js';
 import type { ServiceContext } from './serviceContext.js';
@@ -8,7 +9,7 @@ import type { ServiceContext } from './serviceContext.js';
  */
 export function makeServiceContext(
   modules: readonly Pick<ModuleDefinition, 'id' | 'provides'>[],
-  common: Omit<ServiceContext, 'port' | 'findPort'>,
+  common: Omit<ServiceContext, 'siteOf' | 'port' | 'findPort'>,
 ): ServiceContext {
   const providers = new Map<string, { readonly module: string; readonly make: ProvidedPort['make'] }>();
   const ids = new Set<string>();
@@ -25,6 +26,11 @@ export function makeServiceContext(
   const underWay: string[] = [];
   const service: ServiceContext = {
     ...common,
+    siteOf: ({ host }) => {
+      const site = common.sites.byHost(host);
+      if (!site) throw new Refusal(404, 'There is no site at this address.');
+      return site;
+    },
     port: <Port>({ id }: { readonly id: string }): Port => {
       if (!made.has(id)) {
         const provider = providers.get(id);

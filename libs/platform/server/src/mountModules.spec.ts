@@ -81,6 +81,27 @@ describe('modules of the service', () => {
     expect(await statusOf('/api/claims/a?pages=many', 'harbour.example')).toBe(400);
   });
 
+  it('API-01 add routes that no call describes, in a scope of their own', async () => {
+    const files = defineModule({
+      id: 'files',
+      routes: (app, { siteOf }) => {
+        app.addHook('onRequest', (_request, reply, done) => {
+          void reply.header('cache-control', 'no-store');
+          done();
+        });
+        app.get('/api/file', (request, reply) => reply.type('text/plain').send(siteOf(request).slug));
+      },
+    });
+    const app = await mounted(files, claims);
+    const headersAndBody = async (url: string) => {
+      const { headers, body } = await app.inject({ url, headers: { host: 'harbour.example' } });
+      return [headers['cache-control'], body];
+    };
+    expect(await headersAndBody('/api/file')).toEqual(['no-store', 'harbour']);
+    expect((await headersAndBody('/api/claims/a'))[0]).toBeUndefined();
+    expect((await app.inject({ url: '/api/file', headers: { host: 'mars.example' } })).statusCode).toBe(404);
+  });
+
   it('API-01 are not there where they are not listed', async () => {
     const app = await mounted();
     expect((await app.inject({ url: '/api/claims/a', headers: { host: 'harbour.example' } })).statusCode).toBe(404);

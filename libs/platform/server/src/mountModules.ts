@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { core, globalRegistry } from 'zod/mini';
-import { apiError, Refusal } from '@forecourt/contracts/api';
+import { apiError } from '@forecourt/contracts/api';
 import type { Call } from '@forecourt/contracts/call';
 import type { ModuleDefinition } from './defineModule.js';
 import type { ServedCall } from './serve.js';
@@ -16,7 +17,7 @@ export async function mountModules(
   service: ServiceContext,
 ): Promise<void> {
   const owners = new Map<string, string>();
-  for (const { id, calls } of modules) {
+  for (const { id, calls, routes } of modules) {
     const served = calls?.(service) ?? [];
     for (const { call } of served) {
       const name = `${call.method} ${call.path}`;
@@ -26,6 +27,7 @@ export async function mountModules(
     }
     await app.register((scope, _none, done) => {
       for (const item of served) addRoute(scope, item, service);
+      routes?.(scope.withTypeProvider<ZodTypeProvider>(), service);
       done();
     });
   }
@@ -38,7 +40,7 @@ function described(schema: Call['answer'], description: string): Call['answer'] 
   return copy;
 }
 
-function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { sites }: ServiceContext): void {
+function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { siteOf }: ServiceContext): void {
   const { method, path, summary, description, tags, params, query, body, successes = { 200: '' }, refusals } = call;
   const answers = Object.entries(successes).map(
     ([status, text]) => [status, text === '' ? call.answer : described(call.answer, text)] as const,
@@ -61,8 +63,7 @@ function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, {
       response: Object.fromEntries([...answers, ...refusals.map((status) => [status, apiError] as const)]),
     },
     handler: async (request, reply) => {
-      const site = sites.byHost(request.host);
-      if (!site) throw new Refusal(404, 'There is no site at this address.');
+      const site = siteOf(request);
       const { params: values, query: asked, body: sent } = request;
       return answer({ site, params: values, query: asked, body: sent, request, reply });
     },

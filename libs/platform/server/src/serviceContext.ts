@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/database';
 import type { ShopperMessages } from '@forecourt/messages';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { PortRef } from './ports.js';
@@ -11,8 +11,12 @@ export interface ServiceContext {
   readonly originOf: (site: ConfiguredSite) => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Puts messages to shoppers into the queue, in the transaction that makes them necessary. */
-  readonly queueMessages: ShopperMessages['queue'];
+  /** The site of a request's host. Throws the `Refusal` of a host that is no site's. */
+  readonly siteOf: (request: { readonly host: string }) => ConfiguredSite;
+  /** Key of the installation, from which links, codes and sessions are signed. */
+  readonly key: Keys;
+  /** Messages to shoppers: `queue` them in the transaction that makes them necessary. */
+  readonly messages: Pick<ShopperMessages, 'queue' | 'isFull' | 'notices'>;
   /** Call it after a commit that added work or messages: they are done at once. */
   readonly onCommit: () => void;
   /** Writes a minute from one visitor of a site, of a call that writes. */

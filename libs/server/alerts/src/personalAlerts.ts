@@ -23,6 +23,7 @@ async function idsOf(db: Db | Transaction<Tables>, site: string, { email, phone 
 /** What a person subscribed to, and what they requested and did not confirm. */
 export const personalAlerts = (db: Db): PersonalRecords => ({
   name: 'alerts',
+  goesWith: 'accounts',
   async find(site, person) {
     const ids = await idsOf(db, site, person);
     const requests = await db

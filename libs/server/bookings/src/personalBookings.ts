@@ -8,6 +8,7 @@ export const isOf = (person: Person) => isOneOf(person, { emails: [sql`lower(tri
 export const personalBookings = (db: Db): PersonalRecords =>
   personalTable(db, {
     name: 'bookings',
+    goesWith: 'enquiries',
     table: 'bookings',
     columns: ['id', 'vehicle_name', 'location', 'state', 'starts_at', 'name', 'email', 'phone', 'created_at'],
     orderBy: 'created_at',

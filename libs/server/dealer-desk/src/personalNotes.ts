@@ -6,6 +6,7 @@ import { personalTable, type PersonalRecords } from '@forecourt/privacy';
 export const personalNotes = (db: Db): PersonalRecords =>
   personalTable(db, {
     name: 'desk notes',
+    goesWith: 'enquiries',
     table: 'desk_notes',
     columns: ['id', 'lead_id', 'kind', 'subject', 'body', 'at'],
     orderBy: 'at',

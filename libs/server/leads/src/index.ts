@@ -7,6 +7,6 @@ export { leadIsOf, personalConsents, personalLeads } from './personalLeads.js';
 export { LeadPhotos, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
 export { personalPhotos } from './photos/personalPhotos.js';
 export { photoLinks, type PhotoLinks } from './photos/photoLinks.js';
-export { forgetOldLeads, LeadRetention } from './retention.js';
+export { forgetOldLeads } from './retention.js';
 export { allTargets, targetsOf, wayWords } from './targets.js';
 export { leadLines, type LeadLine, type LeadView } from './render/leadView.js';

@@ -1,10 +1,9 @@
 import { sql, type Db } from '@forecourt/database';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/sites';
 import { SEND_LEAD } from './deliveries.js';
 import { forgetDeliveries } from './personalLeads.js';
 
 const DAY = 24 * 3_600_000;
-const HOUR = 3_600_000;
 /** Leads that one statement deletes. */
 const BATCH = 500;
 
@@ -31,46 +30,5 @@ export async function forgetOldLeads(db: Db, site: ConfiguredSite, now: number):
     });
     gone += lot;
     if (lot < BATCH) return gone;
-  }
-}
-
-export interface RetentionOptions {
-  readonly db: Db;
-  readonly sites: Sites;
-  /** What else a site keeps no longer; each runs as often as the sweep of leads. `now` is epoch milliseconds. */
-  readonly others?: readonly ((site: ConfiguredSite, now: number) => Promise<unknown>)[];
-  readonly now?: () => number;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** Looks once an hour whether something is to be forgotten. */
-export class LeadRetention {
-  private readonly options: RetentionOptions;
-  private timer: ReturnType<typeof setInterval> | undefined;
-  private running = Promise.resolve();
-
-  constructor(options: RetentionOptions) {
-    this.options = options;
-  }
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.running = this.running.then(() => this.sweep());
-    }, HOUR);
-    this.timer.unref();
-  }
-
-  /** Does it now. A site that cannot be done holds up no other. */
-  async sweep(): Promise<void> {
-    const { db, sites, others = [], now = Date.now, onFault } = this.options;
-    for (const site of sites.all) {
-      await forgetOldLeads(db, site, now()).catch(onFault);
-      for (const forget of others) await forget(site, now()).catch(onFault);
-    }
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
   }
 }

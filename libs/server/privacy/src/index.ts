@@ -2,4 +2,5 @@ export { askerMarks, isFull, withoutNetwork, type Asker, type AskerKind } from '
 export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export * from './personalData.js';
 export * from './personalTable.js';
+export * from './retention.js';
 export { SEND_LIMITS, sendCounts, type RequestedSend, type SendCounts } from './sendLimits.js';

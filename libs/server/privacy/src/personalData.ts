@@ -16,6 +16,8 @@ export interface Person {
 export interface PersonalRecords {
   /** What they are called in an export, for example `enquiries`. */
   readonly name: string;
+  /** Records of this name take them along when they are erased: these are counted and erased before. */
+  readonly goesWith?: string;
   find(site: string, person: Person): Promise<readonly object[]>;
   /** Deletes them; how many there were. */
   erase(trx: Transaction<Tables>, site: string, person: Person): Promise<number>;
@@ -43,13 +45,17 @@ export interface PersonalDataOptions {
 /** What the platform holds of a person, and its erasure (Privacy Act 1988, APP 12 and 11.2). */
 export class PersonalData {
   private readonly options: PersonalDataOptions;
+  private readonly records: readonly PersonalRecords[];
   constructor(options: PersonalDataOptions) {
     this.options = options;
+    const { records } = options;
+    this.records = [...records.filter(({ goesWith }) => goesWith), ...records.filter(({ goesWith }) => !goesWith)];
   }
 
   /** Everything that one site, or all of them, holds. Throws a Refusal for what is no address, number or site. */
   async export(asked: AskedPerson): Promise<PersonalExport> {
-    const { records, now = Date.now } = this.options;
+    const { now = Date.now } = this.options;
+    const records = this.records;
     const person = personOf(asked);
     const sites = [];
     for (const site of this.slugs(asked.site)) {
@@ -62,7 +68,8 @@ export class PersonalData {
 
   /** Deletes it, a site's records in one transaction, and notes that it was done. */
   async erase(asked: AskedPerson): Promise<Erasure> {
-    const { db, records, key, now = Date.now } = this.options;
+    const { db, key, now = Date.now } = this.options;
+    const records = this.records;
     const person = personOf(asked);
     const hash = createHmac('sha256', key)
       .update(`erased:${person.email ?? ''}:${person.phone ?? ''}`)

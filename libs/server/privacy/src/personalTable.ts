@@ -7,6 +7,7 @@ type Sql<Value> = ReturnType<typeof sql<Value>>;
 export interface PersonalTable<Table extends keyof Tables> {
   /** What its records are called in an export. */
   readonly name: string;
+  readonly goesWith?: PersonalRecords['goesWith'];
   readonly table: Table;
   /** What an export holds of each row. */
   readonly columns: readonly (keyof Tables[Table] & string)[];
@@ -22,12 +23,13 @@ export interface PersonalTable<Table extends keyof Tables> {
 /** Finds and erases the records of a person in one table. */
 export function personalTable<Table extends keyof Tables>(
   db: Db,
-  { name, table, columns, orderBy, isOf, erased, afterErase }: PersonalTable<Table>,
+  { name, goesWith, table, columns, orderBy, isOf, erased, afterErase }: PersonalTable<Table>,
 ): PersonalRecords {
   const from = sql.table(table);
   const where = (site: string, person: Person) => sql`where site = ${site} and ${isOf(person, site)}`;
   return {
     name,
+    ...(goesWith === undefined ? {} : { goesWith }),
     async find(site, person) {
       const selected = sql.join(columns.map((column) => sql.ref(column)));
       const query = sql<object>`select ${selected} from ${from} ${where(site, person)} order by ${sql.ref(orderBy)}`;

@@ -6,6 +6,7 @@ import { leadIsOf } from '../personalLeads.js';
 export const personalPhotos = (db: Db): PersonalRecords => {
   const records = personalTable(db, {
     name: 'photos',
+    goesWith: 'enquiries',
     table: 'lead_photos',
     columns: ['id', 'lead_id', 'width', 'height', 'full', 'created_at'],
     orderBy: 'created_at',
