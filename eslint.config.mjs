@@ -61,9 +61,13 @@ const depConstraints = [
     [...SLIDER, ...SEARCH_CLIENT],
   ),
   only('type:form', ['type:ui', 'type:contract', 'type:core', 'type:testing'], [...SEARCH_CLIENT, ...INSTANTSEARCH]),
-  // a subject's rules are open to every subject; its pages and its service to none
+  // a subject's rules are open to every subject, its service to other services by their ports, its pages to none
   only('type:domain', ['type:domain', 'type:contract', 'type:core'], [...WEB, 'fastify', 'node:*']),
-  only('type:module', ['type:domain', 'type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...FORMS]),
+  only(
+    'type:module',
+    ['type:module', 'type:domain', 'type:server', 'type:contract', 'type:core'],
+    [...WEB, ...SLIDER, ...FORMS],
+  ),
   only('type:contract', ['type:core']),
   only('type:platform', ['type:platform', 'type:contract', 'type:core'], [...SLIDER, ...INSTANTSEARCH, ...FORMS]),
   only(
@@ -96,7 +100,7 @@ const depConstraints = [
   ...FEATURES.map((feature) =>
     only(
       `scope:${feature}`,
-      [`scope:${feature}`, 'type:domain', 'scope:core', 'scope:platform', 'scope:ui', 'scope:server'],
+      [`scope:${feature}`, 'type:domain', 'type:module', 'scope:core', 'scope:platform', 'scope:ui', 'scope:server'],
       [FORMS, INSTANTSEARCH].filter((library) => library !== OWNED.get(feature)).flat(),
     ),
   ),

@@ -21,6 +21,9 @@ const manifestOf = (folder: string) =>
 /** A statement or a call that imports a package, never a text such as "4.8 from 20 reviews". */
 const IMPORT = /(?:^(?:import|export)\b[^'"]*\bfrom |^import |\bimport\()'((?:@[^/']+\/)?[^./'][^/']*)/gm;
 
+/** The same with the whole path. */
+const IMPORT_PATH = /^(?:import|export)\b[^'"]*\bfrom '([^']+)'/gm;
+
 /** Packages that the published files of a layer import. */
 function importsOf(folder: string, layer: string): Set<string> {
   const files = globSync(`${layer}/**/*.{ts,tsx}`, { cwd: path.join(ROOT, folder), exclude: [`${layer}/out-tsc/**`] });
@@ -45,6 +48,23 @@ describe.each(
     const subjects = packages.map((subject) => manifestOf(subject).name);
     const imports = importsOf(folder, 'src');
     expect(subjects.filter((subject) => imports.has(subject) !== Object.hasOwn(dependencies, subject))).toEqual([]);
+  });
+});
+
+describe('modules of the service', () => {
+  it('API-01 are imported by the list of modules alone: others take their ports', () => {
+    const files = globSync(
+      ['apps/*/src/**/*.ts', 'libs/*/{domain,web,server}/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'],
+      {
+        cwd: ROOT,
+        exclude: ['**/out-tsc/**', '**/*.spec.*'],
+      },
+    );
+    const imported = files.filter((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      return [...text.matchAll(IMPORT_PATH)].some(([, name = '']) => /^@forecourt\/[^/]+\/module$/.test(name));
+    });
+    expect(imported).toEqual(['apps/api/src/modules.ts']);
   });
 });
 

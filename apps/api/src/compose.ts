@@ -1,9 +1,18 @@
 import path from 'node:path';
-import { detailsSessions, detailsSessionsPort, firstKnown, leadSessions, shoppersPort } from '@forecourt/accounts';
+import {
+  askingBrowsersPort,
+  codesPort,
+  detailsSessions,
+  detailsSessionsPort,
+  firstKnown,
+  leadSessions,
+  leadSessionsPort,
+  shoppersPort,
+} from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
-import { Analytics, eventStore } from '@forecourt/analytics';
-import { bookingJobs } from '@forecourt/bookings';
-import { Brochures } from '@forecourt/brochure';
+import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
+import { bookingJobs, bookingsPort } from '@forecourt/bookings';
+import { Brochures, brochuresPort } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
@@ -16,23 +25,30 @@ import {
 } from '@forecourt/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import { imagesPort } from '@forecourt/images';
+import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   acknowledge,
   acknowledgementWriter,
+  captchasOf,
   ENQUIRY_RECEIVED,
   leadDeliveries,
   LeadDesk,
   LeadPhotos,
   Leads,
   leadsPort,
+  leadDeskPort,
+  leadPhotosPort,
+  photoLinksPort,
+  captchaPort,
   photoLinks,
   photosOfLead,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
-import { gather, makeServiceContext, provide, type ModuleDefinition } from '@forecourt/service';
+import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
@@ -48,7 +64,6 @@ import {
 } from '@forecourt/valuation';
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
-import { captchasOf } from './captcha.js';
 import { openBookings } from './compose/openBookings.js';
 import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
@@ -65,7 +80,6 @@ import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
-import { sharedCounts } from './sharedCounts.js';
 import { shownVehicles } from './shownVehicle.js';
 
 export type { ServiceOptions } from './compose/serviceOptions.js';
@@ -179,6 +193,18 @@ export async function composeService(options: ServiceOptions) {
       provide(shoppersPort, () => shoppers),
       provide(detailsSessionsPort, () => details),
       provide(leadsPort, () => leads),
+      provide(leadDeskPort, () => leadDesk),
+      provide(leadPhotosPort, () => leadPhotos),
+      provide(photoLinksPort, () => linksToPhotos),
+      provide(captchaPort, () => captchaOf),
+      provide(codesPort, () => accounts.codes),
+      provide(askingBrowsersPort, () => accounts.askingBrowsers),
+      provide(leadSessionsPort, () => leadsOfVisitors),
+      provide(bookingsPort, () => bookings),
+      provide(reservationsPort, () => reservations),
+      provide(imagesPort, () => images),
+      provide(brochuresPort, () => brochures),
+      provide(analyticsPort, () => analytics),
     ],
   };
   const service = makeServiceContext([...modules, composed], {
@@ -255,6 +281,9 @@ export async function composeService(options: ServiceOptions) {
     },
   });
   const { images, films, remotePictures } = openPictures(database.db, options);
+  const brochures = new Brochures({ images });
+  const captchaOf = captchasOf(sites, options.captcha, onNotice);
+  const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
     makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),
@@ -305,7 +334,7 @@ export async function composeService(options: ServiceOptions) {
     leads,
     leadDesk,
     leadPhotos,
-    captchaOf: captchasOf(sites, options.captcha, onNotice),
+    captchaOf,
     photoLinks: linksToPhotos,
     analytics,
     personalData,
@@ -322,7 +351,7 @@ export async function composeService(options: ServiceOptions) {
     images,
     films,
     remotePictures,
-    brochures: new Brochures({ images }),
+    brochures,
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
     }),
@@ -330,7 +359,7 @@ export async function composeService(options: ServiceOptions) {
       values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
       plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
     },
-    leadSessions: leadSessions({ key }),
+    leadSessions: leadsOfVisitors,
     searchAccess,
     searchOf,
     runImport,

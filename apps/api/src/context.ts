@@ -1,7 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import type {
   Accounts,
   AccountSessions,
@@ -15,24 +12,22 @@ import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
-import type { Db, Fault } from '@forecourt/database';
+import type { Db } from '@forecourt/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
-import type { LeadDesk, LeadPhotos, Leads, PhotoLinks } from '@forecourt/leads';
+import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
 import type { PersonalData } from '@forecourt/privacy';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
-import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
+import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer, StockFeeds } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
-import type { CaptchaOf } from './captcha.js';
 import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
 import type { siteSearches } from './searchEngine/siteSearches.js';
-import type { SharedCounts } from './sharedCounts.js';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -57,7 +52,7 @@ export interface ApiOptions {
   /** Who is asking: what gates go by. */
   readonly shoppers: ShopperPort;
   /** What leaves to shoppers, and whether anything still may today. */
-  readonly messages: Pick<ShopperMessages, 'isFull' | 'notices'>;
+  readonly messages: Pick<ShopperMessages, 'queue' | 'isFull' | 'notices'>;
   /** Proves addresses of shoppers. */
   readonly codes: OneTimeCodes;
   readonly accounts: Accounts;
@@ -118,13 +113,6 @@ export interface SearchServer extends Pick<SearchEngine, 'multiSearch'> {
   readonly admits: (site: ConfiguredSite, key: string | undefined) => boolean;
 }
 
-/** What may be logged of a fault: where and what kind, nothing that was sent. */
-export interface FaultReport extends Fault {
-  /** Method and route. */
-  readonly request: string;
-  readonly id: string;
-}
-
 /** What every group of routes is given. */
 export interface ApiContext extends ApiOptions {
   readonly clock: () => number;
@@ -132,14 +120,7 @@ export interface ApiContext extends ApiOptions {
   readonly siteOf: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite;
 }
 
-/** Fastify whose routes are typed by the schemas of the contract. */
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+export type Api = ServiceApp;
 
 /** A group of routes about one subject. */
 export type Routes = (app: Api, context: ApiContext) => void;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FilmService } from '@forecourt/images';
-import { answerRefusals } from './refusals.js';
+import { answerRefusals } from '@forecourt/service';
 import { sendFilm } from './sendFilm.js';
 
 const app = Fastify();

@@ -1,4 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
+import { refuseFields } from '@forecourt/service';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   answerFaults,
@@ -42,7 +43,7 @@ export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void 
       }),
     ),
   ];
-  if (fields.length > 0) throw new Refusal(422, worded('fields'), fields);
+  if (fields.length > 0) throw refuseFields(fields);
 }
 
 /**

@@ -4,7 +4,7 @@ import { ownPath } from '@forecourt/contracts';
 import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
-import { refuseField } from './siteAccounts.js';
+import { refuseField } from '@forecourt/service';
 import { worded } from '../words/worded.js';
 
 /** Throws what becomes a 404 on a site that tells of nothing. */

@@ -2,7 +2,6 @@ import { Refusal } from '@forecourt/contracts/api';
 import { type Account, type Accounts } from '@forecourt/accounts';
 import { findSection, sectionRef } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { SiteText } from '@forecourt/words';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.js';
 import { worded } from '../words/worded.js';
@@ -44,7 +43,3 @@ export async function signedIn(
   if (!account) throw new Refusal(401, worded('signIn'));
   return account;
 }
-
-/** Refuses one field, with a sentence of its own where that of all fields does not say enough. */
-export const refuseField = (status: number, field: string, message: SiteText, sentence = worded('fields')) =>
-  new Refusal(status, sentence, [{ field, message }]);

@@ -5,7 +5,7 @@ import type { Ceilings } from '@forecourt/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
 import type { ModuleDefinition } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { CaptchaSettings } from '../captcha.js';
+import type { CaptchaSettings } from '@forecourt/leads';
 import type { ClusterOptions } from '../searchEngine/clusterEngine.js';
 
 export interface ServiceOptions {

@@ -1,16 +1,15 @@
-import { isCrossSite } from '@forecourt/contracts';
 import { Refusal } from '@forecourt/contracts/api';
 import { codeAddress, type CodeAddress } from '@forecourt/accounts';
 import { deskSites, hasDesk, type DeskPerson, type DeskSites } from '@forecourt/dealer-desk';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { nothingHere, refuseCrossSiteRead, refuseField } from '@forecourt/service';
 import type { ApiContext } from '../context.js';
 import { worded } from '../words/worded.js';
 
 /** Throws what becomes a 404 on a site without a desk. */
 export function deskOn(site: ConfiguredSite): ConfiguredSite {
-  if (!hasDesk(site)) throw new Refusal(404, worded('nothingHere'));
+  if (!hasDesk(site)) throw nothingHere();
   return site;
 }
 
@@ -23,7 +22,7 @@ export async function atDesk(
   request: Pick<FastifyRequest, 'host' | 'headers'>,
 ): Promise<{ readonly site: ConfiguredSite; readonly sites: DeskSites; readonly person: DeskPerson }> {
   // looks are noted, and files are taken away: no other site's page may cause that
-  if (isCrossSite(request)) throw new Refusal(403, worded('crossSite.read'));
+  refuseCrossSiteRead(request);
   const site = deskOn(siteOf(request));
   const person = await desk.sessions.personOf(site, request.headers.cookie);
   if (!person) throw new Refusal(401, worded('signIn'));

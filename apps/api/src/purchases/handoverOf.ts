@@ -6,7 +6,7 @@ import { deliveryTo } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { z } from 'zod';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { refuseField } from '@forecourt/service';
 import { pickUpPlaces } from './purchaseViews.js';
 import { worded } from '../words/worded.js';
 

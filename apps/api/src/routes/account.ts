@@ -25,12 +25,10 @@ import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
-import { requirePerson } from '../captcha.js';
-import { refuseFull } from '../accounts/refuseFull.js';
-import { accountOf, accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
+import { requirePerson } from '@forecourt/leads';
+import { networkOf, OWNER_BITS, refuseField, refuseFull, waitFor } from '@forecourt/service';
+import { accountOf, accountsOn, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
-import { waitFor } from '../waitFor.js';
 import { worded } from '../words/worded.js';
 
 const shownTo = ({ name, email, phone }: Account): AccountShopper => ({ name, email, phone });

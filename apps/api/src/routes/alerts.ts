@@ -16,13 +16,10 @@ import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import { isAvailable, vehicleTitle } from '@forecourt/vehicle';
-import { requirePerson } from '../captcha.js';
+import { requirePerson } from '@forecourt/leads';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
-import { refuseFull } from '../accounts/refuseFull.js';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { networkOf, OWNER_BITS, refuseField, refuseFull, waitFor } from '@forecourt/service';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
-import { waitFor } from '../waitFor.js';
 import { worded } from '../words/worded.js';
 
 const DONE = { success: true } as const;

@@ -1,6 +1,6 @@
 import { apiError, eventsAnswer, eventsBody } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { networkOf, OWNER_BITS } from '@forecourt/service';
 
 /** What browsers tell of what shoppers did; small, and as often as pages are left (API-03). */
 export const countRoutes: Routes = (app, { analytics, siteOf }) => {

@@ -12,7 +12,7 @@ import {
 import { activityOf } from '@forecourt/analytics';
 import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
 import { addDays, dayIn } from '@forecourt/site-config';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { refuseField } from '@forecourt/service';
 import { ownsStock } from '@forecourt/sites';
 import type { FeedState } from '@forecourt/stock';
 import type { Routes } from '../context.js';

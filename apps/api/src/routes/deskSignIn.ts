@@ -11,12 +11,10 @@ import {
 import { DESK, deskSites, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuseField } from '../accounts/siteAccounts.js';
-import { requirePerson } from '../captcha.js';
+import { networkOf, OWNER_BITS, refuseField, waitFor } from '@forecourt/service';
+import { requirePerson } from '@forecourt/leads';
 import type { Routes } from '../context.js';
 import { deskOn, mailAddress } from '../desk/siteDesk.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
-import { waitFor } from '../waitFor.js';
 import { worded } from '../words/worded.js';
 
 const tags = ['desk'];

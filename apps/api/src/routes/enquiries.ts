@@ -3,9 +3,9 @@ import { apiError, Refusal } from '@forecourt/contracts/api';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
 import type { Vehicle } from '@forecourt/vehicle';
-import { checkOf } from '../captcha.js';
+import { checkOf } from '@forecourt/leads';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { networkOf, OWNER_BITS } from '@forecourt/service';
 import { worded } from '../words/worded.js';
 
 /** Cookie with the id of a visitor's last enquiry, for the thank-you page. It holds only the unguessable id. */

@@ -1,9 +1,9 @@
-import { apiError, phoneRevealAnswer, phoneRevealBody, Refusal } from '@forecourt/contracts/api';
+import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { SiteText } from '@forecourt/words';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { networkOf, OWNER_BITS, refuseField } from '@forecourt/service';
 import { shownVehicleById } from '../shownVehicle.js';
 import { worded } from '../words/worded.js';
 
@@ -32,7 +32,7 @@ export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesP
       const configured = siteOf(request);
       const { slug, site } = configured;
       const { car_id: vehicleId, location, dealership_id: dealership, website_id: website } = request.body;
-      const refuse = (field: string, message: SiteText) => new Refusal(422, worded('fields'), [{ field, message }]);
+      const refuse = (field: string, message: SiteText) => refuseField(422, field, message);
       if (website !== site.id) throw refuse('website_id', worded('field.site'));
       const place = site.locations.find((item) => item.visible && item.slug === location);
       if (location !== undefined && !place) throw refuse('location', worded('field.place'));

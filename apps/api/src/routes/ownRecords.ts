@@ -15,7 +15,8 @@ import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
 import type { FastifyRequest } from 'fastify';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
-import { accountsOn, refuseField, signedIn } from '../accounts/siteAccounts.js';
+import { refuseField } from '@forecourt/service';
+import { accountsOn, signedIn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { worded } from '../words/worded.js';
 

@@ -22,15 +22,14 @@ import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@fo
 import { textsOf, wordsOf } from '@forecourt/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requirePerson } from '../captcha.js';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { requirePerson } from '@forecourt/leads';
+import { networkOf, OWNER_BITS, refuseField, refuseFields } from '@forecourt/service';
 import { knownVisitor, visitorHash, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
 import { handoverOf } from '../purchases/handoverOf.js';
 import { purchasePaper } from '../purchases/purchasePaper.js';
 import { purchaseViewOf } from '../purchases/purchaseViews.js';
 import { whoBuys } from '../purchases/whoBuys.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
 import { worded } from '../words/worded.js';
@@ -210,8 +209,7 @@ export const purchaseRoutes: Routes = (app, context) => {
           ? []
           : [{ field: 'frequency', message: worded('field.choice', { values: frequencies }) }]),
       ];
-      if (fields.length > 0 || years === undefined || frequency === undefined)
-        throw new Refusal(422, worded('fields'), fields);
+      if (fields.length > 0 || years === undefined || frequency === undefined) throw refuseFields(fields);
       await purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own });
       return SAVED;
     },

@@ -14,11 +14,10 @@ import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
 import { textsOf } from '@forecourt/words';
-import { requirePerson } from '../captcha.js';
-import { refuseField } from '../accounts/siteAccounts.js';
+import { requirePerson } from '@forecourt/leads';
+import { networkOf, OWNER_BITS, refuseField } from '@forecourt/service';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '../rateLimits.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { worded } from '../words/worded.js';
 

@@ -18,12 +18,11 @@ import {
   tradeInAnswer,
   tradeInBody,
 } from '@forecourt/enquiry/schema';
-import { type KnownLead } from '@forecourt/leads';
+import { checkOf, type KnownLead } from '@forecourt/leads';
 import { leadsWords } from '@forecourt/leads/words';
 import { textsOf } from '@forecourt/words';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { checkOf } from '../captcha.js';
 import type { ApiContext, Routes } from '../context.js';
 import { shownVehicleById } from '../shownVehicle.js';
 import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js';

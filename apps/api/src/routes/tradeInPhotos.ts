@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { readPhotos, type SentPhotos } from '../photos/readPhotos.js';
 import { uploadTurns } from '../photos/uploadTurns.js';
-import { networkOf } from '../rateLimits.js';
+import { networkOf } from '@forecourt/service';
 import { stateOf } from '../tradeInCars.js';
 import { ownLead } from './tradeIn.js';
 import { wordsOf } from '@forecourt/words';

@@ -12,7 +12,8 @@ import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
-import { refuseField, signedIn, watchlistOn } from '../accounts/siteAccounts.js';
+import { refuseField } from '@forecourt/service';
+import { signedIn, watchlistOn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { worded } from '../words/worded.js';
 

@@ -2,26 +2,11 @@
 import { defineWords } from '@forecourt/words';
 
 export const apiWords = defineWords<{
-  fields: null;
-  field: null;
-  nothingHere: null;
-  unreadable: null;
-  fault: null;
-  later: { what: string | number; phone: string | number };
-  tooMany: { wait: string | number };
-  'wait.seconds': { count: number };
-  'wait.minutes': { count: number };
-  crossSite: null;
-  'crossSite.read': null;
   decoy: null;
   'field.decoy': null;
   'field.choice': { values: string | number };
-  captcha: null;
-  'field.captcha': null;
   signIn: null;
   'signIn.please': null;
-  'full.texts': null;
-  'full.mails': null;
   'code.wrong': null;
   'code.tooSoon': { wait: string | number };
   'field.code': null;
@@ -94,32 +79,11 @@ export const apiWords = defineWords<{
   'field.mail': null;
   'field.activity': { days: number };
 }>('api', {
-  fields: ['Some fields cannot be used.'],
-  field: ['cannot be used'],
-  nothingHere: ['There is nothing at this address.'],
-  unreadable: ['This address cannot be read.'],
-  fault: ['Something went wrong on our side. Please try again.'],
-  later: [
-    'This cannot be ',
-    ['what', 'select', { stored: ['stored'], other: ['shown'] }],
-    ' just now. Please try again in a minute, or call us',
-    ['phone', 'select', { none: [], other: [' on ', ['phone']] }],
-    '.',
-  ],
-  tooMany: ['Too many requests. Please try again in ', ['wait'], '.'],
-  'wait.seconds': [['count', 'plural', { one: ['#', ' second'], other: ['#', ' seconds'] }]],
-  'wait.minutes': [['count', 'plural', { one: ['#', ' minute'], other: ['#', ' minutes'] }]],
-  crossSite: ['This cannot be sent from another site.'],
-  'crossSite.read': ['This cannot be asked for from another site.'],
   decoy: ['This cannot be sent. Please call us.'],
   'field.decoy': ['must be left empty'],
   'field.choice': ['must be one of ', ['values']],
-  captcha: ['Nothing proved that a person sent this. Please turn JavaScript on and try again, or call us.'],
-  'field.captcha': ['must be a proof of the site’s captcha service'],
   signIn: ['Sign in first.'],
   'signIn.please': ['Please sign in first.'],
-  'full.texts': ['We can send no more texts today. Use your e-mail address instead, or call us.'],
-  'full.mails': ['We can send no more mails today. Try again tomorrow, or call us.'],
   'code.wrong': ['This code is wrong or has expired. Check it, or ask for a new one.'],
   'code.tooSoon': [
     'Please wait ',

@@ -13,6 +13,7 @@ import { messagesWords } from '@forecourt/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
 import { reservationsWords } from '@forecourt/reservations/words';
+import { serviceWords } from '@forecourt/service/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';
 import { ssrWords } from '@forecourt/ssr/words';
@@ -41,6 +42,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   purchasesWords,
   reservationWords,
   reservationsWords,
+  serviceWords,
   siteConfigWords,
   siteHostWords,
   ssrWords,

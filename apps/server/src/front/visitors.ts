@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { networkOf } from '@forecourt/api';
+import { networkOf } from '@forecourt/service';
 import type { Environment } from '../configuration/environment.js';
 
 type Proxies = Pick<Environment, 'FORECOURT_TRUSTED_PROXIES'>;

@@ -1,4 +1,5 @@
-import { logFault, type Service } from '@forecourt/api';
+import type { Service } from '@forecourt/api';
+import { logFault } from '@forecourt/service';
 import { hasOwnCookie } from '@forecourt/accounts';
 import { contentsPort } from '@forecourt/content/server';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';

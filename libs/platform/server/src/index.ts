@@ -1,5 +1,6 @@
 export * from './defineModule.js';
 export * from './gather.js';
+export * from './http/index.js';
 export * from './makeServiceContext.js';
 export * from './moduleRoutes.js';
 export * from './mountModules.js';

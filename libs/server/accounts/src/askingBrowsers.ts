@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Keys } from '@forecourt/database';
 import { keyedHash } from '@forecourt/privacy';
@@ -85,3 +86,5 @@ export function askingBrowsers({
     },
   };
 }
+
+export const askingBrowsersPort = portRef<AskingBrowsers>('accounts/asking-browsers');

@@ -1,6 +1,6 @@
 export { Accounts, NEW_ADDRESS, SIGN_IN, type Account, type AddressOutcome, type JoinAccounts } from './accounts.js';
 export { accountSessions, SESSION_RULES, type AccountSessions } from './accountSessions.js';
-export { askingBrowsers, type AskingBrowser, type AskingBrowsers } from './askingBrowsers.js';
+export { askingBrowsers, askingBrowsersPort, type AskingBrowser, type AskingBrowsers } from './askingBrowsers.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 export { cookieValues, hasOwnCookie, hintCookie, sessionCookie } from './cookies.js';
 export {
@@ -10,7 +10,14 @@ export {
   type DetailsSessionsOptions,
 } from './detailsSessions.js';
 export { codeInHalves, newAddressWords, signInWords } from './codeWords.js';
-export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type CodeWords } from './oneTimeCodes.js';
+export {
+  codesPort,
+  OneTimeCodes,
+  type CodeRequest,
+  type CodeSent,
+  type CodeSubject,
+  type CodeWords,
+} from './oneTimeCodes.js';
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { personalAccounts } from './personalAccounts.js';
 export { firstKnown, passesGate, shoppersPort, type Gate, type Shopper, type ShopperPort } from './shopperPort.js';

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import type { Keys } from '@forecourt/database';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
@@ -40,3 +41,5 @@ export function leadSessions({
     },
   };
 }
+
+export const leadSessionsPort = portRef<LeadSessions>('accounts/lead-sessions');

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import type { MessageOccasion, MessageWriter, QueuedMessage } from '@forecourt/messages';
@@ -158,3 +159,5 @@ export class OneTimeCodes {
     await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now)).execute();
   }
 }
+
+export const codesPort = portRef<OneTimeCodes>('accounts/codes');

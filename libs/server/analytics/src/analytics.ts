@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import type { EventsBody } from '@forecourt/contracts/api';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
@@ -112,3 +113,5 @@ async function vehiclesAmong(db: Db, owner: string, ids: readonly string[]): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export const analyticsPort = portRef<Analytics>('analytics/events');

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
 import { type BookingView, Refusal } from '@forecourt/contracts/api';
 import { lockNames, sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
@@ -335,3 +336,5 @@ async function refuseFull(trx: Transaction<Tables>, site: ConfiguredSite, marks:
 
 const free = (trx: Transaction<Tables>, { id, starts_at }: BookingRow) =>
   trx.deleteFrom('booking_slots').where('booking_id', '=', id).where('starts_at', '=', starts_at).execute();
+
+export const bookingsPort = portRef<Bookings>('bookings/bookings');

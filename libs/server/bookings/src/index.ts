@@ -1,4 +1,4 @@
-export { Bookings, type BookingLead, type BookingsOptions } from './bookings.js';
+export { Bookings, bookingsPort, type BookingLead, type BookingsOptions } from './bookings.js';
 export { bookingJobs } from './jobs.js';
 export { mailsOfBooking } from './queued.js';
 export { personalBookings } from './personalBookings.js';

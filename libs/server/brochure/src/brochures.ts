@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ImageService } from '@forecourt/images';
@@ -114,3 +115,5 @@ function configHash(config: object): string {
   }
   return hash;
 }
+
+export const brochuresPort = portRef<Brochures>('brochures/brochures');

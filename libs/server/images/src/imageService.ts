@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { utimes } from 'node:fs/promises';
@@ -165,3 +166,5 @@ export class ImageService {
     return trimFolder(this.options.cacheDir, this.options.cacheLimit);
   }
 }
+
+export const imagesPort = portRef<ImageService>('images/images');

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { Refusal } from '@forecourt/contracts/api';
 import {
   inLaneState,
@@ -208,3 +209,5 @@ function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execu
 
 const refusedTarget = (message: SiteText): Refusal =>
   new Refusal(422, message, [{ field: 'target', message: worded('field.target') }]);
+
+export const leadDeskPort = portRef<LeadDesk>('leads/desk');

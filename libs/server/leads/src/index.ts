@@ -1,12 +1,13 @@
 export { acknowledge, acknowledgement, acknowledgementWriter, ENQUIRY_RECEIVED } from './acknowledgement.js';
+export { captchaPort, captchasOf, checkOf, requirePerson, type CaptchaOf, type CaptchaSettings } from './captcha.js';
 export { noteAgreement } from './consents.js';
 export * from './deliveries.js';
 export * from './desk.js';
 export * from './leads.js';
 export { leadIsOf, personalConsents, personalLeads } from './personalLeads.js';
-export { LeadPhotos, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
+export { LeadPhotos, leadPhotosPort, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
 export { personalPhotos } from './photos/personalPhotos.js';
-export { photoLinks, type PhotoLinks } from './photos/photoLinks.js';
+export { photoLinks, photoLinksPort, type PhotoLinks } from './photos/photoLinks.js';
 export { forgetOldLeads } from './retention.js';
 export { allTargets, targetsOf, wayWords } from './targets.js';
 export { leadLines, type LeadLine, type LeadView } from './render/leadView.js';

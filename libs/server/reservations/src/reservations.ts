@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
 import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
@@ -274,3 +275,5 @@ export class Reservations {
     return row;
   }
 }
+
+export const reservationsPort = portRef<Reservations>('reservations/reservations');

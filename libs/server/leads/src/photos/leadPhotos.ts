@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
 import type { PhotoOfCar, StoredEnquiry } from '@forecourt/enquiry';
@@ -158,3 +159,5 @@ async function nextStage(trx: Transaction<Tables>, site: string, lead: string): 
     group by payload->>'stage'`.execute(trx);
   return rows.some(({ waits }) => waits) ? undefined : `photos-${rows.length + 1}`;
 }
+
+export const leadPhotosPort = portRef<LeadPhotos>('leads/photos');

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { keysOf, type Keys } from '@forecourt/database';
 
@@ -42,3 +43,5 @@ export function photoLinks(keys: Keys, now: () => number = Date.now): PhotoLinks
     },
   };
 }
+
+export const photoLinksPort = portRef<PhotoLinks>('leads/photo-links');

@@ -91,6 +91,8 @@ export const leadsWords = defineWords<{
   'target.none': { target: string | number; site: string | number; targets: string | number };
   'target.allReached': { targets: string | number };
   'field.target': null;
+  captcha: null;
+  'field.captcha': null;
 }>('leads', {
   'received.subject': ['We have your enquiry'],
   'received.subjectOf': ['We have your enquiry: ', ['vehicle']],
@@ -199,4 +201,6 @@ export const leadsWords = defineWords<{
     '.',
   ],
   'field.target': ['has nothing to be sent to'],
+  captcha: ['Nothing proved that a person sent this. Please turn JavaScript on and try again, or call us.'],
+  'field.captcha': ['must be a proof of the site’s captcha service'],
 });

@@ -104,4 +104,6 @@ export const zhHans: MessagesOf<typeof leadsWords> = {
   'target.none': ['“', ['target'], '”不是', ['site'], '的发送目标。可用的发送目标：', ['targets'], '。'],
   'target.allReached': ['此线索已送达所有发送目标。如需再次发送，请指定其中一个：', ['targets'], '。'],
   'field.target': ['没有可发送的对象'],
+  captcha: ['无法证明是真人提交。请启用JavaScript后重试，或致电我们。'],
+  'field.captcha': ['必须是本站真人验证服务的证明'],
 };

@@ -1,5 +1,5 @@
 import type { SiteText } from '@forecourt/words';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

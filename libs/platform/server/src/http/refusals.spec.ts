@@ -6,7 +6,7 @@ import { fieldText } from '@forecourt/enquiry/schema';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { z } from 'zod';
 import { answerRefusals } from './refusals.js';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 const site = (config: object) => ({ config }) as unknown as ConfiguredSite;
 const SITES = new Map([
@@ -15,19 +15,19 @@ const SITES = new Map([
     site({
       site: { language: 'zh-Hans' },
       translation: {
-        'api.vehicle.gone': ['此车辆已不在本站。'],
+        'service.crossSite': ['不能从其他网站发送。'],
         'enquiry.fault.empty': ['不能为空'],
-        'api.field': ['无法使用'],
+        'service.field': ['无法使用'],
       },
     }),
   ],
-  ['own.example', site({ words: { 'api.vehicle.gone': ['Too late: this one has gone.'] } })],
+  ['own.example', site({ words: { 'service.crossSite': ['Not from there.'] } })],
 ]);
 
 const app = Fastify().setValidatorCompiler(validatorCompiler);
 answerRefusals(app, { onFault: () => undefined, siteOf: ({ host }) => SITES.get(host) });
 app.get('/vehicle', () => {
-  throw new Refusal(410, worded('vehicle.gone'), [{ field: 'id', message: worded('vehicle.gone') }]);
+  throw new Refusal(410, worded('crossSite'), [{ field: 'id', message: worded('crossSite') }]);
 });
 const body = z.object({ name: fieldText({ kind: 'line', max: 9, isRequired: true }), count: z.int() });
 app.post('/name', { schema: { body } }, () => ({}));
@@ -42,9 +42,9 @@ const fieldsAt = async (host: string) => {
 
 it('TEN-03 a refusal is in the language of the site, or in the words of its dealer', async () => {
   const said = (message: string) => ({ code: 'gone', message, fields: [{ field: 'id', message }] });
-  expect(await messageAt('example')).toEqual(said('This vehicle is no longer here.'));
-  expect(await messageAt('zh.example')).toEqual(said('此车辆已不在本站。'));
-  expect(await messageAt('own.example')).toEqual(said('Too late: this one has gone.'));
+  expect(await messageAt('example')).toEqual(said('This cannot be sent from another site.'));
+  expect(await messageAt('zh.example')).toEqual(said('不能从其他网站发送。'));
+  expect(await messageAt('own.example')).toEqual(said('Not from there.'));
 });
 it('TEN-03 so are the reasons of a schema, but those of its kind, which programs alone read', async () => {
   expect(await fieldsAt('own.example')).toEqual([

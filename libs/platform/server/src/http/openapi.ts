@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { operationIdOf, withNamedRest } from './openapiPaths.js';
 import { SECURITY_SCHEMES, securityOf } from './openapiSecurity.js';
-import type { Api } from './context.js';
+import type { ServiceApp } from '../moduleRoutes.js';
 
 /** Publishes the contract as OpenAPI at `/api/openapi.json`. Register it before the routes. */
-export async function publishOpenApi(app: Api): Promise<void> {
+export async function publishOpenApi(app: ServiceApp): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

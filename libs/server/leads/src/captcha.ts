@@ -1,6 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forecourt/enquiry';
 import { siteVerify, type CaptchaPort } from '@forecourt/ports';
+import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { worded } from './words/worded.js';
@@ -14,6 +15,8 @@ export interface CaptchaSettings {
 
 /** The captcha service of a site; undefined for a site without one. */
 export type CaptchaOf = (site: ConfiguredSite) => CaptchaPort | undefined;
+
+export const captchaPort = portRef<CaptchaOf>('leads/captcha');
 
 /** The captcha services of all sites. One without its secret checks no one, and a notice at the start reports that. */
 export function captchasOf(

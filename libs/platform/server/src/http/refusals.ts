@@ -9,13 +9,12 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { faultOf, isDatabaseAway } from '@forecourt/database';
 import { isDiskFull } from '@forecourt/folder-lock';
-import { Unwanted } from '@forecourt/images';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownPhone } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, languageOf, PLAIN, textOfIssue, type Worded } from '@forecourt/words';
-import type { FaultReport } from './context.js';
-import { worded } from './words/worded.js';
+import type { FaultReport } from './faultReport.js';
+import { worded } from '../words/worded.js';
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -36,6 +35,8 @@ export const codeOf = (status: number): string => CODES[status] ?? 'refused';
 export interface RefusalOptions {
   readonly onFault: (fault: FaultReport) => void;
   readonly onDiskFull?: ((error: unknown) => void) | undefined;
+  /** Whether an error says that the caller's answer has no reader any more, such as work that was dropped. */
+  readonly isUnwanted?: ((error: unknown) => boolean) | undefined;
   /** The site of a request, which says what its shoppers read; undefined for an unknown host. */
   readonly siteOf?: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite | undefined;
 }
@@ -59,7 +60,7 @@ function faultWords({ message, params }: Pick<FastifySchemaValidationError, 'mes
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
 export function answerRefusals(
   app: FastifyInstance,
-  { onFault, onDiskFull = () => undefined, siteOf = () => undefined }: RefusalOptions,
+  { onFault, onDiskFull = () => undefined, isUnwanted = () => false, siteOf = () => undefined }: RefusalOptions,
 ): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const site = siteOf(request);
@@ -87,7 +88,7 @@ export function answerRefusals(
       const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
       return reply.code(status).send(errorBody(codeOf(status), message));
     }
-    if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
+    if (isUnwanted(error) || isCallerGone(error, request)) return reply.code(499).send();
     if (isDatabaseAway(error)) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return reply

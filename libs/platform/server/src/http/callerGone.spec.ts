@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FaultReport } from './context.js';
+import type { FaultReport } from './faultReport.js';
 import { answerRefusals } from './refusals.js';
 
 const closed = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });

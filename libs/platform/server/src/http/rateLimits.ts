@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sites } from '@forecourt/sites';
 import type { SiteText } from '@forecourt/words';
 import type { Counted, SharedCounts } from './sharedCounts.js';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,0 +1,79 @@
+import { constants } from 'node:zlib';
+import Fastify, { type FastifyReply } from 'fastify';
+import compress from '@fastify/compress';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { forwardedHost } from '@forecourt/contracts';
+import { errorBody } from '@forecourt/contracts/api';
+import { PLAIN } from '@forecourt/words';
+import type { ModuleDefinition } from '../defineModule.js';
+import type { ServiceApp } from '../moduleRoutes.js';
+import { mountModules } from '../mountModules.js';
+import type { ServiceContext } from '../serviceContext.js';
+import { worded } from '../words/worded.js';
+import { refuseCrossSite } from './crossSite.js';
+import { logFault } from './faultReport.js';
+import { publishOpenApi } from './openapi.js';
+import { limitRates } from './rateLimits.js';
+import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
+import type { SharedCounts } from './sharedCounts.js';
+
+export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull' | 'isUnwanted'> {
+  readonly modules: readonly ModuleDefinition[];
+  /** What modules are given. */
+  readonly service: ServiceContext;
+  /** Receives our own faults, without anything that a shopper sent. */
+  readonly onFault?: RefusalOptions['onFault'] | undefined;
+  /** Proxies whose forwarded headers are trusted; none when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Counts the requests of several processes; left out where there is one, which counts all itself. */
+  readonly sharedCounts?: SharedCounts | undefined;
+  /** Adds routes that are of no module. */
+  readonly beside?: ((app: ServiceApp) => Promise<void>) | undefined;
+}
+
+/** The service's HTTP side: its modules, each answer bound to the site of the request's host. */
+export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
+  const { modules, service, onFault = logFault, onDiskFull, isUnwanted, sharedCounts } = options;
+  const { sites } = service;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 256 * 1024,
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
+    routerOptions: { maxParamLength: 4000 },
+    frameworkErrors: (_error, { host }, reply) =>
+      void (reply as unknown as FastifyReply)
+        .code(400)
+        .send(errorBody('bad-address', worded('unreadable')(sites.byHost(host) ?? PLAIN))),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerRefusals(app, { onFault, onDiskFull, isUnwanted, siteOf: ({ host }) => sites.byHost(host) });
+  const addOtherMethods = refuseOtherMethods(app);
+  // the server below would take the last of several, which is the name that one proxy called another by
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'x-forwarded-host': hosts } = request.raw.headers;
+    if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
+    done();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseCrossSite(request);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    done(null, payload);
+  });
+  // search results and SVG pictures are text, and shoppers' connections are slow
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
+  await limitRates(app, sites, sharedCounts);
+  await publishOpenApi(app);
+  await mountModules(app, modules, service);
+  await options.beside?.(app);
+  addOtherMethods();
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { Fault } from '@forecourt/database';
+
+/** What may be logged of a fault: where and what kind, nothing that was sent. */
+export interface FaultReport extends Fault {
+  /** Method and route. */
+  readonly request: string;
+  readonly id: string;
+}
+
+/** One line for each fault of our own. */
+export const logFault = ({ request, id, name, code, at }: FaultReport): void =>
+  console.error(`Fault in ${request} (${id}): ${name}${code === '' ? '' : ` ${code}`} ${at}`);
