@@ -12,7 +12,6 @@ import {
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
 import { bookingJobs, bookingsPort } from '@forecourt/bookings';
-import { Brochures, brochuresPort } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
@@ -203,7 +202,6 @@ export async function composeService(options: ServiceOptions) {
       provide(bookingsPort, () => bookings),
       provide(reservationsPort, () => reservations),
       provide(imagesPort, () => images),
-      provide(brochuresPort, () => brochures),
       provide(analyticsPort, () => analytics),
     ],
   };
@@ -281,7 +279,6 @@ export async function composeService(options: ServiceOptions) {
     },
   });
   const { images, films, remotePictures } = openPictures(database.db, options);
-  const brochures = new Brochures({ images });
   const captchaOf = captchasOf(sites, options.captcha, onNotice);
   const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
@@ -351,7 +348,6 @@ export async function composeService(options: ServiceOptions) {
     images,
     films,
     remotePictures,
-    brochures,
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
     }),

@@ -11,7 +11,6 @@ import type {
 import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
-import type { Brochures } from '@forecourt/brochure';
 import type { Db } from '@forecourt/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
@@ -74,7 +73,6 @@ export interface ApiOptions {
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
-  readonly brochures: Brochures;
   readonly valuations: Valuations;
   /** What cars of shoppers may be worth, and which car a plate belongs to. */
   readonly tradeIn: { readonly values: TradeInPort; readonly plates: RegoPort };

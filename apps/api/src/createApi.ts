@@ -9,7 +9,6 @@ import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
-import { brochureRoutes } from './routes/brochures.js';
 import { countRoutes } from './routes/counts.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
@@ -37,7 +36,6 @@ const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
   autogaugeRoutes,
-  brochureRoutes,
   enquiryRoutes,
   tradeInRoutes,
   tradeInPhotoRoutes,

@@ -3,6 +3,13 @@ import { financeModule } from '@forecourt/finance/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { offersModule } from '@forecourt/offers/module';
 import type { ModuleDefinition } from '@forecourt/service';
+import { vehicleDetailModule } from '@forecourt/vehicle-detail/module';
 
 /** The modules of the service. */
-export const MODULES: readonly ModuleDefinition[] = [contentModule, financeModule, locationsModule, offersModule];
+export const MODULES: readonly ModuleDefinition[] = [
+  contentModule,
+  financeModule,
+  locationsModule,
+  offersModule,
+  vehicleDetailModule,
+];

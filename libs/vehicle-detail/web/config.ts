@@ -4,7 +4,7 @@ import { defineSection, href, leftOut } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { DEFAULTS } from './configDefaults.js';
-import { defaultBanner } from './domain/defaultBanner.js';
+import { defaultBanner } from './rules/defaultBanner.js';
 import { vehicleDetailSection } from './section.js';
 import { vehicleDetailWords } from './words/translated.js';
 

@@ -16,7 +16,7 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
-import { isBooked } from './domain/isBooked.js';
+import { isBooked } from './rules/isBooked.js';
 import { vehicleParts } from './parts.js';
 import { vehicleDetailSection } from './section.js';
 

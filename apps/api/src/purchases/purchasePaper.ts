@@ -1,4 +1,4 @@
-import { paletteOf } from '@forecourt/brochure';
+import { paletteOf } from '@forecourt/vehicle-detail/server';
 import { answeredSteps, depositWords, renderSummary, summaryOf } from '@forecourt/purchases';
 import {
   momentWords,

@@ -69,7 +69,6 @@ export const apiWords = defineWords<{
   'field.pickUp': null;
   'market.later': null;
   'stock.later': null;
-  'brochures.busy': null;
   'field.site': null;
   'field.place': null;
   'field.dealership': null;
@@ -154,7 +153,6 @@ export const apiWords = defineWords<{
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
-  'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],
   'field.dealership': ['is no dealership of this site'],

@@ -2,7 +2,6 @@ import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
-import { brochureWords } from '@forecourt/brochure/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
@@ -31,7 +30,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   alertsWords,
   apiWords,
   bookingsWords,
-  brochureWords,
   contractsWords,
   dealerDeskWords,
   enquiryWords,

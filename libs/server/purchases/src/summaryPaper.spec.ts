@@ -1,4 +1,4 @@
-import { paletteOf } from '@forecourt/brochure';
+import { paletteOf } from '@forecourt/vehicle-detail/server';
 import { amountLines, purchaseAmounts, reservationWords } from '@forecourt/reservation';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { INNER_WIDTH, lineHeight, PAGE, Sheet, type Palette, type TextStyle } from '@forecourt/brochure';
+import { INNER_WIDTH, lineHeight, PAGE, Sheet, type Palette, type TextStyle } from '@forecourt/vehicle-detail/server';
 import { centsText } from '@forecourt/reservation';
 import type { Summary } from './summary.js';
 import type { PurchasesSay } from './words/say.js';

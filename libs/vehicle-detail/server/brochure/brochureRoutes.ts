@@ -1,17 +1,19 @@
-import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, Refusal, vehicleParams } from '@forecourt/contracts/api';
 import { publicConfig, publicVehicle } from '@forecourt/sites';
 import { z } from 'zod';
-import type { Routes } from '../context.js';
-import { shownVehicle } from '../shownVehicle.js';
+import type { ModuleRoutes } from '@forecourt/service';
+import { shownVehiclesPort } from '@forecourt/stock';
+import { BrochuresBusy, brochuresPort } from './brochures.js';
+import { brochureFileName } from './content/fileName.js';
 import { worded } from '../words/worded.js';
 
 /** Brochures a minute from one address on one site: more than anyone reads. */
 const A_MINUTE = 30;
 
 /** A vehicle as a sheet of paper (VDP-15). */
-export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, clock }) => {
+export const brochureRoutes: ModuleRoutes = (app, { siteOf, originOf, now: clock, port }) => {
+  const [brochures, vehicles] = [port(brochuresPort), port(shownVehiclesPort)];
   app.get(
     '/api/vehicles/:slug/brochure.pdf',
     {
@@ -33,7 +35,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, c
     },
     async (request, reply) => {
       const [site, now] = [siteOf(request), clock()];
-      const { vehicle } = await shownVehicle(db, site, request.params.slug, now);
+      const { vehicle } = await vehicles.bySlug(site, request.params.slug);
       // paper tells nothing that the page keeps back
       const shown = { vehicle: publicVehicle(vehicle, site), site: { ...site, config: publicConfig(site) } };
       // the site's own address, whatever a request claims: else each spelling of a host would be drawn anew

@@ -1,4 +1,4 @@
 import type { SayOf } from '@forecourt/words';
-import type { brochureWords } from './brochureWords.js';
+import type { vehicleDetailServerWords } from './vehicleDetailServerWords.js';
 
-export type BrochureSay = SayOf<typeof brochureWords>;
+export type BrochureSay = SayOf<typeof vehicleDetailServerWords>;

@@ -1,8 +1,8 @@
 // Compiled by `npm run words` from zh-Hans.json.
 import type { MessagesOf } from '@forecourt/words';
-import type { brochureWords } from './brochureWords.js';
+import type { vehicleDetailServerWords } from './vehicleDetailServerWords.js';
 
-export const zhHans: MessagesOf<typeof brochureWords> = {
+export const zhHans: MessagesOf<typeof vehicleDetailServerWords> = {
   vehicle: ['车辆'],
   sold: ['已售出'],
   perWeek: ['每周'],
@@ -25,4 +25,5 @@ export const zhHans: MessagesOf<typeof brochureWords> = {
     '，可能有变；最新信息请见此车辆的页面。规格参数和配置来自厂家和车行的数据：购买前，请核实您看重的各项内容。',
   ],
   'note.finance': ['此车辆页面上的贷款估算：', ['words']],
+  'brochures.busy': ['暂时无法生成车辆资料。请稍后重试。'],
 };

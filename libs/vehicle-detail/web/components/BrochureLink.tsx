@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '@forecourt/composition';
 import { Icon, VisuallyHidden } from '@forecourt/ui-kit';
-import { brochureFault } from '../domain/brochureFault.js';
+import { brochureFault } from '../rules/brochureFault.js';
 import * as styles from './tools.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

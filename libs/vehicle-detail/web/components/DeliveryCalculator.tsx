@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useWords, withElements } from '@forecourt/composition';
 import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
-import type { DeliveryState } from '../domain/delivery.js';
+import type { DeliveryState } from '../rules/delivery.js';
 import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
-import type { Film } from '../domain/slides.js';
+import type { Film } from '../rules/slides.js';
 import * as styles from './film.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { opensElsewhere } from '@forecourt/ui-kit';
-import type { FilmSlideContent } from '../domain/slides.js';
+import type { FilmSlideContent } from '../rules/slides.js';
 import { FilmLink, FilmPlayer } from './FilmPlayer.js';
 import * as styles from './film.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

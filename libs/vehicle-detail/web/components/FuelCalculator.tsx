@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useWords, withElements } from '@forecourt/composition';
 import { Button, TextField } from '@forecourt/ui-kit';
-import { FUEL_FIELDS, formatFuelCost, typedFigure, weeklyFuelCost, type FuelUse } from '../domain/fuel.js';
-import type { VehicleDetailKey, VehicleDetailSay } from '../domain/words.js';
+import { FUEL_FIELDS, formatFuelCost, typedFigure, weeklyFuelCost, type FuelUse } from '../rules/fuel.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../rules/words.js';
 import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { picturePath } from '@forecourt/contracts';
 import { wordsOf } from '@forecourt/words';
-import { gallerySlides } from '../domain/slides.js';
+import { gallerySlides } from '../rules/slides.js';
 import { Gallery } from './Gallery.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { opensElsewhere } from '@forecourt/ui-kit';
-import type { Slide } from '../domain/slides.js';
+import type { Slide } from '../rules/slides.js';
 import { FilmSlide } from './FilmSlide.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
 import * as styles from './gallery.styles.js';

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { Carousel, Dialog, type CarouselHandle } from '@forecourt/ui-kit';
-import type { Slide } from '../domain/slides.js';
+import type { Slide } from '../rules/slides.js';
 import { GallerySlide } from './GallerySlide.js';
 import * as styles from './gallery.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

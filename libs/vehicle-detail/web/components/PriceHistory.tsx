@@ -2,7 +2,7 @@ import { useWords } from '@forecourt/composition';
 import { dayIn } from '@forecourt/site-config';
 import { formatDollars, priceHistory, type Vehicle } from '@forecourt/vehicle';
 import { formatDate } from '@forecourt/words';
-import type { VehicleDetailSay } from '../domain/words.js';
+import type { VehicleDetailSay } from '../rules/words.js';
 import * as styles from './priceHistory.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

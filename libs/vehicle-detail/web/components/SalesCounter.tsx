@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { visuallyHidden } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { COUNTER_REFRESH, salesThisMonth } from '../domain/salesCounter.js';
+import { COUNTER_REFRESH, salesThisMonth } from '../rules/salesCounter.js';
 import { useCountUp } from './checks/useCountUp.js';
 
 /** Milliseconds from nothing to the count (B9). */

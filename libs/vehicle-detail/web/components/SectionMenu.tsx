@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '@forecourt/composition';
-import type { MenuEntry } from '../domain/sectionMenu.js';
+import type { MenuEntry } from '../rules/sectionMenu.js';
 import * as styles from './sectionMenu.styles.js';
 import { useCurrentSection } from './useCurrentSection.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

@@ -4,7 +4,7 @@ import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
-import { similarAlertHref } from '../domain/similarAlert.js';
+import { similarAlertHref } from '../rules/similarAlert.js';
 import { vehicleDetailSection } from '../section.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';

@@ -3,7 +3,7 @@ import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import type { CarType } from '@forecourt/vehicle';
 import type { Promises, FeatureTile } from '../config.js';
-import { promisesFor } from '../domain/promises.js';
+import { promisesFor } from '../rules/promises.js';
 import * as styles from './promises.styles.js';
 import { SectionCard } from './SectionCard.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';

@@ -9,7 +9,7 @@ import {
   type DetailGroup,
   type Vehicle,
 } from '@forecourt/vehicle';
-import type { VehicleDetailKey, VehicleDetailSay } from '../domain/words.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../rules/words.js';
 import { DetailRows } from './DetailRows.js';
 import { SectionCard } from './SectionCard.js';
 import * as styles from './vehicle.styles.js';

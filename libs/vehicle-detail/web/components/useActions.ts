@@ -5,7 +5,7 @@ import { vehicleSection } from '@forecourt/site-config';
 import type { IconName } from '@forecourt/ui-kit';
 import { directionsHref, isPurchasable, isReservable, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
-import { historyReportHref } from '../domain/historyReport.js';
+import { historyReportHref } from '../rules/historyReport.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { useRequestLinks } from './useRequestLinks.js';
 import { useTradeInLink } from './useTradeInLink.js';

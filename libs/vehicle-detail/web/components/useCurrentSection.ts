@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { currentSection } from '../domain/sectionMenu.js';
+import { currentSection } from '../rules/sectionMenu.js';
 
 /** What begins so little below the menu is being read already, pixels. */
 const AHEAD = 40;

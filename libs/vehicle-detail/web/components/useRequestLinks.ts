@@ -4,7 +4,7 @@ import { useSection, useSite } from '@forecourt/composition';
 import { addressedQuery, addressedTerms, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { vehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
-import { requestLink, type RequestLink } from '../domain/requestLinks.js';
+import { requestLink, type RequestLink } from '../rules/requestLinks.js';
 import { vehicleDetailSection } from '../section.js';
 import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 

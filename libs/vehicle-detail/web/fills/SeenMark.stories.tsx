@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { useVehicleOptions, useWords } from '@forecourt/composition';
 import { buildStock, buildVehicle, NOW } from '@forecourt/testing';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
-import { viewedVehicle } from '../domain/viewedVehicle.js';
+import { viewedVehicle } from '../rules/viewedVehicle.js';
 import { Component as SeenMark } from './SeenMark.js';
 
 const [opened, tagged, other] = buildStock(3);

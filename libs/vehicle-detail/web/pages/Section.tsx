@@ -3,7 +3,7 @@ import { Part, Slot } from '@forecourt/composition';
 import type { DetailName } from '../components/sections.js';
 import * as styles from '../components/page.styles.js';
 import type { VehicleSectionName } from '../config.js';
-import type { Block } from '../domain/arrangement.js';
+import type { Block } from '../rules/arrangement.js';
 import {
   loadAskedCarChecks,
   loadBuyingRights,

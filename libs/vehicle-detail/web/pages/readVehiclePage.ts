@@ -14,9 +14,9 @@ import { shownGauge, type ShownGauge } from '@forecourt/market';
 import { sectionOf, siteSection, vehiclePhone } from '@forecourt/site-config';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
-import type { DeliveryState } from '../domain/delivery.js';
-import { gaugedPrice } from '../domain/gaugedPrice.js';
-import { isDismissed } from '../domain/dismissal.js';
+import type { DeliveryState } from '../rules/delivery.js';
+import { gaugedPrice } from '../rules/gaugedPrice.js';
+import { isDismissed } from '../rules/dismissal.js';
 import { vehicleDetailSection } from '../section.js';
 
 export interface VehiclePageData {

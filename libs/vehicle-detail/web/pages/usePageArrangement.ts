@@ -4,9 +4,9 @@ import { useIsFilled, useSection } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { isAvailable } from '@forecourt/vehicle';
 import type { VehicleSectionName } from '../config.js';
-import { arrangeSections, type Arrangement } from '../domain/arrangement.js';
-import { hasSection } from '../domain/hasSection.js';
-import { sectionMenu, type MenuEntry } from '../domain/sectionMenu.js';
+import { arrangeSections, type Arrangement } from '../rules/arrangement.js';
+import { hasSection } from '../rules/hasSection.js';
+import { sectionMenu, type MenuEntry } from '../rules/sectionMenu.js';
 import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 

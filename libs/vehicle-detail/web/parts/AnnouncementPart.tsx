@@ -2,8 +2,8 @@ import { useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { directionsHref, type Vehicle } from '@forecourt/vehicle';
 import { Announcement } from '../components/Announcement.js';
-import { dismissalCookie } from '../domain/dismissal.js';
-import { announcedCity } from '../domain/places.js';
+import { dismissalCookie } from '../rules/dismissal.js';
+import { announcedCity } from '../rules/places.js';
 
 /** Says where the vehicle is, when that is not the dealer's main place. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {

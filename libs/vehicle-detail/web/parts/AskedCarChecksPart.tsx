@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { useGaugeQuery } from '../api/vehicleApi.js';
 import { GaugeSkeleton, MarketGauge } from '../components/checks/MarketGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';
-import { gaugedPrice } from '../domain/gaugedPrice.js';
+import { gaugedPrice } from '../rules/gaugedPrice.js';
 import { vehicleDetailSection } from '../section.js';
 import { useFailureLog } from './useFailureLog.js';
 

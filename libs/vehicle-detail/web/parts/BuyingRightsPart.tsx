@@ -1,4 +1,4 @@
-import { buyingRights } from '@forecourt/buyer-rights';
+import { buyingRights } from '@forecourt/vehicle-detail/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';

@@ -3,7 +3,7 @@ import { useRouteHref } from '@forecourt/composition';
 import { selectPostcode, useAppSelector } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
 import { DeliveryCalculator } from '../components/DeliveryCalculator.js';
-import type { DeliveryState } from '../domain/delivery.js';
+import type { DeliveryState } from '../rules/delivery.js';
 import { useDelivery } from './useDelivery.js';
 
 export interface DeliveryPartProps {

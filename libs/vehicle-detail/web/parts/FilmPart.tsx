@@ -1,7 +1,7 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Film } from '../components/offer/Film.js';
-import { sectionFilm } from '../domain/slides.js';
+import { sectionFilm } from '../rules/slides.js';
 import { vehicleDetailSection } from '../section.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

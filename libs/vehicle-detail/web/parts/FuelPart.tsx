@@ -3,7 +3,7 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import { FuelCalculator } from '../components/FuelCalculator.js';
-import { fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
+import { fuelDefaults, fuelFromQuery } from '../rules/fuel.js';
 import { vehicleDetailSection } from '../section.js';
 
 /** Fuel of this vehicle for a week. */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
 import { Container } from '@forecourt/ui-kit';
-import { viewedVehicle } from '../domain/viewedVehicle.js';
+import { viewedVehicle } from '../rules/viewedVehicle.js';
 import { Component as RecentlyViewed } from './RecentlyViewedPart.js';
 
 const stock = buildStock(4);

@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { SectionMenu } from '../components/SectionMenu.js';
-import type { MenuEntry } from '../domain/sectionMenu.js';
+import type { MenuEntry } from '../rules/sectionMenu.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 /** The menu of the page, with its names in the words of the site. */

@@ -16,7 +16,7 @@ import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { Place } from '../components/Place.js';
 import type { DetailName } from '../components/sections.js';
 import type { VehicleSectionName } from '../config.js';
-import { defaultBanner } from '../domain/defaultBanner.js';
+import { defaultBanner } from '../rules/defaultBanner.js';
 import { vehicleDetailSection } from '../section.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '@forecourt/composition';
 import { useLazyDeliveryQuery } from '../api/vehicleApi.js';
-import { deliveryFound, deliveryRefused, noPostcode, type DeliveryState } from '../domain/delivery.js';
+import { deliveryFound, deliveryRefused, noPostcode, type DeliveryState } from '../rules/delivery.js';
 
 /** What the calculator shows, and how it asks: the answer to the last question counts. */
 export function useDelivery(start: DeliveryState): { state: DeliveryState; ask: (typed: string) => void } {

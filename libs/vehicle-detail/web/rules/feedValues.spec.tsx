@@ -20,7 +20,7 @@ import { Component as SectionPart } from '../parts/SectionPart.js';
 import { Component as StickyBars } from '../parts/StickyBarsPart.js';
 
 const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const config = resolveConfig(
   [siteConfig, vehicleConfig, vehicleDetailConfig],

@@ -25,7 +25,7 @@ import { Component as PrintView } from '../parts/PrintViewPart.js';
 import { Component as StickyBars } from '../parts/StickyBarsPart.js';
 
 const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const config = resolveConfig(
   [siteConfig, vehicleConfig, vehicleDetailConfig],

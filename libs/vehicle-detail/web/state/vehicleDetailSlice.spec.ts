@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, type AppStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
-import { viewedVehicle } from '../domain/viewedVehicle.js';
+import { viewedVehicle } from '../rules/viewedVehicle.js';
 import {
   galleryModeChosen,
   phoneRevealed,

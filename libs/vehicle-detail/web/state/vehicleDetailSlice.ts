@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import type { SpinMode } from '../domain/spin/spinContent.js';
-import { readViewed, withViewed } from '../domain/viewed.js';
-import { viewedVehicle, type ViewedVehicle } from '../domain/viewedVehicle.js';
+import type { SpinMode } from '../rules/spin/spinContent.js';
+import { readViewed, withViewed } from '../rules/viewed.js';
+import { viewedVehicle, type ViewedVehicle } from '../rules/viewedVehicle.js';
 
 /** A number that was requested on this visit (VDP-18). */
 export interface RevealedPhone {

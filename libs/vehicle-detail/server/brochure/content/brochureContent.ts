@@ -17,8 +17,8 @@ import {
 } from '@forecourt/vehicle';
 import { formatDate, onPaper, wordsOf } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
-import { brochureWords } from '../words/brochureWords.js';
-import type { BrochureSay } from '../words/say.js';
+import { vehicleDetailServerWords } from '../../words/vehicleDetailServerWords.js';
+import type { BrochureSay } from '../../words/say.js';
 import { htmlText } from './htmlText.js';
 import { notesOf } from './notes.js';
 import { paletteOf, type Palette } from './palette.js';
@@ -78,7 +78,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const paper = onPaper({ config });
   const finance = findFinance(paper);
   const options = vehicleOptionsOf(paper);
-  const say = wordsOf(paper, brochureWords);
+  const say = wordsOf(paper, vehicleDetailServerWords);
   const saySite = wordsOf(paper, siteConfigWords);
   const sayVehicle = wordsOf(paper, vehicleWords);
   const today = dayIn(site.timeZone, now);

@@ -1,7 +1,7 @@
 import { financeRefusal, type FinanceConfig } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
 import { priceNote, type Vehicle, type VehicleSay } from '@forecourt/vehicle';
-import type { BrochureSay } from '../words/say.js';
+import type { BrochureSay } from '../../words/say.js';
 import type { BrochurePrice } from './priceText.js';
 
 export interface NotesInput {

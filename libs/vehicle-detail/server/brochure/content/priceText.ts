@@ -1,6 +1,6 @@
 import type { SiteSection, VehicleOptions } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, type Vehicle } from '@forecourt/vehicle';
-import type { BrochureSay } from '../words/say.js';
+import type { BrochureSay } from '../../words/say.js';
 
 /** The price as the page shows it (VDP-05): amount with what it contains, the price before, or the site's words. */
 export interface BrochurePrice {

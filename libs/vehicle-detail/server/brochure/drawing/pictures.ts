@@ -1,4 +1,4 @@
-import type { BrochureSay } from '../words/say.js';
+import type { BrochureSay } from '../../words/say.js';
 import type { Palette } from '../content/palette.js';
 import { INNER_WIDTH, PAGE, type Sheet } from './sheet.js';
 

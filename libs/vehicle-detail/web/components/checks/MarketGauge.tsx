@@ -5,7 +5,7 @@ import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
 import { formatDate } from '@forecourt/words';
-import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../../rules/words.js';
 import * as styles from './checks.styles.js';
 import { useCountUp } from './useCountUp.js';
 import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';

@@ -1,4 +1,4 @@
-import type { FilmSlideContent } from '../../domain/slides.js';
+import type { FilmSlideContent } from '../../rules/slides.js';
 import { FilmSlide } from '../FilmSlide.js';
 import { SectionCard } from '../SectionCard.js';
 import * as styles from './offer.styles.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { VehicleDetailConfig } from '../../config.js';
-import type { FilmSlideContent } from '../../domain/slides.js';
+import type { FilmSlideContent } from '../../rules/slides.js';
 import { PromiseList } from '../promises.js';
 import { Film } from './Film.js';
 import { ReserveOnline } from './ReserveOnline.js';

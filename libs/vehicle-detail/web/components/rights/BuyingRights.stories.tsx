@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { buyingRights, type RightsVehicle } from '@forecourt/buyer-rights';
+import { buyingRights, type RightsVehicle } from '@forecourt/vehicle-detail/domain';
 import { BuyingRights } from './BuyingRights.js';
 
 function Panel({ state, vehicle }: { state: string; vehicle: RightsVehicle }) {

@@ -1,9 +1,9 @@
-import type { BuyingRights as Rights, CoolingOffCondition, WarrantyAnswer } from '@forecourt/buyer-rights';
+import type { BuyingRights as Rights, CoolingOffCondition, WarrantyAnswer } from '@forecourt/vehicle-detail/domain';
 import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { formatDate } from '@forecourt/words';
-import type { VehicleDetailKey, VehicleDetailSay } from '../../domain/words.js';
+import type { VehicleDetailKey, VehicleDetailSay } from '../../rules/words.js';
 import * as promises from '../promises.styles.js';
 import { SectionCard } from '../SectionCard.js';
 import * as styles from './rights.styles.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { imageUrl } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
-import { hotspotsAt, type SpinContent } from '../../domain/spin/spinContent.js';
-import { nearestFrame } from '../../domain/spin/turning.js';
+import { hotspotsAt, type SpinContent } from '../../rules/spin/spinContent.js';
+import { nearestFrame } from '../../rules/spin/turning.js';
 import { Glyph } from './glyphs.js';
 import { Hotspots } from './Hotspots.js';
 import { useFrames } from './useFrames.js';

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
 import { wordsOf } from '@forecourt/words';
-import { gallerySlides } from '../../domain/slides.js';
+import { gallerySlides } from '../../rules/slides.js';
 import { galleryModeChosen, selectGalleryMode } from '../../state/vehicleDetailSlice.js';
 import { Gallery, type GalleryProps } from '../Gallery.js';
 import { brokenSpin, sampleOptions, sampleSpin } from './spinSamples.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useWords } from '@forecourt/composition';
-import type { PlacedHotspot } from '../../domain/spin/spinContent.js';
+import type { PlacedHotspot } from '../../rules/spin/spinContent.js';
 import * as styles from './hotspots.styles.js';
 import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 

@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
-import type { Interior, SpinContent } from '../../domain/spin/spinContent.js';
+import type { Interior, SpinContent } from '../../rules/spin/spinContent.js';
 import { Panorama } from './Panorama.js';
 import * as styles from './spin.styles.js';
 import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';

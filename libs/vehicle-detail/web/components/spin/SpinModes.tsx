@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
-import { modesOf, type SpinContent, type SpinMode } from '../../domain/spin/spinContent.js';
-import type { VehicleDetailKey } from '../../domain/words.js';
+import { modesOf, type SpinContent, type SpinMode } from '../../rules/spin/spinContent.js';
+import type { VehicleDetailKey } from '../../rules/words.js';
 import * as styles from './stage.styles.js';
 import { vehicleDetailWords } from '../../words/vehicleDetailWords.js';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { useHasScript } from '@forecourt/ui-kit';
-import type { SpinContent } from '../../domain/spin/spinContent.js';
+import type { SpinContent } from '../../rules/spin/spinContent.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../gallerySizes.js';
 import type { SpinViewerProps } from './SpinViewer.js';
 import * as styles from './stage.styles.js';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Dialog } from '@forecourt/ui-kit';
-import type { SpinContent } from '../../domain/spin/spinContent.js';
+import type { SpinContent } from '../../rules/spin/spinContent.js';
 import { ExteriorSpin, type ExteriorSpinProps } from './ExteriorSpin.js';
 import { InteriorView } from './InteriorView.js';
 

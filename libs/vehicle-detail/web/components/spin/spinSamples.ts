@@ -1,4 +1,4 @@
-import { spinContent, type SpinContent } from '../../domain/spin/spinContent.js';
+import { spinContent, type SpinContent } from '../../rules/spin/spinContent.js';
 import type { SpinViewerProps } from './SpinViewer.js';
 
 const SAMPLES = new Map(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadingOrder } from '../../domain/spin/turning.js';
+import { loadingOrder } from '../../rules/spin/turning.js';
 
 /** Pictures fetched at the same time; more would hold up what else the page needs. */
 const AT_ONCE = 4;

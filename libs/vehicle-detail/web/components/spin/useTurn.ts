@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { frameAfterDrag, glideAfter, wrapFrame } from '../../domain/spin/turning.js';
+import { frameAfterDrag, glideAfter, wrapFrame } from '../../rules/spin/turning.js';
 import { useDrag } from './useDrag.js';
 import { wantsCalm } from './visitorWishes.js';
 

@@ -1,7 +1,7 @@
 // Compiled by `npm run words` from en-AU.json.
 import { defineWords } from '@forecourt/words';
 
-export const brochureWords = defineWords<{
+export const vehicleDetailServerWords = defineWords<{
   vehicle: null;
   sold: null;
   perWeek: null;
@@ -20,7 +20,8 @@ export const brochureWords = defineWords<{
   printedPage: { day: string | number; page: string | number; pages: string | number };
   'note.changes': { day: string | number };
   'note.finance': { words: string | number };
-}>('brochure', {
+  'brochures.busy': null;
+}>('vehicle-detail-server', {
   vehicle: ['Vehicle'],
   sold: ['SOLD'],
   perWeek: ['per week'],
@@ -43,4 +44,5 @@ export const brochureWords = defineWords<{
     ' and may change; the vehicle’s page has the present ones. Specifications and features come from makers’ and dealers’ data: please confirm what matters to you before you buy.',
   ],
   'note.finance': ['Finance estimates on the vehicle’s page: ', ['words']],
+  'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
 });
