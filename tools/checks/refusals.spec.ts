@@ -40,8 +40,9 @@ const HAN = /\p{Script=Han}/u;
 /** Sources whose refusals are English, by the same rule. */
 const IN_ENGLISH: readonly string[] = [
   ...['developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
-  ...['admin', 'media', 'paymentWebhooks', 'search', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
+  ...['admin', 'media', 'paymentWebhooks', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',
+  'libs/search/server/searchRoutes.ts',
   'libs/server/leads/src/desk.ts',
   'libs/server/privacy/src/personalData.ts',
   'libs/server/stock/src/index/stockOwnerNamed.ts',

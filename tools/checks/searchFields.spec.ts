@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchSchema } from '../../libs/features/search/src/config.ts';
-import { FACETS, RANGES, type RangeName } from '../../libs/features/search/src/domain/attributes.ts';
-import { QUERY_BY, TOTAL_FIELDS } from '../../libs/features/search/src/domain/listingQuery.ts';
+import { searchSchema } from '../../libs/search/web/config.ts';
+import { FACETS, RANGES, type RangeName } from '../../libs/search/web/rules/attributes.ts';
+import { QUERY_BY, TOTAL_FIELDS } from '../../libs/search/web/rules/listingQuery.ts';
 import { VEHICLE_FIELDS } from '../../libs/server/stock/src/index/collection.ts';
 
 const counted = VEHICLE_FIELDS.filter(({ facet }) => facet === true).map(({ name }) => name as string);

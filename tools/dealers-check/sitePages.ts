@@ -4,7 +4,7 @@ import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
 import { readContents } from '@forecourt/content/server';
 import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
-import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
+import { meaningOfPath } from '../../libs/search/web/rules/listingPath.ts';
 import { importFromSource } from '../fromSource.ts';
 import { offerPages } from '../../libs/offers/server/offerPages.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { placeStockHref, planPlaceStock } from '../../libs/locations/web/rules/placeStock.ts';
-import { planListing } from '../../libs/features/search/src/domain/listingQuery.ts';
-import { parseListing } from '../../libs/features/search/src/domain/listingUrl.ts';
-import { searchSection } from '../../libs/features/search/src/section.ts';
+import { planListing } from '../../libs/search/web/rules/listingQuery.ts';
+import { parseListing } from '../../libs/search/web/rules/listingUrl.ts';
+import { searchSection } from '../../libs/search/web/section.ts';
 import { searchDemoStock } from './searchDemoStock.ts';
 
 const demo = searchDemoStock(readSites(), Date.UTC(2026, 10, 19, 23));

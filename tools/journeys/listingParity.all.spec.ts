@@ -2,11 +2,11 @@ import helperOf from 'algoliasearch-helper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inCollection, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import { searchState } from '../../libs/features/search/src/instantsearch/initialResults.ts';
-import { createListingClient } from '../../libs/features/search/src/instantsearch/listingClient.ts';
-import { listingResultsOf, type InstantResults } from '../../libs/features/search/src/instantsearch/listingResults.ts';
-import type { SearchConfig } from '../../libs/features/search/src/config.ts';
-import type { ListingData } from '../../libs/features/search/src/pages/listingLoader.ts';
+import { searchState } from '../../libs/search/web/instantsearch/initialResults.ts';
+import { createListingClient } from '../../libs/search/web/instantsearch/listingClient.ts';
+import { listingResultsOf, type InstantResults } from '../../libs/search/web/instantsearch/listingResults.ts';
+import type { SearchConfig } from '../../libs/search/web/config.ts';
+import type { ListingData } from '../../libs/search/web/pages/listingLoader.ts';
 import { ask } from './ask.ts';
 import { port, SITES } from './withBrowser.ts';
 

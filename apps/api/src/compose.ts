@@ -47,11 +47,20 @@ import {
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
+import {
+  browserNodes,
+  clusterEngine,
+  embeddedEngine,
+  ensureSearchKeys,
+  prepareSearch,
+  searchAccessPort,
+  searchSettingsPort,
+  siteSearchesPort,
+} from '@forecourt/search/server';
 import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
-import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
   httpTradeIn,
@@ -73,12 +82,6 @@ import { openDataFolder } from './dataFolder.js';
 import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
 import { MODULES } from './modules.js';
-import { createSearchAccess, opensStock } from './searchAccess.js';
-import { browserNodes, clusterEngine } from './searchEngine/clusterEngine.js';
-import { embeddedEngine } from './searchEngine/embeddedEngine.js';
-import { prepareSearch } from './searchEngine/prepareSearch.js';
-import { siteSearches } from './searchEngine/siteSearches.js';
-import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
 import { shownVehicles } from './shownVehicle.js';
 
 export type { ServiceOptions } from './compose/serviceOptions.js';
@@ -191,6 +194,10 @@ export async function composeService(options: ServiceOptions) {
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
       provide(shoppersPort, () => shoppers),
       provide(detailsSessionsPort, () => details),
+      provide(searchSettingsPort, () => ({
+        ...{ engine, secret: searchSecret, searchesPerMinute: options.searchesPerMinute },
+        direct: options.searchCluster && browserNodes(options.searchCluster),
+      })),
       provide(leadsPort, () => leads),
       provide(leadDeskPort, () => leadDesk),
       provide(leadPhotosPort, () => leadPhotos),
@@ -282,11 +289,8 @@ export async function composeService(options: ServiceOptions) {
   const captchaOf = captchasOf(sites, options.captcha, onNotice);
   const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
-  const searchAccess = createSearchAccess({
-    makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),
-    direct: options.searchCluster && browserNodes(options.searchCluster),
-  });
-  const searchOf = siteSearches({ engine, searchAccess, onNotice });
+  const searchAccess = service.port(searchAccessPort);
+  const searchOf = service.port(siteSearchesPort);
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
   const feeds = new StockFeeds({
     db: database.db,
@@ -357,7 +361,6 @@ export async function composeService(options: ServiceOptions) {
     },
     leadSessions: leadsOfVisitors,
     searchAccess,
-    searchOf,
     runImport,
     feeds,
     indexer,
@@ -371,11 +374,6 @@ export async function composeService(options: ServiceOptions) {
     // an embedded database has one process, whose memory counts everything
     sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db: database.db, key }) : undefined,
     writesPerMinute,
-    ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
-    search: {
-      admits: (site, key) => opensStock(site.stockOwner, parentKeyOf(searchSecret, site), key, Date.now()),
-      multiSearch: (body, query, key) => engine.multiSearch(body, query, key),
-    },
   });
   const running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();

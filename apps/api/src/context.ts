@@ -24,9 +24,7 @@ import type { Indexer, StockFeeds } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
 import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
-import type { SearchAccess } from './searchAccess.js';
-import type { SearchEngine } from './searchEngine/searchEngine.js';
-import type { siteSearches } from './searchEngine/siteSearches.js';
+import type { SearchAccess } from '@forecourt/search/server';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -79,9 +77,6 @@ export interface ApiOptions {
   /** Lets visitors go on with leads of their own. */
   readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;
-  readonly search: SearchServer;
-  /** How the platform itself searches the stock of a site, as its pages do. */
-  readonly searchOf: ReturnType<typeof siteSearches>;
   readonly runImport: ImportJob;
   /** Where the dealers' feeds stand. */
   readonly feeds: Pick<StockFeeds, 'stateOf'>;
@@ -94,8 +89,6 @@ export interface ApiOptions {
   readonly showsDeveloperPages: boolean;
   /** Writes a minute from one address on one site. */
   readonly writesPerMinute: number;
-  /** Searches a minute from one address on one site. */
-  readonly searchesPerMinute?: number;
   /** Counts what several processes are asked; none where there is one process, which counts all itself. */
   readonly sharedCounts?: SharedCounts | undefined;
   /** Receives our own faults, without anything that a shopper sent. */
@@ -103,12 +96,6 @@ export interface ApiOptions {
   /** Called when something could not be stored because the disk is full. */
   readonly onDiskFull?: (error: unknown) => void;
   readonly now?: () => number;
-}
-
-/** What browsers reach of the search server. */
-export interface SearchServer extends Pick<SearchEngine, 'multiSearch'> {
-  /** Whether a key may search a site; checked before a body is read. */
-  readonly admits: (site: ConfiguredSite, key: string | undefined) => boolean;
 }
 
 /** What every group of routes is given. */

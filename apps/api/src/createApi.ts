@@ -18,12 +18,10 @@ import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
-import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { purchaseRoutes } from './routes/purchases.js';
 import { reservationRoutes } from './routes/reservations.js';
-import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
 import { tradeInRoutes } from './routes/tradeIn.js';
@@ -57,8 +55,6 @@ const ROUTES: readonly Routes[] = [
   eventRoutes,
   countRoutes,
   viewRoutes,
-  searchRoutes,
-  menuStockRoutes,
   mediaRoutes,
   adminRoutes,
 ];

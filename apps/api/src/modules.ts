@@ -1,7 +1,9 @@
 import { contentModule } from '@forecourt/content/module';
 import { financeModule } from '@forecourt/finance/module';
 import { locationsModule } from '@forecourt/locations/module';
+import { navigationModule } from '@forecourt/navigation/module';
 import { offersModule } from '@forecourt/offers/module';
+import { searchModule } from '@forecourt/search/module';
 import type { ModuleDefinition } from '@forecourt/service';
 import { vehicleDetailModule } from '@forecourt/vehicle-detail/module';
 
@@ -10,6 +12,8 @@ export const MODULES: readonly ModuleDefinition[] = [
   contentModule,
   financeModule,
   locationsModule,
+  navigationModule,
   offersModule,
+  searchModule,
   vehicleDetailModule,
 ];

@@ -1,4 +1,4 @@
-import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import type { MenuStockAnswer } from '@forecourt/navigation/domain';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 

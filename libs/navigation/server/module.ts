@@ -1,32 +1,33 @@
-import { apiError, menuStockAnswer, Refusal } from '@forecourt/contracts/api';
-import type { Routes } from '../context.js';
-import { MenuStock } from '../menuStock.js';
-import { worded } from '../words/worded.js';
+import { Refusal } from '@forecourt/contracts/api';
+import { readMenuStock } from '@forecourt/navigation/domain';
+import { siteSearchesPort } from '@forecourt/search/server';
+import { defineModule, serve } from '@forecourt/service';
+import { MenuStock } from './menuStock.js';
+import { navigationServerWords } from './words/translated.js';
+import { worded } from './words/worded.js';
 
 /** Seconds for which a browser keeps the answer, from page to page. */
 const KEPT = 300;
 
 /** Makes, bodies and models for the menus of a site (NAV-01). */
-export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
-  const stock = new MenuStock(searchOf, clock);
-  app.get(
-    '/api/menu-stock',
-    {
-      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: {
-        summary: 'Ways into the stock for the menus of this site',
-        tags: ['search'],
-        response: { 200: menuStockAnswer, 404: apiError, 429: apiError, 503: apiError },
-      },
-    },
-    async (request, reply) => {
-      const site = siteOf(request);
-      const answer = await stock.of(site).catch(() => {
-        throw new Refusal(503, worded('stock.later'));
-      });
-      // an empty answer is not cached: the stock may be imported at any moment
-      if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${KEPT}`);
-      return answer;
-    },
-  );
-};
+export const navigationModule = defineModule({
+  id: 'navigation',
+  words: navigationServerWords,
+  calls({ port, now }) {
+    const stock = new MenuStock(port(siteSearchesPort), now);
+    return [
+      serve(
+        readMenuStock,
+        async ({ site, reply }) => {
+          const answer = await stock.of(site).catch(() => {
+            throw new Refusal(503, worded('later'));
+          });
+          // an empty answer is not cached: the stock may be imported at any moment
+          if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${KEPT}`);
+          return answer;
+        },
+        { perMinute: 120 },
+      ),
+    ];
+  },
+});

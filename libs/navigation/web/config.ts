@@ -3,7 +3,7 @@ import { defineSection, href, leftOut, link, pageTarget } from '@forecourt/site-
 import { wordsOf } from '@forecourt/words';
 import { announcementSchema } from './announcements.js';
 import { brandBannerSchema } from './brandBanner.js';
-import { defaultFooter, defaultMenu } from './domain/defaultLinks.js';
+import { defaultFooter, defaultMenu } from './rules/defaultLinks.js';
 import { navigationSection } from './section.js';
 import { navigationWords } from './words/translated.js';
 

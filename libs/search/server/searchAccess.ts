@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { aliasOf, siteFilter } from '@forecourt/stock';
+import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { cutoffMs } from './searchEngine/clusterEngine.js';
+import { cutoffMs } from './engine/clusterEngine.js';
 
 /** What a browser needs to search the stock that a site shows, and only that. */
 export type SearchAccess = (site: ConfiguredSite) => SearchKeyAnswer;
+
+export const searchAccessPort = portRef<SearchAccess>('search/access');
 
 const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;

@@ -1,13 +1,17 @@
 import { apiError, multiSearchQuery, Refusal } from '@forecourt/contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Routes } from '../context.js';
+import type { ModuleRoutes } from '@forecourt/service';
+import { opensStock } from './searchAccess.js';
+import { parentKeyOf } from './searchKeys.js';
+import { searchSettingsPort } from './searchSettings.js';
 
 /** Searches a minute of one visitor: ten a second are more than anybody types. */
 const A_MINUTE = 600;
 
 /** Searches of browsers: Typesense's multi-search and nothing else of it (TEN-07). */
-export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = A_MINUTE }) => {
+export const searchRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
+  const { engine, secret, searchesPerMinute = A_MINUTE } = port(searchSettingsPort);
   // the search server reads the body itself; the browser's client sends JSON as text, which spares it a preflight
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
@@ -15,7 +19,8 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
   );
   /** Before a byte of the body is read. */
   const refuseOthers = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
-    if (!search.admits(siteOf(request), keyOf(request)))
+    const site = siteOf(request);
+    if (!opensStock(site.stockOwner, parentKeyOf(secret, site), keyOf(request), now()))
       throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
     done();
   };
@@ -37,7 +42,7 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
     },
     async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';
-      const answer = await search.multiSearch(text, request.query, keyOf(request) ?? '');
+      const answer = await engine.multiSearch(text, request.query, keyOf(request) ?? '');
       return reply
         .code(answer.status as 200)
         .type('application/json; charset=utf-8')

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isListingValue } from '@forecourt/contracts';
 import { defineSection, href, leftOut, ownPath } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './domain/attributes.js';
-import { BRAND_TITLES } from './domain/brandTitles.js';
+import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './rules/attributes.js';
+import { BRAND_TITLES } from './rules/brandTitles.js';
 import { searchSection } from './section.js';
 import { searchWords } from './words/translated.js';
 

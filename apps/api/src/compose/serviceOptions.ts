@@ -4,9 +4,9 @@ import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
 import type { Ceilings } from '@forecourt/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
 import type { ModuleDefinition } from '@forecourt/service';
+import type { ClusterOptions } from '@forecourt/search/server';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '@forecourt/leads';
-import type { ClusterOptions } from '../searchEngine/clusterEngine.js';
 
 export interface ServiceOptions {
   /** What the service does; every module of the platform when left out. */

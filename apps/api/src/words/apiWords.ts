@@ -68,7 +68,6 @@ export const apiWords = defineWords<{
   'field.outright': null;
   'field.pickUp': null;
   'market.later': null;
-  'stock.later': null;
   'field.site': null;
   'field.place': null;
   'field.dealership': null;
@@ -152,7 +151,6 @@ export const apiWords = defineWords<{
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
   'market.later': ['The market cannot be looked up just now.'],
-  'stock.later': ['The stock cannot be read just now.'],
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],
   'field.dealership': ['is no dealership of this site'],

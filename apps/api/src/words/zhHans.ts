@@ -73,7 +73,6 @@ export const zhHans: MessagesOf<typeof apiWords> = {
   'field.outright': ['必须是outright：此车辆不提供贷款'],
   'field.pickUp': ['必须是pick-up：此处不提供送车'],
   'market.later': ['暂时无法查询市场价。'],
-  'stock.later': ['暂时无法读取在售车辆。'],
   'field.site': ['不是本站的编号'],
   'field.place': ['不是本站的门店'],
   'field.dealership': ['不是本站的车行'],

@@ -2,7 +2,7 @@ import { homeRoute, imageUrl } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
-import { logoSize } from '../domain/logoSize.js';
+import { logoSize } from '../rules/logoSize.js';
 import { navigationSection } from '../section.js';
 import * as styles from './header.styles.js';
 

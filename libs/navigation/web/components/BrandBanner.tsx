@@ -2,7 +2,7 @@ import { imageUrl, opensBeside } from '@forecourt/contracts';
 import { useSite, useWords } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import type { BrandBanner as BrandBannerOptions } from '../brandBanner.js';
-import { bannerLink } from '../domain/brandBanner.js';
+import { bannerLink } from '../rules/brandBanner.js';
 import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './brandBanner.styles.js';
 

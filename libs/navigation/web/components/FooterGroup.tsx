@@ -1,5 +1,5 @@
 import { Icon, LinkList, notOnPaper, useMedia } from '@forecourt/ui-kit';
-import type { ShownGroup } from '../domain/menuLinks.js';
+import type { ShownGroup } from '../rules/menuLinks.js';
 import { WIDE } from './footerGroup.styles.js';
 import * as styles from './footerGroup.styles.js';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { useSite, useWords } from '@forecourt/composition';
 import { LANGUAGE_NAMES } from '@forecourt/words';
-import { samePage } from '../domain/samePage.js';
+import { samePage } from '../rules/samePage.js';
 import { navigationWords } from '../words/navigationWords.js';
 
 const list = css({

@@ -2,7 +2,7 @@ import { opensBeside } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { Suspense } from 'react';
 import { Icon } from '@forecourt/ui-kit';
-import type { ShownEntry } from '../domain/menuLinks.js';
+import type { ShownEntry } from '../rules/menuLinks.js';
 import { prepareStock, StockLinks } from '../parts/lateParts.js';
 import type { Disclosure } from '../fills/useHeaderMenus.js';
 import { navigationWords } from '../words/navigationWords.js';

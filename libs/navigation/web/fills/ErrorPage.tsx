@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, ButtonLink, Container, TextField } from '@forecourt/ui-kit';
-import type { NavigationKey } from '../domain/words.js';
+import type { NavigationKey } from '../rules/words.js';
 import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './navigation.styles.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
-import { focusAfter } from '../domain/arrowKeys.js';
+import { focusAfter } from '../rules/arrowKeys.js';
 import {
   drawerClosed,
   drawerOpened,

@@ -3,7 +3,7 @@ import { useWords } from '@forecourt/composition';
 import { Suspense, useState } from 'react';
 import { Icon, PhoneLink, Sheet, type PhoneLinkProps } from '@forecourt/ui-kit';
 import { LanguageLinks } from '../components/LanguageLinks.js';
-import type { ShownEntry } from '../domain/menuLinks.js';
+import type { ShownEntry } from '../rules/menuLinks.js';
 import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './drawer.styles.js';
 import { StockLinks } from './lateParts.js';

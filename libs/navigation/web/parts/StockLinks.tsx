@@ -3,7 +3,7 @@ import { useSection, useWords } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { useMenuStockQuery } from '../api/navigationApi.js';
 import type { Browsed } from '../config.js';
-import { stockGroups, type StockGroup } from '../domain/stockLinks.js';
+import { stockGroups, type StockGroup } from '../rules/stockLinks.js';
 import { navigationWords } from '../words/navigationWords.js';
 import * as styles from './stockLinks.styles.js';
 

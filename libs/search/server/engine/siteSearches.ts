@@ -1,4 +1,5 @@
 import { lackedField, lacksCollection } from '@forecourt/contracts';
+import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { SearchPortError } from '@forecourt/stock';
 import type { SearchAccess } from '../searchAccess.js';
@@ -47,3 +48,8 @@ export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearch
     },
   });
 }
+
+/** How a site's pages, and other modules, search its stock. */
+export type SiteSearches = ReturnType<typeof siteSearches>;
+
+export const siteSearchesPort = portRef<SiteSearches>('search/site-searches');

@@ -1,7 +1,7 @@
 import type { StoreExtra } from '@forecourt/runtime';
 import { baseApi, networkError } from '@forecourt/runtime/base-api';
 import type { SearchParameters } from '@forecourt/runtime/search';
-import type { PastSearch } from '../domain/searchHistory.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 
 export const searchApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',

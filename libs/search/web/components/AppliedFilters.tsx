@@ -1,10 +1,10 @@
 import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
-import { chosenFilters } from '../domain/chosenFilters.js';
-import { addressOf, type ListingSite } from '../domain/listingPath.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
-import type { ValueNames } from '../domain/names.js';
-import type { PastSearch } from '../domain/searchHistory.js';
+import { chosenFilters } from '../rules/chosenFilters.js';
+import { addressOf, type ListingSite } from '../rules/listingPath.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
+import type { ValueNames } from '../rules/names.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 import { searchWords } from '../words/searchWords.js';
 import { SaveSearch } from './SaveSearch.js';
 import * as styles from './AppliedFilters.styles.js';

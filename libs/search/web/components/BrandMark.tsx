@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { letteringOf } from '../domain/lettering.js';
+import { letteringOf } from '../rules/lettering.js';
 import * as styles from './BrandMark.styles.js';
 
 /** A make's name in lettering of our own, where others would copy its mark. */

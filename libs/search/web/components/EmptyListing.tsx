@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords, withElements } from '@forecourt/composition';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
-import type { RescueLink } from '../domain/rescue.js';
+import type { RescueLink } from '../rules/rescue.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './EmptyListing.styles.js';
 

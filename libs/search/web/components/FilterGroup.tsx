@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
-import type { GroupName } from '../domain/panelGroups.js';
+import type { GroupName } from '../rules/panelGroups.js';
 import { groupToggled, selectGroup } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { parseListing, toggled, type ListingFilters } from '../domain/listingUrl.js';
-import { withRange } from '../domain/rangeChoice.js';
-import type { ListingResults } from '../domain/listingQuery.js';
+import { parseListing, toggled, type ListingFilters } from '../rules/listingUrl.js';
+import { withRange } from '../rules/rangeChoice.js';
+import type { ListingResults } from '../rules/listingQuery.js';
 import { FacetGroup, type FacetGroupProps } from './FacetGroup.js';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
 import { RangeGroup, type RangeGroupProps } from './RangeGroup.js';

@@ -1,8 +1,8 @@
 import { useWords } from '@forecourt/composition';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
-import { WORDS_PARAMETER } from '../domain/listingUrl.js';
-import type { FacetValue } from '../domain/listingQuery.js';
+import { WORDS_PARAMETER } from '../rules/listingUrl.js';
+import type { FacetValue } from '../rules/listingQuery.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './hero.styles.js';
 

@@ -1,4 +1,4 @@
-import { listingParameters, type ListingFilters } from '../domain/listingUrl.js';
+import { listingParameters, type ListingFilters } from '../rules/listingUrl.js';
 
 /** What was chosen elsewhere, so that a form which is sent without script loses none of it (SRCH-03). */
 export const HiddenFilters = ({ filters }: { filters: ListingFilters }) =>

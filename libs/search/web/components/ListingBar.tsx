@@ -10,9 +10,9 @@ import {
   WORDS_PARAMETER,
   type ListingFilters,
   type ResultView,
-} from '../domain/listingUrl.js';
-import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
-import type { SearchKey } from '../domain/words.js';
+} from '../rules/listingUrl.js';
+import { addressed, addressOf, type ListingSite } from '../rules/listingPath.js';
+import type { SearchKey } from '../rules/words.js';
 import { searchWords } from '../words/searchWords.js';
 import { FILTERS_ANCHOR } from './useFilterKeys.js';
 import { HiddenFilters } from './HiddenFilters.js';

@@ -3,7 +3,7 @@ import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { formatDollars } from '@forecourt/vehicle';
-import type { ModelEntry } from '../domain/modelDirectory.js';
+import type { ModelEntry } from '../rules/modelDirectory.js';
 import { searchWords } from '../words/searchWords.js';
 
 const list = css({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Place } from '@forecourt/places';
-import { readNear, type Near } from '../domain/near.js';
+import { readNear, type Near } from '../rules/near.js';
 import { NearGroup } from './NearGroup.js';
 
 const TOOWOOMBA: Place = {

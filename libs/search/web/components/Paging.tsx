@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
-import { addressOf, type ListingSite } from '../domain/listingPath.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
+import { addressOf, type ListingSite } from '../rules/listingPath.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './Paging.styles.js';
 

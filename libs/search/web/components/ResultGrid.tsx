@@ -4,7 +4,7 @@ import { cardControlsSlot, listingTilesSlot } from '@forecourt/contracts';
 import { siteSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { interleave, type PlacedPromo } from '../domain/promos.js';
+import { interleave, type PlacedPromo } from '../rules/promos.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './ResultGrid.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';

@@ -4,7 +4,7 @@ import { alertsRoute, garageRoute, savedSearchSlot } from '@forecourt/contracts'
 import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { Alert, Button, Dialog, Icon, onlyWithScript, singlePress, toastsOf } from '@forecourt/ui-kit';
-import { alertHref, type PastSearch } from '../domain/searchHistory.js';
+import { alertHref, type PastSearch } from '../rules/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
 import { chip } from './AppliedFilters.styles.js';

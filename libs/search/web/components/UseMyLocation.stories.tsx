@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { WhereAmI } from '../domain/whereAmI.js';
+import type { WhereAmI } from '../rules/whereAmI.js';
 import { UseMyLocation } from './UseMyLocation.js';
 
 const answers = (answer: WhereAmI) => () => Promise.resolve(answer);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '@forecourt/composition';
 import { Button, onlyWithScript } from '@forecourt/ui-kit';
-import { findMyPostcode, type WhereAmI } from '../domain/whereAmI.js';
-import type { SearchKey } from '../domain/words.js';
+import { findMyPostcode, type WhereAmI } from '../rules/whereAmI.js';
+import type { SearchKey } from '../rules/words.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './filters.styles.js';
 

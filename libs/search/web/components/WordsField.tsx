@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { TextField } from '@forecourt/ui-kit';
-import { WORDS_PARAMETER } from '../domain/listingUrl.js';
+import { WORDS_PARAMETER } from '../rules/listingUrl.js';
 import { searchWords } from '../words/searchWords.js';
 
 export interface WordsFieldProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useAppStore } from '@forecourt/runtime/store';
 import { Container, Toaster, toastsOf } from '@forecourt/ui-kit';
-import { parseListing } from '../domain/listingUrl.js';
+import { parseListing } from '../rules/listingUrl.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
 import { ShowMore } from './ShowMore.js';

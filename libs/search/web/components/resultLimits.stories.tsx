@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LONGEST } from '@forecourt/testing';
-import { parseListing } from '../domain/listingUrl.js';
+import { parseListing } from '../rules/listingUrl.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { Paging } from './Paging.js';
 import { StatsBanner } from './StatsBanner.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildLargest, buildSearch, buildSummary, SLOW_SEARCH } from '@forecourt/testing';
-import { KEPT_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
+import { KEPT_SEARCHES, type PastSearch } from '../rules/searchHistory.js';
 import { Component as HeaderSearch } from './HeaderSearch.js';
 
 const vehicles = [buildSummary(), buildLargest(), buildSummary({ id: 'A3', slug: 'a3', badge: 'GT-Line' })];

@@ -3,7 +3,7 @@ import { siteSection } from '@forecourt/site-config';
 import { Container } from '@forecourt/ui-kit';
 import * as styles from '../components/HomeSection.styles.js';
 import { StatsBanner } from '../components/StatsBanner.js';
-import { dealerFigures } from '../domain/dealerFigures.js';
+import { dealerFigures } from '../rules/dealerFigures.js';
 import { searchSection } from '../section.js';
 import { searchWords } from '../words/searchWords.js';
 import type { StatsData } from './homeLoaders.js';

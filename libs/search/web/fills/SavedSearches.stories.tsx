@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, LONGEST, SLOW_SEARCH } from '@forecourt/testing';
 import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
-import { SAVED_SEARCHES } from '../domain/searchHistory.js';
+import { SAVED_SEARCHES } from '../rules/searchHistory.js';
 import { Component as SavedSearches } from './SavedSearches.js';
 
 const saved = (count: number, text: string) => ({

@@ -9,10 +9,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
 import { JOIN, useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
-import { POSTCODE_PARAMETER } from '../domain/near.js';
-import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
+import { POSTCODE_PARAMETER } from '../rules/near.js';
+import { planCounts, type PlaceOf } from '../rules/savedSearchCounts.js';
 import { searchSection } from '../section.js';
-import type { PastSearch } from '../domain/searchHistory.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectSavedSearches } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
 

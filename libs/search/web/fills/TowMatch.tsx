@@ -3,8 +3,8 @@ import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { formatNumber, towLimits, towLoad, type TowLimits, type TowLoad, type Vehicle } from '@forecourt/vehicle';
-import { listingUrl, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
-import type { SearchSay } from '../domain/words.js';
+import { listingUrl, UNFILTERED, type ListingFilters } from '../rules/listingUrl.js';
+import type { SearchSay } from '../rules/words.js';
 import { searchSection } from '../section.js';
 import { searchWords } from '../words/searchWords.js';
 

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
-import { planHome, readHome, type Browsed, type BrowseValue, type HomeStock } from '../domain/homeQuery.js';
-import type { FacetValue } from '../domain/listingQuery.js';
+import { planHome, readHome, type Browsed, type BrowseValue, type HomeStock } from '../rules/homeQuery.js';
+import type { FacetValue } from '../rules/listingQuery.js';
 import { searchSection } from '../section.js';
 
 export interface HeroData {

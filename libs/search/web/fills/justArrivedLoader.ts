@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { forSale, planNewest } from '../domain/homeQuery.js';
+import { forSale, planNewest } from '../rules/homeQuery.js';
 import { searchSection } from '../section.js';
 import type { NewestData } from './homeLoaders.js';
 

@@ -3,7 +3,7 @@ import { useRefinementList } from 'react-instantsearch';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SearchGateway, SearchParameters } from '@forecourt/runtime';
 import { buildStock, NOW } from '@forecourt/testing';
-import { parseListing } from '../domain/listingUrl.js';
+import { parseListing } from '../rules/listingUrl.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { Hits } from '../widgets/Hits.js';
 import { Total } from '../widgets/Total.js';

@@ -1,8 +1,8 @@
 import type { SearchConfig } from '../config.js';
-import type { FacetName } from '../domain/attributes.js';
-import { meaningOfPath, normaliseFilters, type ListingSite } from '../domain/listingPath.js';
-import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../domain/listingUrl.js';
-import { hasOldForm } from '../domain/oldForms.js';
+import type { FacetName } from '../rules/attributes.js';
+import { meaningOfPath, normaliseFilters, type ListingSite } from '../rules/listingPath.js';
+import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../rules/listingUrl.js';
+import { hasOldForm } from '../rules/oldForms.js';
 
 /** Values of the stock that were seen, by facet: a path writes them in small letters only. */
 export type KnownValues = Partial<Record<FacetName, readonly string[]>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from '../domain/attributes.js';
-import { ordered, type ListingFilters } from '../domain/listingUrl.js';
+import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from '../rules/attributes.js';
+import { ordered, type ListingFilters } from '../rules/listingUrl.js';
 
 const word = fc
   .string({ minLength: 1, maxLength: 20 })

@@ -1,7 +1,7 @@
-import { FACETS, RANGES } from '../domain/attributes.js';
-import { barName } from '../domain/histogram.js';
-import { MAX_VALUES, TOTAL_FIELDS, type ListingOptions, type ListingResults } from '../domain/listingQuery.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
+import { FACETS, RANGES } from '../rules/attributes.js';
+import { barName } from '../rules/histogram.js';
+import { MAX_VALUES, TOTAL_FIELDS, type ListingOptions, type ListingResults } from '../rules/listingQuery.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
 import { NEAR_PARAMETER } from './listingClient.js';
 import { placed, type NearWidgetProps } from './nearWidget.js';
 import { INDEX, indexOfSort } from './uiState.js';

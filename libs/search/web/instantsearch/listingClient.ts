@@ -5,11 +5,11 @@ import {
 } from '@forecourt/runtime/instantsearch';
 import { allOf, type SearchGateway } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
-import { FACETS, RANGES } from '../domain/attributes.js';
-import { RANGE_SCALES } from '../domain/histogram.js';
-import { orderOf, pricedOnly, QUERY_BY, QUERY_BY_WEIGHTS, type ListingOptions } from '../domain/listingQuery.js';
-import { nearCondition, type Near } from '../domain/near.js';
-import { presentSort } from '../domain/presentSort.js';
+import { FACETS, RANGES } from '../rules/attributes.js';
+import { RANGE_SCALES } from '../rules/histogram.js';
+import { orderOf, pricedOnly, QUERY_BY, QUERY_BY_WEIGHTS, type ListingOptions } from '../rules/listingQuery.js';
+import { nearCondition, type Near } from '../rules/near.js';
+import { presentSort } from '../rules/presentSort.js';
 import { INDEX, sortOfIndex } from './uiState.js';
 
 /** Search parameter of the near widget: the chosen postcode and distance, and where that is. */

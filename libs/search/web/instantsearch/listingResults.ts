@@ -1,15 +1,15 @@
 import type { InstantSearchHit } from '@forecourt/runtime/instantsearch';
 import { readBars } from '@forecourt/runtime/search';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import type { ListingFilters } from '../domain/listingUrl.js';
-import { FACETS, RANGES, type FacetName } from '../domain/attributes.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
+import { FACETS, RANGES, type FacetName } from '../rules/attributes.js';
 import {
   offeredValues,
   shownTotal,
   type FacetValue,
   type ListingResults,
   type ReadingOptions,
-} from '../domain/listingQuery.js';
+} from '../rules/listingQuery.js';
 
 /** What the listing's client adds to the answer of each search; InstantSearch's results carry it along. */
 export interface OwnResults {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListingSite } from '../domain/listingPath.js';
-import { changed, UNFILTERED } from '../domain/listingUrl.js';
+import type { ListingSite } from '../rules/listingPath.js';
+import { changed, UNFILTERED } from '../rules/listingUrl.js';
 import { ListingRouter, WORDS } from './listingRouter.js';
 
 const site: ListingSite = { searchPrefix: '/search', defaultSearch: '', locations: [], dealerships: [] };

@@ -1,5 +1,5 @@
-import { addressOf, type ListingSite } from '../domain/listingPath.js';
-import { changed, type ListingFilters } from '../domain/listingUrl.js';
+import { addressOf, type ListingSite } from '../rules/listingPath.js';
+import { changed, type ListingFilters } from '../rules/listingUrl.js';
 
 /** State of a history entry: letters of a word and steps of a slider are one step for Back, and more pages none. */
 export interface EntryState {

@@ -1,6 +1,6 @@
 import { useConnector } from 'react-instantsearch';
 import type { Place } from '@forecourt/places';
-import type { Near } from '../domain/near.js';
+import type { Near } from '../rules/near.js';
 import { NEAR_PARAMETER, type PlacedNear } from './listingClient.js';
 import type { ListingUiState } from './uiState.js';
 

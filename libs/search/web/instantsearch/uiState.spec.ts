@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FACET_NAMES, SORTS, type SortName } from '../domain/attributes.js';
-import { addressOf, normaliseFilters, type ListingSite } from '../domain/listingPath.js';
-import { parseListing, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
+import { FACET_NAMES, SORTS, type SortName } from '../rules/attributes.js';
+import { addressOf, normaliseFilters, type ListingSite } from '../rules/listingPath.js';
+import { parseListing, UNFILTERED, type ListingFilters } from '../rules/listingUrl.js';
 import { anyListing } from './anyListing.spec.help.js';
 import { filtersOf, indexOfSort, sortOfIndex, uiStateOf } from './uiState.js';
 

@@ -1,7 +1,7 @@
 import type { useInstantSearch } from 'react-instantsearch';
-import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, SORTS, WHOLE, type SortName } from '../domain/attributes.js';
-import type { Near } from '../domain/near.js';
-import type { ListingFilters, Range } from '../domain/listingUrl.js';
+import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, SORTS, WHOLE, type SortName } from '../rules/attributes.js';
+import type { Near } from '../rules/near.js';
+import type { ListingFilters, Range } from '../rules/listingUrl.js';
 
 /** InstantSearch's index name of a listing in its default order; no collection has this name. */
 export const INDEX = 'vehicles';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSite } from '@forecourt/composition';
 import { useAppStore } from '@forecourt/runtime/store';
-import type { LeftPlace } from '../domain/leftPlace.js';
+import type { LeftPlace } from '../rules/leftPlace.js';
 import { isLeftHere, presentEntry } from '../state/keptPlace.js';
 import { placeLeft, placeTaken, selectPlaceLeft } from '../state/searchSlice.js';
 import type { HitsCache, HitsState } from './hitsCache.js';

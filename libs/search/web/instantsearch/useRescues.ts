@@ -3,7 +3,7 @@ import { useSection } from '@forecourt/composition';
 import type { Place } from '@forecourt/places';
 import { useSearchGateway } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
-import type { Rescue } from '../domain/rescue.js';
+import type { Rescue } from '../rules/rescue.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { rescuesOf } from '../pages/rescuesOf.js';
 import { searchSection } from '../section.js';

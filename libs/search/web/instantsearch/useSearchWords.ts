@@ -8,9 +8,9 @@ import {
   UNFILTERED,
   type FilterChange,
   type ListingFilters,
-} from '../domain/listingUrl.js';
-import { normaliseFilters } from '../domain/listingPath.js';
-import { reworded, withPlainWords, wordOptions, type WordOptions } from '../domain/plainWords.js';
+} from '../rules/listingUrl.js';
+import { normaliseFilters } from '../rules/listingPath.js';
+import { reworded, withPlainWords, wordOptions, type WordOptions } from '../rules/plainWords.js';
 import { WORDS, type NextAddress } from './listingRouter.js';
 
 /** The words of the search field, and what they mean here. */

@@ -3,11 +3,11 @@ import { applyHead, useSection, useSite, useWords } from '@forecourt/composition
 import { recordEvent } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { addressOf } from '../domain/listingPath.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
-import type { ValueNames } from '../domain/names.js';
-import { pastSearch } from '../domain/pastSearch.js';
-import type { PastSearch } from '../domain/searchHistory.js';
+import { addressOf } from '../rules/listingPath.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
+import type { ValueNames } from '../rules/names.js';
+import { pastSearch } from '../rules/pastSearch.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 import { head } from '../pages/listingHead.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { searchMade } from '../state/searchSlice.js';

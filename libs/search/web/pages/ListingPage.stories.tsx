@@ -4,8 +4,8 @@ import type { SearchGateway, SearchParameters } from '@forecourt/runtime';
 import { LostSearchError } from '@forecourt/runtime/search';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
 import filterPanel from '../components/FilterPanel.stories.js';
-import type { ListingResults } from '../domain/listingQuery.js';
-import { parseListing } from '../domain/listingUrl.js';
+import type { ListingResults } from '../rules/listingQuery.js';
+import { parseListing } from '../rules/listingUrl.js';
 import { Component as ListingPage } from './ListingPage.js';
 import type { ListingData } from './listingLoader.js';
 

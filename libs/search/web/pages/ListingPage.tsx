@@ -5,7 +5,7 @@ import { recordEvent } from '@forecourt/runtime';
 import { selectPlace, useAppDispatch, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { useFilterKeys } from '../components/useFilterKeys.js';
-import { addressOf } from '../domain/listingPath.js';
+import { addressOf } from '../rules/listingPath.js';
 import { searchSection } from '../section.js';
 import { isLeftHere } from '../state/keptPlace.js';
 import { searchMade, selectPlaceLeft } from '../state/searchSlice.js';

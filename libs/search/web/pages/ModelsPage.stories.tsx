@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONGEST } from '@forecourt/testing';
-import { parseDirectory, type ModelDirectory } from '../domain/modelDirectory.js';
+import { parseDirectory, type ModelDirectory } from '../rules/modelDirectory.js';
 import { Component as ModelsPage } from './ModelsPage.js';
 import type { ModelsData } from './modelsLoader.js';
 

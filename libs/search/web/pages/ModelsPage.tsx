@@ -5,9 +5,9 @@ import { Alert, Breadcrumbs, Button, ButtonLink, Container, SelectField } from '
 import { valueWord } from '@forecourt/vehicle';
 import { ModelTiles } from '../components/ModelTiles.js';
 import { PageLinks } from '../components/Paging.js';
-import type { FacetValue } from '../domain/listingQuery.js';
-import { DIRECTORY_PAGE_SIZE, directoryHeading, directoryUrl } from '../domain/modelDirectory.js';
-import type { SearchSay } from '../domain/words.js';
+import type { FacetValue } from '../rules/listingQuery.js';
+import { DIRECTORY_PAGE_SIZE, directoryHeading, directoryUrl } from '../rules/modelDirectory.js';
+import type { SearchSay } from '../rules/words.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from './directory.styles.js';
 import type { ModelsData } from './modelsLoader.js';

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName, type BrandSubject } from '@forecourt/contracts';
 import { notFound, nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection, type SiteSection } from '@forecourt/site-config';
-import { namedBrand, planBrand, readBrand, type BrandStock } from '../domain/brandPage.js';
-import { pricedOnly } from '../domain/listingQuery.js';
+import { namedBrand, planBrand, readBrand, type BrandStock } from '../rules/brandPage.js';
+import { pricedOnly } from '../rules/listingQuery.js';
 import { searchSection } from '../section.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 

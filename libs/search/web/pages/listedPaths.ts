@@ -1,8 +1,8 @@
 import type { ListedPaths } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { WHOLE } from '../domain/attributes.js';
-import { topicOf } from '../domain/listingTopic.js';
-import { UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
+import { WHOLE } from '../rules/attributes.js';
+import { topicOf } from '../rules/listingTopic.js';
+import { UNFILTERED, type ListingFilters } from '../rules/listingUrl.js';
 
 /**
  * Listings that people look for by name, for the sitemap: of a condition, a make, a model, a body or a place of what is

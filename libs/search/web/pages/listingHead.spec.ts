@@ -4,7 +4,7 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { siteConfig } from '@forecourt/site-config';
 import { buildSummary } from '@forecourt/testing';
 import { schemaOrgProblems } from '@forecourt/testing/schema-org';
-import { parseListing } from '../domain/listingUrl.js';
+import { parseListing } from '../rules/listingUrl.js';
 import { head } from './listingHead.js';
 
 function headOf(hits: readonly ReturnType<typeof buildSummary>[]) {

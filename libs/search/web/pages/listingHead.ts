@@ -3,7 +3,7 @@ import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { formatDollars, formatNumber, vehicleTitle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import { headingOf, topicOf, topicParts, topicWords } from '../domain/listingTopic.js';
+import { headingOf, topicOf, topicParts, topicWords } from '../rules/listingTopic.js';
 import { searchWords } from '../words/searchWords.js';
 import type { ListingData } from './listingLoader.js';
 

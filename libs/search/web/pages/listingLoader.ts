@@ -5,15 +5,15 @@ import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
 import { searchOnce } from './searchOnce.js';
-import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../domain/listingQuery.js';
-import { hasOldForm } from '../domain/oldForms.js';
-import { presentSort } from '../domain/presentSort.js';
-import type { Rescue } from '../domain/rescue.js';
-import type { PastSearch } from '../domain/searchHistory.js';
+import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../rules/listingQuery.js';
+import { hasOldForm } from '../rules/oldForms.js';
+import { presentSort } from '../rules/presentSort.js';
+import type { Rescue } from '../rules/rescue.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 import type { rescuesOf } from './rescuesOf.js';
 import type { searchOf } from './searchOf.js';
-import { meaningOfPath, redirectOf, normaliseFilters } from '../domain/listingPath.js';
-import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../domain/listingUrl.js';
+import { meaningOfPath, redirectOf, normaliseFilters } from '../rules/listingPath.js';
+import { parseListing, WORDS_PARAMETER, type ListingFilters } from '../rules/listingUrl.js';
 import { searchSection } from '../section.js';
 
 export interface ListingData extends Located {
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
     // most addresses hold no words: a first page comes without what understands them
-    const { withPlainWords, wordOptions } = await import('../domain/plainWords.js');
+    const { withPlainWords, wordOptions } = await import('../rules/plainWords.js');
     const words = wordOptions(options, identity);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
     throw redirect(redirectOf(withPlainWords(chosenAlone(opened, options), typed, words), identity), 302);

@@ -14,7 +14,7 @@ import { searchFeature } from '../feature.js';
 import { loader, type ListingData } from './listingLoader.js';
 import { Component as ListingPart } from './ListingPart.js';
 
-const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
+const DEALERS = path.join(import.meta.dirname, '../../../../dealers');
 const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('No node of the search answers.')) };
 
 function siteOf(slug: string) {

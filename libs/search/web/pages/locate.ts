@@ -1,6 +1,6 @@
 import { placesTable, type Place } from '@forecourt/places';
-import type { Near } from '../domain/near.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
+import type { Near } from '../rules/near.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
 
 export interface Located {
   filters: ListingFilters;

@@ -1,7 +1,7 @@
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { directoryHeading, directoryUrl } from '../domain/modelDirectory.js';
+import { directoryHeading, directoryUrl } from '../rules/modelDirectory.js';
 import { searchWords } from '../words/searchWords.js';
 import type { ModelsData } from './modelsLoader.js';
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { pricedOnly } from '../domain/listingQuery.js';
+import { pricedOnly } from '../rules/listingQuery.js';
 import {
   parseDirectory,
   planDirectory,
   readDirectory,
   type DirectoryFilters,
   type ModelDirectory,
-} from '../domain/modelDirectory.js';
+} from '../rules/modelDirectory.js';
 import { searchSection } from '../section.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 

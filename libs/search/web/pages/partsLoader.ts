@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { PARTS } from '../domain/attributes.js';
-import { addressOf } from '../domain/listingPath.js';
-import { parseListing } from '../domain/listingUrl.js';
+import { PARTS } from '../rules/attributes.js';
+import { addressOf } from '../rules/listingPath.js';
+import { parseListing } from '../rules/listingUrl.js';
 
 /** Parts are listed like anything else that a site sells, narrowed to their category (SRCH-01). */
 export function loader({ request, context }: LoaderFunctionArgs): never {

@@ -2,7 +2,7 @@ import type { SearchGateway } from '@forecourt/runtime/search';
 import type { SiteSection } from '@forecourt/site-config';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
+import { planRescue, readRescue, type Rescue } from '../rules/rescue.js';
 import type { Located } from './locate.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { SiteInfo } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import type { ListingFilters } from '../domain/listingUrl.js';
-import { placeNames } from '../domain/names.js';
-import { pastSearch } from '../domain/pastSearch.js';
-import type { PastSearch } from '../domain/searchHistory.js';
+import type { ListingFilters } from '../rules/listingUrl.js';
+import { placeNames } from '../rules/names.js';
+import { pastSearch } from '../rules/pastSearch.js';
+import type { PastSearch } from '../rules/searchHistory.js';
 import { searchWords } from '../words/searchWords.js';
 
 /** A listing as a search to come back to, in the words of its site. */

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchGateway, SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { BoundedCache } from '../domain/boundedCache.js';
+import { BoundedCache } from '../rules/boundedCache.js';
 
 type Answers = readonly SearchAnswer<VehicleDocument>[];
 

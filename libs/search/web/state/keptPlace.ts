@@ -1,4 +1,4 @@
-import type { LeftPlace } from '../domain/leftPlace.js';
+import type { LeftPlace } from '../rules/leftPlace.js';
 
 /** The key of the present entry of the history. */
 export const presentEntry = (): string | undefined => (history.state as { key?: string } | null)?.key;

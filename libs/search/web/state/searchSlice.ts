@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { recordOf } from '@forecourt/runtime';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import type { FacetName } from '../domain/attributes.js';
-import { readPlace, type LeftPlace } from '../domain/leftPlace.js';
-import type { GroupName } from '../domain/panelGroups.js';
-import { KEPT_SEARCHES, readSearches, remembered, SAVED_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
+import type { FacetName } from '../rules/attributes.js';
+import { readPlace, type LeftPlace } from '../rules/leftPlace.js';
+import type { GroupName } from '../rules/panelGroups.js';
+import { KEPT_SEARCHES, readSearches, remembered, SAVED_SEARCHES, type PastSearch } from '../rules/searchHistory.js';
 
 /** What a shopper looked for, and how the listing was left. The choice itself is the address's. */
 export interface SearchState {

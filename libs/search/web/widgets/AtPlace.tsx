@@ -1,7 +1,7 @@
 import { useWords } from '@forecourt/composition';
 import { selectPlace, useAppSelector } from '@forecourt/runtime/store';
 import { Icon } from '@forecourt/ui-kit';
-import { atPlace } from '../domain/atPlace.js';
+import { atPlace } from '../rules/atPlace.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 import * as styles from '../pages/listing.styles.js';

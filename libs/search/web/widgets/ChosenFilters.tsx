@@ -1,8 +1,8 @@
 import { useWords } from '@forecourt/composition';
 import { AppliedFilters } from '../components/AppliedFilters.js';
-import { addressOf } from '../domain/listingPath.js';
-import { UNFILTERED } from '../domain/listingUrl.js';
-import { pastSearch } from '../domain/pastSearch.js';
+import { addressOf } from '../rules/listingPath.js';
+import { UNFILTERED } from '../rules/listingUrl.js';
+import { pastSearch } from '../rules/pastSearch.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { FacetGroup, type FacetValuesProps } from '../components/FacetGroup.js';
 import { useAfterPaint } from '../components/useAfterPaint.js';
-import { FACETS, type FacetName } from '../domain/attributes.js';
-import { byCount, MAX_VALUES, offeredValues } from '../domain/listingQuery.js';
+import { FACETS, type FacetName } from '../rules/attributes.js';
+import { byCount, MAX_VALUES, offeredValues } from '../rules/listingQuery.js';
 import { useListing } from '../instantsearch/listingContext.js';
 
 const NONE: readonly never[] = [];

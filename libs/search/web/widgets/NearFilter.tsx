@@ -2,8 +2,8 @@ import { regionOf } from '@forecourt/places';
 import { postcodeGiven } from '@forecourt/runtime';
 import { selectPostcode, useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { NearGroup } from '../components/NearGroup.js';
-import { withNear } from '../domain/listingUrl.js';
-import type { Near } from '../domain/near.js';
+import { withNear } from '../rules/listingUrl.js';
+import type { Near } from '../rules/near.js';
 import { useListing } from '../instantsearch/listingContext.js';
 
 /** Looking around a postcode. */

@@ -1,7 +1,7 @@
 import { useWords } from '@forecourt/composition';
 import { FilterPanel } from '../components/FilterPanel.js';
-import { RANGES, type FacetName, type RangeName } from '../domain/attributes.js';
-import { hasModelsInMakes, panelGroups, type GroupName } from '../domain/panelGroups.js';
+import { RANGES, type FacetName, type RangeName } from '../rules/attributes.js';
+import { hasModelsInMakes, panelGroups, type GroupName } from '../rules/panelGroups.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 import { FacetFilter, MakeFilter } from './FacetFilter.js';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRange } from 'react-instantsearch';
 import { RangeGroup } from '../components/RangeGroup.js';
 import { useAfterPaint } from '../components/useAfterPaint.js';
-import { RANGES, type RangeName } from '../domain/attributes.js';
-import { withRange, type RangeChange } from '../domain/rangeChoice.js';
+import { RANGES, type RangeName } from '../rules/attributes.js';
+import { withRange, type RangeChange } from '../rules/rangeChoice.js';
 import { useListing } from '../instantsearch/listingContext.js';
 
 const NONE: readonly never[] = [];

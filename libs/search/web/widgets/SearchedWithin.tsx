@@ -1,9 +1,9 @@
 import { useWords } from '@forecourt/composition';
 import { SearchedWithin as Line } from '../components/SearchedWithin.js';
-import { chosenFilters } from '../domain/chosenFilters.js';
-import { addressOf } from '../domain/listingPath.js';
-import { UNFILTERED } from '../domain/listingUrl.js';
-import { withoutPlainWords, withPlainWords } from '../domain/plainWords.js';
+import { chosenFilters } from '../rules/chosenFilters.js';
+import { addressOf } from '../rules/listingPath.js';
+import { UNFILTERED } from '../rules/listingUrl.js';
+import { withoutPlainWords, withPlainWords } from '../rules/plainWords.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 

@@ -1,10 +1,10 @@
 import { useSortBy } from 'react-instantsearch';
 import { useWords } from '@forecourt/composition';
 import { SelectField } from '@forecourt/ui-kit';
-import { SORTS, type SortName } from '../domain/attributes.js';
-import { SORT_WORDS } from '../domain/names.js';
-import { offeredSorts, presentSort } from '../domain/presentSort.js';
-import { withNear } from '../domain/listingUrl.js';
+import { SORTS, type SortName } from '../rules/attributes.js';
+import { SORT_WORDS } from '../rules/names.js';
+import { offeredSorts, presentSort } from '../rules/presentSort.js';
+import { withNear } from '../rules/listingUrl.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { useShopperPostcode } from '../instantsearch/useShopperPlace.js';
 import { INDEX, indexOfSort } from '../instantsearch/uiState.js';

@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import { totalWords } from '../domain/totalWords.js';
+import { totalWords } from '../rules/totalWords.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 
