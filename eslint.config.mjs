@@ -130,7 +130,7 @@ const UNPUBLISHED = [
   '{projectRoot}/src/**/*.spec.*',
   '{projectRoot}/src/**/*.stories.*',
   // a mail server and a suite for tests alone
-  '{projectRoot}/src/testing/{mailServer,leadsSuite}.ts',
+  '{projectRoot}/src/{testing,outbound/testing}/{mailServer,leadsSuite}.ts',
 ];
 
 const RULES_OF_HOOKS = Object.fromEntries(
@@ -178,7 +178,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/*.ts', 'libs/*/web/**/*.ts'],
+    files: [
+      '**/*.tsx',
+      'libs/{ui,features}/**/*.ts',
+      'libs/platform/{composition,runtime,ssr}/**/*.ts',
+      'libs/*/web/**/*.ts',
+    ],
     plugins: reactHooks.configs.flat['recommended-latest'].plugins,
     extends: [jsxA11y.flatConfigs.recommended],
     rules: RULES_OF_HOOKS,

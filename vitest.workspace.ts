@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
-import { testScope } from './libs/server/database/src/testing/testScope.ts';
+import { testScope } from './libs/platform/server/src/database/testing/testScope.ts';
 import { temporaryFolder } from './tools/test/temporaryFolder.ts';
 import { nodeResolve, sourceResolve, unitTests } from './tools/vite-lib.ts';
 

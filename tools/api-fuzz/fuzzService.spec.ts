@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import { describeService } from '../../apps/api/src/testing/describeService.ts';
 import { atDesk } from './atDesk.ts';
 import { badInputs } from './badInputs.ts';

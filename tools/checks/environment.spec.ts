@@ -8,9 +8,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/api/src/testing/realSearch.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
   'libs/server/typesense-embedded/tools/golden.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
-  'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
+  'libs/platform/server/src/database/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
   'tools/journeys/testSearch.ts': 'TEST_SEARCH is for tests alone',
-  'libs/server/database/src/testing/testScope.ts': 'TEST_SCOPE is for tests alone',
+  'libs/platform/server/src/database/testing/testScope.ts': 'TEST_SCOPE is for tests alone',
   'tools/journeys/ownPlatform.ts': 'VITEST_POOL_ID is what Vitest counts its workers by',
   'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',

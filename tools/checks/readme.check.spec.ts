@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { siteStock } from '@forecourt/stock';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { withEnvironmentTable } from '../readme/environmentTable.ts';

@@ -44,7 +44,7 @@ const IN_ENGLISH: readonly string[] = [
   'libs/platform/server/src/makeServiceContext.ts',
   'libs/search/server/searchRoutes.ts',
   'libs/server/leads/src/desk.ts',
-  'libs/server/privacy/src/personalData.ts',
+  'libs/platform/server/src/privacy/personalData.ts',
   'libs/server/stock/src/index/stockOwnerNamed.ts',
 ];
 

@@ -1,7 +1,7 @@
 // `DATABASE_URL=postgres://… npm run database:copy -- [--data <dir>]`: the embedded database of a data folder, copied
 // into an empty PostgreSQL database.
 import path from 'node:path';
-import { copyDatabase, openDatabase } from '@forecourt/database';
+import { copyDatabase, openDatabase } from '@forecourt/service/database';
 import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';

@@ -1,6 +1,6 @@
 // `npm run explain -- --site <slug> --vehicle <stock number>`: what the site makes of a vehicle, and why.
 import path from 'node:path';
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { shownStock } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import { VIEWPORTS } from './withBrowser.ts';
 
 /**

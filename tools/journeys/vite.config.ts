@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testScope } from '../../libs/server/database/src/testing/testScope.ts';
+import { testScope } from '../../libs/platform/server/src/database/testing/testScope.ts';
 import { nodeResolve } from '../vite-lib.ts';
 import { testSearch } from './testSearch.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageState } from '@forecourt/messages';
+import type { MessageState } from '@forecourt/service/messages';
 import { deliveryTable, leadSheet, messageTable, parseCommand } from './leadsCommand.ts';
 
 describe('npm run leads', () => {

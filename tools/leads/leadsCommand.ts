@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { MessageState } from '@forecourt/messages';
+import type { MessageState } from '@forecourt/service/messages';
 import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type LeadRecord } from '@forecourt/leads';
 
 export const USAGE = `Usage:

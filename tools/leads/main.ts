@@ -1,10 +1,10 @@
 // `npm run leads -- list|messages|show|resend|export|erase`: the state of leads and messages and the data held about a
 // person, through a running server or without one.
 import path from 'node:path';
-import { openDatabase } from '@forecourt/database';
-import { listMessages, type MessageState } from '@forecourt/messages';
+import { openDatabase } from '@forecourt/service/database';
+import { listMessages, type MessageState } from '@forecourt/service/messages';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
-import type { Erasure, PersonalExport } from '@forecourt/privacy';
+import type { Erasure, PersonalExport } from '@forecourt/service/privacy';
 import { vehicleOfSite } from '@forecourt/stock';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { SEND_LEAD } from '@forecourt/leads';
-import type { MailServer } from '@forecourt/ports/testing';
+import type { MailServer } from '@forecourt/service/outbound/testing';
 import { SENDER } from '../commands/sendLead.ts';
 import type { Fleet } from './fleet.ts';
 import { countLost, pause, targetNames } from './harness.ts';

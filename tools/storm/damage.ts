@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase, sql } from '@forecourt/database';
+import { openDatabase, sql } from '@forecourt/service/database';
 import { askSite } from '../commands/askSite.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { sendLead } from '../commands/sendLead.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { messageId, SEND_LEAD } from '@forecourt/leads';
 import { postJson } from '../commands/askSite.ts';
 import { readRunning } from '../../apps/server/src/running.ts';

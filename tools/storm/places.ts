@@ -1,5 +1,5 @@
-import { temporaryPostgres, type PostgresPower } from '@forecourt/database/testing';
-import { startMailServer, type MailServer } from '@forecourt/ports/testing';
+import { temporaryPostgres, type PostgresPower } from '@forecourt/service/database/testing';
+import { startMailServer, type MailServer } from '@forecourt/service/outbound/testing';
 import { Fleet } from './fleet.ts';
 
 const PLACES = {

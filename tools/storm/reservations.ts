@@ -2,7 +2,7 @@
 // one deposit is taken. `npm run storm -- reservations [--shoppers 200] [--on embedded|postgres|three]`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { wholeNumber } from '../flags.ts';
 import { bookAtOnce, findVehicle, payAtOnce, reserveAtOnce, type Crowd } from './crowd.ts';
 import { SITE } from './harness.ts';

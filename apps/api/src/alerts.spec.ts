@@ -1,4 +1,4 @@
-import { sql } from '@forecourt/database';
+import { sql } from '@forecourt/service/database';
 import { ALERT_DEFAULTS, alertsConsent, ALERTS_CONSENT_VERSION, enquiryWords } from '@forecourt/enquiry';
 import { wordsOf } from '@forecourt/words';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '@forecourt/database/testing';
+import { emptyDatabase } from '@forecourt/service/database/testing';
 import { siteStock } from '@forecourt/stock';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import { composeService, type Service } from './compose.js';

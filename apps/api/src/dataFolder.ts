@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { folderState } from '@forecourt/database';
+import { folderState } from '@forecourt/service/database';
 import { makeFolder, storageReason, writeWhole } from '@forecourt/folder-lock';
 
 export interface Secrets {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryPostgres, type PostgresPower } from '@forecourt/database/testing';
+import { temporaryPostgres, type PostgresPower } from '@forecourt/service/database/testing';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

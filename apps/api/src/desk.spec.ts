@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '@forecourt/database';
+import { sql } from '@forecourt/service/database';
 import { askerCookieOf } from './testing/askerJar.js';
 import { deskSites, type DeskOptions } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';

@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyPluginCallback } from 'fastify';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { LeadDesk } from '@forecourt/leads';
 import type { Sites } from '@forecourt/sites';
 

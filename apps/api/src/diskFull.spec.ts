@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sql } from '@forecourt/database';
+import { sql } from '@forecourt/service/database';
 import { describeService } from './testing/describeService.js';
 
 await describeService('a disk without room', (tested) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import { describeService } from './testing/describeService.js';
 
 await describeService('the edge of the service', (tested) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareOf } from '@forecourt/database/testing';
+import { shareOf } from '@forecourt/service/database/testing';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';
 import { openService, SVG } from './testing/openService.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '@forecourt/database/testing';
+import { emptyDatabase } from '@forecourt/service/database/testing';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';

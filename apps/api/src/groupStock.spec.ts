@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareOf } from '@forecourt/database/testing';
+import { shareOf } from '@forecourt/service/database/testing';
 import { siteStock, shownStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from './compose.js';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from './compose.js';
-import { shareOf } from '@forecourt/database/testing';
+import { shareOf } from '@forecourt/service/database/testing';
 import { limitRates } from '@forecourt/service';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

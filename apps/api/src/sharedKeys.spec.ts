@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryPostgres } from '@forecourt/database/testing';
+import { temporaryPostgres } from '@forecourt/service/database/testing';
 import type { Service } from './compose.js';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

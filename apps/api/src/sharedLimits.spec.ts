@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '@forecourt/database';
-import { temporaryPostgres } from '@forecourt/database/testing';
+import { sql } from '@forecourt/service/database';
+import { temporaryPostgres } from '@forecourt/service/database/testing';
 import type { Service } from './compose.js';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

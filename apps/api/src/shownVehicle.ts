@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock, type ShownVehicle, type ShownVehicles } from '@forecourt/stock';

@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { RemotePictures, type Reach } from '@forecourt/images';
 import type { Sites } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrateLater } from '@forecourt/database/testing';
+import { migrateLater } from '@forecourt/service/database/testing';
 import { describeService } from './testing/describeService.js';
 
 await describeService(

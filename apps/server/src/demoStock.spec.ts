@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
+import type { OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
 import { loadDemoStock, realContent } from './demoStock.js';
 import { startForecourt } from './startForecourt.js';
 

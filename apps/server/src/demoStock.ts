@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { FilmSource, PictureSource } from '@forecourt/images';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { stockOwners, type Sites } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';

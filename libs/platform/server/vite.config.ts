@@ -1,3 +1,16 @@
 import { libConfig } from '../../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'node' });
+export default libConfig(import.meta.dirname, {
+  environment: 'node',
+  entries: [
+    'index',
+    'database/index',
+    'database/testing/index',
+    'messages/index',
+    'outbound/index',
+    'outbound/testing/index',
+    'privacy/index',
+    'publicAddress/index',
+    'words/translated',
+  ],
+});

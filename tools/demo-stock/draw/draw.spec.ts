@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import { slugify } from '@forecourt/vehicle';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

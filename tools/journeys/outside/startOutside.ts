@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startMailServer, startReceiver, type ReceivedMail } from '@forecourt/ports/testing';
+import { startMailServer, startReceiver, type ReceivedMail } from '@forecourt/service/outbound/testing';
 import { HOOK_SECRET, HOOK_SECRET_NAME, MAIL_FROM, type OutsideMail, type TurnClock } from './wires.ts';
 
 export interface Outside {

@@ -1,6 +1,6 @@
 import type { AlertWordsOptions } from '@forecourt/alerts';
 import { alertsRoute, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';

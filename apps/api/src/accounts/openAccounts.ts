@@ -10,8 +10,8 @@ import {
   Watchlists,
   type JoinAccounts,
 } from '@forecourt/accounts';
-import type { Db, Keys } from '@forecourt/database';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
+import type { Db, Keys } from '@forecourt/service/database';
+import type { MessageWriters, ShopperMessages } from '@forecourt/service/messages';
 
 export type AccountServices = ReturnType<typeof openAccounts>;
 

@@ -1,7 +1,7 @@
 import { fillPath, mountedPath, purchaseRoute, reserveRoute } from '@forecourt/contracts';
-import type { Db, Keys } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/service/database';
 import type { Leads } from '@forecourt/leads';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
+import type { MessageWriters, ShopperMessages } from '@forecourt/service/messages';
 import { Purchases } from '@forecourt/purchases';
 import {
   paymentPorts,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { dealerFiles, FilmService, ImageService, picturesFrom, type PictureSource } from '@forecourt/images';
 import { sitePictures } from '../sitePictures.js';
 import type { ServiceOptions } from './serviceOptions.js';

@@ -12,7 +12,7 @@ import {
   Refusal,
 } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
-import { listMessages } from '@forecourt/messages';
+import { listMessages } from '@forecourt/service/messages';
 import { shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';

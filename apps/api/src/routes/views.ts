@@ -1,6 +1,6 @@
 import { isCrossSite } from '@forecourt/contracts';
 import { apiError, vehicleParams, viewAnswer, viewQuery } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { dateIn } from '@forecourt/finance-maths';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';

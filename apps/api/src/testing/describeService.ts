@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { databaseEngines } from '@forecourt/database/testing';
+import { databaseEngines } from '@forecourt/service/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service, ServiceOptions } from '../compose.js';
 import { askerJar } from './askerJar.js';

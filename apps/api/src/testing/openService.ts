@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptyDatabase } from '@forecourt/database/testing';
+import { emptyDatabase } from '@forecourt/service/database/testing';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service, type ServiceOptions } from '../compose.js';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { signingKey, smtpServer } from '@forecourt/ports';
+import { signingKey, smtpServer } from '@forecourt/service/outbound';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** An optional variable; an empty one counts as left out. */

@@ -1,4 +1,4 @@
-import { httpFiles, sftpFiles } from '@forecourt/ports';
+import { httpFiles, sftpFiles } from '@forecourt/service/outbound';
 import type { ServiceOptions } from '@forecourt/api';
 import { feedsSection, sectionOf } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';

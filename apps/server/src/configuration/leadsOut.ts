@@ -1,5 +1,5 @@
 import { allTargets } from '@forecourt/leads';
-import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/ports';
+import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/service/outbound';
 import type { Sites } from '@forecourt/sites';
 import { feedSecrets } from './feeds.js';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';

@@ -8,7 +8,6 @@ import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
-import { messagesWords } from '@forecourt/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
 import { reservationsWords } from '@forecourt/reservations/words';
@@ -36,7 +35,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   financeMathsWords,
   leadsWords,
   locationsDomainWords,
-  messagesWords,
   purchasesWords,
   reservationWords,
   reservationsWords,

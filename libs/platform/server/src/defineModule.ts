@@ -1,6 +1,6 @@
-import type { Migration, OutboxHandler } from '@forecourt/database';
-import type { MessageWriter } from '@forecourt/messages';
-import type { Forget, PersonalRecords } from '@forecourt/privacy';
+import type { Migration, OutboxHandler } from './database/index.js';
+import type { MessageWriter } from './messages/index.js';
+import type { Forget, PersonalRecords } from './privacy/index.js';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Catalogue } from '@forecourt/words';
 import type { ProvidedPort } from './ports.js';
@@ -50,7 +50,7 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly routes?: ModuleRoutes;
   /**
    * Its tables: forward only, each once, in the order of their names. Their types are added to `Tables` of
-   * `@forecourt/database`. A module that is no longer listed leaves its tables as they are.
+   * `@forecourt/service/database`. A module that is no longer listed leaves its tables as they are.
    */
   readonly migrations?: Readonly<Record<string, Migration>>;
   /** Work after a commit, by topic of the outbox (`enqueue`); each entry is repeated until it succeeds. */

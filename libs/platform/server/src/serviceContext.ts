@@ -1,5 +1,5 @@
-import type { Db, Keys } from '@forecourt/database';
-import type { ShopperMessages } from '@forecourt/messages';
+import type { Db, Keys } from './database/index.js';
+import type { ShopperMessages } from './messages/index.js';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { PortRef } from './ports.js';
 

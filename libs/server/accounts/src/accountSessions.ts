@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
 import { cookieValues, hintCookie, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';

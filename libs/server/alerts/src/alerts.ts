@@ -1,8 +1,8 @@
 import type { Account } from '@forecourt/accounts';
 import { WATCHLIST_LIMIT } from '@forecourt/accounts';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
 import type { AlertEvery } from '@forecourt/enquiry';
-import type { QueuedMessage } from '@forecourt/messages';
+import type { QueuedMessage } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { noteConsent, type Consent } from './consents.js';
 import { joinAddress, joinShoppers, ofShopper } from './joining.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type AlertSubscriberTable, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type AlertSubscriberTable, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import { ALERT_LIMITS, type AlertEvery } from '@forecourt/enquiry';
 import type { Selectable } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { sql, type Db, type OutboxHandler, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Db, type OutboxHandler, type Tables, type Transaction } from '@forecourt/service/database';
 import { vehicleNews, type VehicleNews } from '@forecourt/market';
 import type { Sites } from '@forecourt/sites';
 import type { AlertsOptions } from './alerts.js';

@@ -1,7 +1,7 @@
 import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import type { EventsBody } from '@forecourt/contracts/api';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

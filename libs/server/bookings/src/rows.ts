@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BookingTable, Db, Tables, Transaction } from '@forecourt/database';
+import type { BookingTable, Db, Tables, Transaction } from '@forecourt/service/database';
 
 export type BookingRow = Selectable<BookingTable>;
 

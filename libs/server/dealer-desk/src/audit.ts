@@ -1,5 +1,5 @@
 import type { DeskAuditAnswer, DeskAuditEntry } from '@forecourt/contracts/api';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { personOf, type DeskPerson } from './deskPeople.js';
 import { slugsOf, type DeskSites } from './deskSites.js';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DeskImportsAnswer } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { ownsStock, type ConfiguredSite } from '@forecourt/sites';
 
 const RUNS = 20;

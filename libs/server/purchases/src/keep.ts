@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import type { PurchaseConfig } from '@forecourt/reservation';
 import { vehicleColumns } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,5 +1,5 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { type OwnPurchase, type PurchaseOrder, Refusal, type ReservationView } from '@forecourt/contracts/api';
 import { noteAgreement, type Leads } from '@forecourt/leads';
 import {

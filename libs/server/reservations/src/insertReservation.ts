@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReservationBody } from '@forecourt/contracts/api';
-import { enqueue, lockNames, type Db, type Keys } from '@forecourt/database';
-import { isFull } from '@forecourt/privacy';
+import { enqueue, lockNames, type Db, type Keys } from '@forecourt/service/database';
+import { isFull } from '@forecourt/service/privacy';
 import { depositCents, MOST_UNPAID, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

@@ -1,8 +1,8 @@
 import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
 import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/privacy';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
+import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/service/privacy';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

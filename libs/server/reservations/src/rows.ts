@@ -1,5 +1,5 @@
 import type { ReservationView } from '@forecourt/contracts/api';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
 import { referenceOf, type ReservationState } from '@forecourt/reservation';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { tokenOf } from './tokens.js';

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { YEARS, type MarketVehicle } from '@forecourt/market';
 import { effectivePrice } from '@forecourt/vehicle';
 

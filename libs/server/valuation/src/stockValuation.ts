@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { estimateGauge, type MarketVehicle } from '@forecourt/market';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { keyOf, marketOf, type MarketSites } from './stockMarket.js';

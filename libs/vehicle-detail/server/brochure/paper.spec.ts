@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import { getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '@forecourt/database/testing';
+import { shareOf } from '@forecourt/service/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { brochureContent } from './content/brochureContent.js';
 import { PAGE } from './drawing/sheet.js';

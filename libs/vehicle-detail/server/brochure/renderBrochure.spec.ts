@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import { vehicleOptionsOf } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 import { brochureContent } from './content/brochureContent.js';

@@ -1,4 +1,4 @@
-import type { Fault } from '@forecourt/database';
+import type { Fault } from '../database/index.js';
 
 /** What may be logged of a fault: where and what kind, nothing that was sent. */
 export interface FaultReport extends Fault {

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, Refusal } from '@forecourt/contracts/api';
-import { faultOf, isDatabaseAway } from '@forecourt/database';
+import { faultOf, isDatabaseAway } from '../database/index.js';
 import { isDiskFull } from '@forecourt/folder-lock';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,5 +1,5 @@
-import { sql, type Db, type Keys } from '@forecourt/database';
-import { keyedHash } from '@forecourt/privacy';
+import { sql, type Db, type Keys } from '../database/index.js';
+import { keyedHash } from '../privacy/index.js';
 
 /** Something that is counted: what it is called, and how many of it a window has room for. */
 export interface Counted {

@@ -15,6 +15,9 @@ export const serviceWords = defineWords<{
   'crossSite.read': null;
   'full.texts': null;
   'full.mails': null;
+  'mail.stop': null;
+  sms: { dealer: string | number; text: string | number };
+  'sms.stop': { address: string | number };
 }>('service', {
   fields: ['Some fields cannot be used.'],
   field: ['cannot be used'],
@@ -35,4 +38,7 @@ export const serviceWords = defineWords<{
   'crossSite.read': ['This cannot be asked for from another site.'],
   'full.texts': ['We can send no more texts today. Use your e-mail address instead, or call us.'],
   'full.mails': ['We can send no more mails today. Try again tomorrow, or call us.'],
+  'mail.stop': ['Stop these messages'],
+  sms: [['dealer'], ': ', ['text']],
+  'sms.stop': ['Stop: ', ['address']],
 });

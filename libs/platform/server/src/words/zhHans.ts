@@ -22,4 +22,7 @@ export const zhHans: MessagesOf<typeof serviceWords> = {
   'crossSite.read': ['不能从其他网站请求。'],
   'full.texts': ['我们今天无法再发送短信。请改用电子邮箱，或致电我们。'],
   'full.mails': ['我们今天无法再发送邮件。请明天重试，或致电我们。'],
+  'mail.stop': ['停止接收此类消息'],
+  sms: [['dealer'], '：', ['text']],
+  'sms.stop': ['停止接收：', ['address']],
 };

@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { checkoutSection, type PaymentOptions } from '@forecourt/reservation';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { estimateValue, WIDE_YEARS } from '@forecourt/market';
 import { marketOf, type MarketSites } from '../stockMarket.js';
 import type { RegoPort, TradeInPort } from './tradeInPorts.js';
