@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Rule } from '@forecourt/rules';
+import type { Rule } from '@forecourt/vehicle/rules';
 import type { StockOptions } from '@forecourt/site-config';
 import { VEHICLE_FACTS, vehicleFacts, type Vehicle, type VehicleFact } from '@forecourt/vehicle';
 

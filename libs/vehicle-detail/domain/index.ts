@@ -1,1 +1,2 @@
 export * from './buyerRights/index.js';
+export * from './market/index.js';

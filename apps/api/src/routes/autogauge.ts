@@ -1,5 +1,5 @@
 import { apiError, autogaugeAnswer, Refusal, vehicleParams } from '@forecourt/contracts/api';
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';

@@ -1,4 +1,4 @@
-import { matches, type Facts, type Rule } from '@forecourt/rules';
+import { matches, type Facts, type Rule } from './rules/index.js';
 import { isAvailable, isTestDriveOnly } from './availability.js';
 import { effectivePrice } from './price.js';
 import type { Vehicle } from './vehicle.js';

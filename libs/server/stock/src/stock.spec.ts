@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/service/database';
 import { memoryDatabase } from '@forecourt/service/database/testing';
-import { matches } from '@forecourt/rules';
+import { matches } from '@forecourt/vehicle/rules';
 import type { SiteSection } from '@forecourt/site-config';
 import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
 import { createTypesense } from '@forecourt/typesense-embedded';

@@ -10,7 +10,7 @@ import {
   type SearchGateway,
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
-import { shownGauge, type ShownGauge } from '@forecourt/market';
+import { shownGauge, type ShownGauge } from '@forecourt/vehicle-detail/domain';
 import { sectionOf, siteSection, vehiclePhone } from '@forecourt/site-config';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';

@@ -1,5 +1,5 @@
 import { useSection, useSite } from '@forecourt/composition';
-import { shownGauge } from '@forecourt/market';
+import { shownGauge } from '@forecourt/vehicle-detail/domain';
 import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { useGaugeQuery } from '../api/vehicleApi.js';

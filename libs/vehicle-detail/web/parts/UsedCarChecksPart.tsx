@@ -1,5 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import type { ShownGauge } from '@forecourt/market';
+import type { ShownGauge } from '@forecourt/vehicle-detail/domain';
 import { siteSection } from '@forecourt/site-config';
 import { MarketGauge } from '../components/checks/MarketGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';

@@ -1,4 +1,4 @@
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { isAvailable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleSectionName } from '../config.js';
 import { burnsFuel } from './fuel.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleSchemaFor, type Rule } from '@forecourt/rules';
+import { ruleSchemaFor, type Rule } from '@forecourt/vehicle/rules';
 import { defineSection } from '../section.js';
 import { secret, slug } from './parts.js';
 import { leadsSection } from './refs.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleSchemaFor } from '@forecourt/rules';
+import { ruleSchemaFor } from '@forecourt/vehicle/rules';
 import { VEHICLE_FACTS } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, LANGUAGES } from '@forecourt/words';
 import { deliveryZone } from '../delivery/delivery.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleSchemaFor } from '@forecourt/rules';
+import { ruleSchemaFor } from '@forecourt/vehicle/rules';
 import { CARD_FACT_NAMES, PRICE_TYPES, RESERVABLE, RESERVABLE_FACTS } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { leftOut } from '../leftOut.js';

@@ -1,4 +1,4 @@
-import { describeRule, matches, traceRule, type Trace } from '@forecourt/rules';
+import { describeRule, matches, traceRule, type Trace } from '@forecourt/vehicle/rules';
 import { vehicleFacts, type Vehicle, type VehicleFact } from '@forecourt/vehicle';
 import { soldWindowOf, withMoments, type StockOptions } from './siteFilter.js';
 

@@ -1,4 +1,4 @@
-import { toTypesenseFilter, type FilterField, type Rule } from '@forecourt/rules';
+import { toTypesenseFilter, type FilterField, type Rule } from '@forecourt/vehicle/rules';
 import type { VehicleFact } from '@forecourt/vehicle';
 import type { SiteSection } from '../sections/site.js';
 

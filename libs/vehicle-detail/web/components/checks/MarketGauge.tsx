@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '@forecourt/composition';
-import { gaugePosition, type GaugePosition, type ShownGauge } from '@forecourt/market';
+import { gaugePosition, type GaugePosition, type ShownGauge } from '@forecourt/vehicle-detail/domain';
 import { dayIn } from '@forecourt/site-config';
 import { visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
