@@ -41,4 +41,4 @@ export const vehicleApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;
+export const { useGaugeQuery } = vehicleApi;

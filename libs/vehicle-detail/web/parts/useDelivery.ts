@@ -1,24 +1,30 @@
-import { useState } from 'react';
-import { useSite } from '@forecourt/composition';
-import { useLazyDeliveryQuery } from '../api/vehicleApi.js';
+import { useRef, useState } from 'react';
+import { useSite, whileOnline } from '@forecourt/composition';
+import { useAppDispatch } from '@forecourt/runtime/store';
 import { deliveryFound, deliveryRefused, noPostcode, type DeliveryState } from '../rules/delivery.js';
 
-/** What the calculator shows, and how it asks: the answer to the last question counts. */
+/**
+ * What the calculator shows, and how it asks: the answer to the last question counts. The code of the request comes
+ * with the first question.
+ */
 export function useDelivery(start: DeliveryState): { state: DeliveryState; ask: (typed: string) => void } {
-  const [askFor, { currentData, error, isFetching, isUninitialized }] = useLazyDeliveryQuery();
   const site = useSite();
-  const [isEmpty, setEmpty] = useState(false);
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState(start);
+  const last = useRef(0);
+  const answerTo = async (postcode: string): Promise<DeliveryState> => {
+    try {
+      const { readDelivery } = await whileOnline(() => import('../api/readDelivery.js'));
+      return deliveryFound(await dispatch(readDelivery(postcode)));
+    } catch (error) {
+      return deliveryRefused((error as { status?: unknown }).status, site);
+    }
+  };
   const ask = (typed: string) => {
     const postcode = typed.trim();
-    setEmpty(postcode === '');
-    if (postcode !== '') void askFor(postcode);
+    const turn = ++last.current;
+    setState(postcode === '' ? noPostcode(site) : { kind: 'loading' });
+    if (postcode !== '') void answerTo(postcode).then((answer) => turn === last.current && setState(answer));
   };
-  const answer = (): DeliveryState => {
-    if (isEmpty) return noPostcode(site);
-    if (isUninitialized) return start;
-    if (isFetching) return { kind: 'loading' };
-    if (currentData && !error) return deliveryFound(currentData);
-    return deliveryRefused(error && 'status' in error ? error.status : undefined, site);
-  };
-  return { state: answer(), ask };
+  return { state, ask };
 }

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, CallInput } from '@forecourt/contracts/call';
 import { isApiError, type ApiRequest } from '../apiGateway.js';
@@ -47,3 +48,9 @@ export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () 
 
 (rootReducer as RootReducer & { inject(slice: typeof baseApi): unknown }).inject(baseApi);
 lateMiddleware.addMiddleware(baseApi.middleware);
+
+/**
+ * Dispatch it before a query of code that has just been loaded: a store has the state of a late reducer from its next
+ * action on, and a query reads before it dispatches.
+ */
+export const apiLoaded = createAction('api/loaded');
