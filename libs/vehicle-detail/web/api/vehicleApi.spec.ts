@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type StoreExtra } from '@forecourt/runtime';
 import { makeStore, selectPostcode } from '@forecourt/runtime/store';
 import { selectPhone } from '../state/vehicleDetailSlice.js';
+import { deliveryApi } from './deliveryApi.js';
 import { readBrochure } from './readBrochure.js';
 import { revealPhone } from './revealPhone.js';
 import { vehicleApi } from './vehicleApi.js';
@@ -11,7 +12,7 @@ const openStore = () => makeStore({ api: { request }, site: 'harbour' } as unkno
 beforeEach(() => request.mockReset());
 
 describe('a delivery', () => {
-  const { delivery } = vehicleApi.endpoints;
+  const { delivery } = deliveryApi.endpoints;
   it('VDP-12 that has an answer says where the shopper is', async () => {
     const store = openStore();
     request.mockResolvedValueOnce({ price: 390, region: 'New South Wales' });
