@@ -1,6 +1,7 @@
-import { libConfig } from '../../../tools/vite-lib.ts';
+import { libConfig } from '../../tools/vite-lib.ts';
 
 export default libConfig(import.meta.dirname, {
   environment: 'node',
-  entries: ['index', 'testing/index', 'words/translated'],
+  source: '.',
+  entries: ['server/index', 'server/module', 'server/render/adfModel', 'server/words/translated'],
 });

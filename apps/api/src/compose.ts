@@ -10,10 +10,8 @@ import {
   shoppersPort,
 } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
-import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
 import { bookingJobs, bookingsPort } from '@forecourt/bookings';
 import { Brochures, brochuresPort } from '@forecourt/brochure';
-import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
   migrate,
@@ -29,29 +27,27 @@ import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
-  acknowledge,
-  acknowledgementWriter,
-  captchasOf,
-  ENQUIRY_RECEIVED,
-  leadDeliveries,
-  LeadDesk,
-  LeadPhotos,
-  Leads,
-  leadsPort,
-  leadDeskPort,
-  leadPhotosPort,
-  photoLinksPort,
   captchaPort,
-  photoLinks,
-  photosOfLead,
+  captchaSettingsPort,
+  leadBookingsPort,
+  leadDeliveriesPort,
+  leadDeskPort,
+  leadOutboundPort,
+  leadPhotosPort,
+  leadsPort,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
-import { sendCounts } from '@forecourt/privacy';
-import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
-import { shownOnSite } from '@forecourt/site-config';
+import {
+  gather,
+  makeServiceContext,
+  provide,
+  sharedCounts,
+  type ModuleDefinition,
+  type RunningWork,
+} from '@forecourt/service';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -90,6 +86,7 @@ export async function composeService(options: ServiceOptions) {
   const {
     dataDir,
     sites,
+    captcha,
     modules = MODULES,
     writesPerMinute = 20,
     onNotice = (line) => console.warn(line),
@@ -124,11 +121,6 @@ export async function composeService(options: ServiceOptions) {
   const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
   const indexer = new Indexer({ db: database.db, sites, search, onNotice, yieldNow });
-  const forLeads = {
-    db: database.db,
-    sites,
-    vehicleOf: vehicleOfSite(database.db, sites),
-  };
   // a command that composes the service in production must not take leads for sent that it has only stored
   const stored = storedMessages(database.db);
   const outboundPorts = options.showsDeveloperPages
@@ -138,17 +130,6 @@ export async function composeService(options: ServiceOptions) {
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
-  const linksToPhotos = photoLinks(key, clock);
-  const deliveries = leadDeliveries({
-    ...forLeads,
-    ports,
-    now: clock,
-    onNotice,
-    photosOf: async (site, lead) =>
-      (await photosOfLead(database.db, site.slug, lead)).map(
-        ({ id }) => originOf(site) + linksToPhotos.path(site.slug, id, site.leads.photoLinkDays),
-      ),
-  });
   // what each kind of message says; a kind is added where its subject is composed
   const writers: MessageWriters = new Map();
   const messages = new ShopperMessages({
@@ -163,10 +144,11 @@ export async function composeService(options: ServiceOptions) {
     alwaysLeave: new Set([DESK_CODE]),
     onNotice,
   });
+  let running: readonly RunningWork[] = [];
   const onCommit = () => {
     worker.wake();
-    deliveries.wake();
     messages.wake();
+    for (const work of running) work.wake?.();
   };
   const bookings = openBookings({
     db: database.db,
@@ -177,13 +159,6 @@ export async function composeService(options: ServiceOptions) {
     onCommit,
     now: clock,
   });
-  writers.set(
-    ENQUIRY_RECEIVED,
-    acknowledgementWriter({
-      ...forLeads,
-      pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
-    }),
-  );
   // what is composed below, for modules
   const composed: ModuleDefinition = {
     id: 'composed',
@@ -192,11 +167,9 @@ export async function composeService(options: ServiceOptions) {
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
       provide(shoppersPort, () => shoppers),
       provide(detailsSessionsPort, () => details),
-      provide(leadsPort, () => leads),
-      provide(leadDeskPort, () => leadDesk),
-      provide(leadPhotosPort, () => leadPhotos),
-      provide(photoLinksPort, () => linksToPhotos),
-      provide(captchaPort, () => captchaOf),
+      provide(leadOutboundPort, () => ports),
+      ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
+      provide(leadBookingsPort, ({ port }) => port(bookingsPort)),
       provide(codesPort, () => accounts.codes),
       provide(askingBrowsersPort, () => accounts.askingBrowsers),
       provide(leadSessionsPort, () => leadsOfVisitors),
@@ -204,7 +177,6 @@ export async function composeService(options: ServiceOptions) {
       provide(reservationsPort, () => reservations),
       provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
-      provide(analyticsPort, () => analytics),
     ],
   };
   const service = makeServiceContext([...modules, composed], {
@@ -212,23 +184,8 @@ export async function composeService(options: ServiceOptions) {
     ...{ key, messages, writesPerMinute },
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
-  const sends = sendCounts(key);
-  const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
-  const leads = new Leads({
-    ...forLeads,
-    before: (trx, lead) => bookings.refuseTaken(trx, lead),
-    // a booked test drive has a mail of its own
-    beside: async (trx, lead) => {
-      const isBooked = await bookings.book(trx, lead);
-      const queue: ShopperMessages['queue'] = (within, queued) => messages.queue(within, queued);
-      if (!isBooked) await acknowledge(trx, lead, { sends, queue, now: clock });
-    },
-    counts: (trx, lead) => analytics.countLead(trx, lead),
-    isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
-    onCommit,
-  });
-  const leadPhotos = new LeadPhotos({ ...forLeads, onCommit, now: clock });
-  const leadDesk = new LeadDesk({ ...forLeads, onCommit });
+  const leads = service.port(leadsPort);
+  const leadDesk = service.port(leadDeskPort);
   const { retention, personalData } = openPrivacy({
     db: database.db,
     sites,
@@ -282,7 +239,6 @@ export async function composeService(options: ServiceOptions) {
   });
   const { images, films, remotePictures } = openPictures(database.db, options);
   const brochures = new Brochures({ images });
-  const captchaOf = captchasOf(sites, options.captcha, onNotice);
   const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
@@ -333,10 +289,8 @@ export async function composeService(options: ServiceOptions) {
     originOf,
     leads,
     leadDesk,
-    leadPhotos,
-    captchaOf,
-    photoLinks: linksToPhotos,
-    analytics,
+    leadPhotos: service.port(leadPhotosPort),
+    captchaOf: service.port(captchaPort),
     personalData,
     messages,
     shoppers,
@@ -381,10 +335,9 @@ export async function composeService(options: ServiceOptions) {
       multiSearch: (body, query, key) => engine.multiSearch(body, query, key),
     },
   });
-  const running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
+  running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
   worker.start();
-  deliveries.start();
   messages.start();
   retention.start();
   for (const work of running) work.start();
@@ -398,7 +351,7 @@ export async function composeService(options: ServiceOptions) {
     search: engine,
     indexer,
     worker,
-    deliveries,
+    deliveries: service.port(leadDeliveriesPort),
     messages,
     /** Looks through saved searches once a day, from when the site's own search is given to it. */
     searchNews,
@@ -414,7 +367,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
       await feeds.stop();
       await api.close();

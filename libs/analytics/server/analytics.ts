@@ -1,10 +1,10 @@
-import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import type { EventsBody } from '@forecourt/contracts/api';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
-import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import { CATEGORY } from '@forecourt/enquiry';
+import type { CountedLead, LeadCounts } from '@forecourt/leads';
+import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { Vehicle } from '@forecourt/vehicle';
 import type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
 import { DayCounts } from './dayCounts.js';
 import { NetworkShares } from './networkShares.js';
@@ -15,15 +15,6 @@ export interface AnalyticsOptions {
   readonly now: () => number;
 }
 
-/** A lead, and the number that it counts as. */
-export interface CountedLead {
-  readonly site: ConfiguredSite;
-  readonly leadId: string;
-  readonly eventId: number;
-  readonly enquiry: StoredEnquiry;
-  readonly vehicle: Vehicle | undefined;
-}
-
 const DAY = 86_400_000;
 /** Events that browsers may add to a site in 24 hours, whatever others count: a flood must not fill the disk. */
 export const MOST_A_DAY = 20_000;
@@ -31,7 +22,7 @@ export const MOST_A_DAY = 20_000;
 const FIRST_STEP = 'Reservation started';
 
 /** What shoppers did, for the dealer's counts (API-03): what browsers tell of, and what leads count as. */
-export class Analytics {
+export class Analytics implements LeadCounts {
   readonly #options: AnalyticsOptions;
   readonly #shares = new NetworkShares();
   readonly #ofDay = new DayCounts((site) => this.#countDay(site));

@@ -1,9 +1,10 @@
 import { apiError, eventsAnswer, eventsBody } from '@forecourt/contracts/api';
-import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '@forecourt/service';
+import { networkOf, OWNER_BITS, type ModuleRoutes } from '@forecourt/service';
+import { analyticsPort } from './analytics.js';
 
-/** What browsers tell of what shoppers did; small, and as often as pages are left (API-03). */
-export const countRoutes: Routes = (app, { analytics, siteOf }) => {
+/** Counts what browsers send of what shoppers did; small, and as often as pages are left (API-03). */
+export const countRoutes: ModuleRoutes = (app, { port, siteOf }) => {
+  const analytics = port(analyticsPort);
   app.post(
     '/api/events',
     {

@@ -1,14 +1,16 @@
 import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
+import { networkOf, OWNER_BITS, refuseField, type ModuleRoutes } from '@forecourt/service';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
+import { shownVehiclesPort } from '@forecourt/stock';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { SiteText } from '@forecourt/words';
-import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS, refuseField } from '@forecourt/service';
-import { shownVehicleById } from '../shownVehicle.js';
-import { worded } from '../words/worded.js';
+import { analyticsPort } from './analytics.js';
+import { worded } from './words/worded.js';
 
-/** What shoppers did, counted for the dealer. */
-export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesPerMinute }) => {
+/** Shows a number of the dealer, and counts that it was shown (VDP-18). */
+export const phoneReveals: ModuleRoutes = (app, { db, port, siteOf, writesPerMinute }) => {
+  const analytics = port(analyticsPort);
+  const vehicles = port(shownVehiclesPort);
   app.post(
     '/api/phone-reveals',
     {
@@ -36,7 +38,7 @@ export const eventRoutes: Routes = (app, { db, analytics, siteOf, clock, writesP
       if (website !== site.id) throw refuse('website_id', worded('field.site'));
       const place = site.locations.find((item) => item.visible && item.slug === location);
       if (location !== undefined && !place) throw refuse('location', worded('field.place'));
-      const shown = vehicleId === undefined ? undefined : await shownVehicleById(db, configured, vehicleId, clock());
+      const shown = vehicleId === undefined ? undefined : await vehicles.byId(configured, vehicleId);
       // a vehicle of a shared stock may belong to a dealership that the site does not list
       const own = [...site.dealerships.map(({ id }) => id), site.dealershipId, shown?.vehicle.dealership_id];
       if (dealership && !own.includes(dealership)) throw refuse('dealership_id', worded('field.dealership'));

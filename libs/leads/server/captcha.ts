@@ -13,6 +13,9 @@ export interface CaptchaSettings {
   readonly verifyUrl?: string | undefined;
 }
 
+/** Secrets of the captcha services, of the process; without it nobody is checked. */
+export const captchaSettingsPort = portRef<CaptchaSettings>('leads/captcha-settings');
+
 /** The captcha service of a site; undefined for a site without one. */
 export type CaptchaOf = (site: ConfiguredSite) => CaptchaPort | undefined;
 

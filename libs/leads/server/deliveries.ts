@@ -10,6 +10,7 @@ import {
 } from '@forecourt/database';
 import { referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
+import { portRef } from '@forecourt/service';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -61,6 +62,12 @@ export const queueDeliveries = (
 
 /** Ways that leads can leave by. */
 export type LeadPorts = Pick<OutboundPorts, 'mail' | 'post'>;
+
+/** Ways that the process has for leads. */
+export const leadOutboundPort = portRef<LeadPorts>('leads/outbound');
+
+/** The worker that leads leave by. */
+export const leadDeliveriesPort = portRef<OutboxLanes>('leads/deliveries');
 
 export interface DeliveriesOptions {
   readonly db: Db;

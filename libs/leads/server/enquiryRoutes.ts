@@ -2,11 +2,12 @@ import { cookieValues, sessionCookie } from '@forecourt/accounts';
 import { apiError, Refusal } from '@forecourt/contracts/api';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
+import { networkOf, OWNER_BITS, type ModuleRoutes } from '@forecourt/service';
 import type { Vehicle } from '@forecourt/vehicle';
-import { checkOf } from '@forecourt/leads';
-import type { Routes } from '../context.js';
-import { networkOf, OWNER_BITS } from '@forecourt/service';
-import { worded } from '../words/worded.js';
+import { captchaPort, checkOf } from './captcha.js';
+import { leadBookingsPort } from './leadBookings.js';
+import { leadsPort } from './leads.js';
+import { worded } from './words/worded.js';
 
 /** Cookie with the id of a visitor's last enquiry, for the thank-you page. It holds only the unguessable id. */
 const SENT = 'forecourt_sent';
@@ -14,7 +15,10 @@ const HOUR_SECONDS = 3600;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Enquiries of shoppers: stored before they are acknowledged (FORM-13). */
-export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, siteOf, writesPerMinute }) => {
+export const enquiryRoutes: ModuleRoutes = (app, { db, siteOf, writesPerMinute, port, findPort }) => {
+  const leads = port(leadsPort);
+  const captchaOf = port(captchaPort);
+  const bookings = findPort(leadBookingsPort);
   app.get(
     '/api/enquiries',
     {
@@ -61,7 +65,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
       const place = site.locations.find(({ slug: known, dealership_slug: of }) =>
         chosen ? known === chosen : dealership !== undefined && of === dealership,
       );
-      const booked = isBooked === undefined ? undefined : await bookings.ofLead(configured, id);
+      const booked = isBooked === undefined ? undefined : await bookings?.ofLead(configured, id);
       return {
         lead_id: id,
         category: lead.category,

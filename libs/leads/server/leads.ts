@@ -17,6 +17,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { enquiryFaults } from './checkEnquiry.js';
 import { noteConsent } from './consents.js';
 import { queueDeliveries } from './deliveries.js';
+import type { CountedLead } from './leadCounts.js';
 import { targetsOf } from './targets.js';
 import { worded } from './words/worded.js';
 
@@ -41,7 +42,7 @@ export interface LeadsOptions {
   /**
    * Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once.
    */
-  readonly counts?: (trx: Transaction<Tables>, lead: NewLead & { readonly eventId: number }) => Promise<void>;
+  readonly counts?: (trx: Transaction<Tables>, lead: CountedLead) => Promise<void>;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now?: () => number;

@@ -1,10 +1,10 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db, type RawBuilder } from '@forecourt/database';
 import { SEND_MESSAGE } from '@forecourt/messages';
 import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/privacy';
 import { SEND_LEAD } from './deliveries.js';
 
 /** Whether a lead is a person's: left with the same address or the same number. */
-export const leadIsOf = (person: Person) =>
+export const leadIsOf = (person: Person): RawBuilder<boolean> =>
   isOneOf(person, { emails: [sql`lower(payload->>'email')`], phones: [sql`payload->>'phone'`] });
 
 /** Enquiries of a person. Erased ones leave the queue, too: what has not left does not leave any more. */

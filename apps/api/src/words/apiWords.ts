@@ -38,7 +38,6 @@ export const apiWords = defineWords<{
   'vehicle.none': null;
   'vehicle.gone': null;
   'field.noVehicle': null;
-  'enquiry.none': null;
   'request.none': null;
   'tradeIn.none': null;
   'tradeIn.noForm': null;
@@ -52,7 +51,6 @@ export const apiWords = defineWords<{
   'photo.none': null;
   'photo.refused': { reason: string | number };
   'field.photos': null;
-  'leadPhoto.over': null;
   'booking.none': null;
   'reservation.none': null;
   'purchase.reserved': null;
@@ -70,9 +68,6 @@ export const apiWords = defineWords<{
   'market.later': null;
   'stock.later': null;
   'brochures.busy': null;
-  'field.site': null;
-  'field.place': null;
-  'field.dealership': null;
   'desk.noLead': null;
   'desk.nothing': null;
   'desk.notCounted': null;
@@ -123,7 +118,6 @@ export const apiWords = defineWords<{
   'vehicle.none': ['There is no such vehicle on this site.'],
   'vehicle.gone': ['This vehicle is no longer here.'],
   'field.noVehicle': ['is no vehicle of this site'],
-  'enquiry.none': ['No enquiry was sent from here.'],
   'request.none': ['There is no such request.'],
   'tradeIn.none': ['This site takes no trade-ins.'],
   'tradeIn.noForm': ['This site has no such form.'],
@@ -137,7 +131,6 @@ export const apiWords = defineWords<{
   'photo.none': ['There is no such photo.'],
   'photo.refused': [['reason'], '.'],
   'field.photos': ['must hold at least one file'],
-  'leadPhoto.over': ['This link opens nothing any more. Ask for the lead to be sent again for a new one.'],
   'booking.none': ['There is no such booking.'],
   'reservation.none': ['There is no such reservation.'],
   'purchase.reserved': ['Somebody else has reserved this vehicle.'],
@@ -155,9 +148,6 @@ export const apiWords = defineWords<{
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
-  'field.site': ['is not the id of this site'],
-  'field.place': ['is no place of this site'],
-  'field.dealership': ['is no dealership of this site'],
   'desk.noLead': ['There is no such lead.'],
   'desk.nothing': ['There is nothing of this kind here.'],
   'desk.notCounted': ['Nothing is counted here.'],

@@ -7,7 +7,6 @@ import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
-import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { messagesWords } from '@forecourt/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
@@ -36,7 +35,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
-  leadsWords,
   locationsDomainWords,
   messagesWords,
   purchasesWords,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredTradeIn, WorkedOutLoan } from '@forecourt/enquiry';
 import type { SiteLocation } from '@forecourt/site-config';
 import { buildView, HOSTILE, KIA } from '../testing/samples.js';
-import { adfFaults, adfTree } from '../testing/adfModel.js';
+import { adfFaults, adfTree } from './adfModel.js';
 import { leadAdf } from './adf.js';
 import { leadLines } from './leadView.js';
 

@@ -16,7 +16,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import type { LeadView } from '../render/leadView.js';
 
 const SECTIONS = [siteConfig, leadsConfig, vehicleConfig];
-const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
+const DEALERS = path.join(import.meta.dirname, '../../../../dealers');
 
 function readDealer(slug: string): ConfiguredSite {
   const dir = path.join(DEALERS, slug);

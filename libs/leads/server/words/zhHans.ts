@@ -106,4 +106,7 @@ export const zhHans: MessagesOf<typeof leadsWords> = {
   'field.target': ['没有可发送的对象'],
   captcha: ['无法证明是真人提交。请启用JavaScript后重试，或致电我们。'],
   'field.captcha': ['必须是本站真人验证服务的证明'],
+  'enquiry.none': ['此处没有发送过咨询。'],
+  'leadPhoto.over': ['此链接已失效。如需新链接，请申请重新发送该线索。'],
+  'photo.none': ['没有此照片。'],
 };
