@@ -3,5 +3,5 @@ import { libConfig } from '../../tools/vite-lib.ts';
 export default libConfig(import.meta.dirname, {
   environment: 'node',
   source: '.',
-  entries: ['server/index', 'server/module', 'server/render/adfModel', 'server/words/translated'],
+  entries: ['domain/index', 'server/index', 'server/module', 'server/render/adfModel', 'server/words/translated'],
 });

@@ -42,7 +42,7 @@ const IN_ENGLISH: readonly string[] = [
   ...['developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
   ...['admin', 'media', 'paymentWebhooks', 'search', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',
-  'libs/server/leads/src/desk.ts',
+  'libs/leads/server/desk.ts',
   'libs/server/privacy/src/personalData.ts',
   'libs/server/stock/src/index/stockOwnerNamed.ts',
 ];

@@ -1,13 +1,13 @@
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
+import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
 import { sendCounts } from '@forecourt/privacy';
-import { defineModule, provide, type ServiceContext } from '@forecourt/service';
+import { defineModule, networkOf, OWNER_BITS, provide, serve, type ServiceContext } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { vehicleOfSite } from '@forecourt/stock';
 import { acknowledge, acknowledgementWriter, ENQUIRY_RECEIVED } from './acknowledgement.js';
-import { captchaPort, captchaSettingsPort, captchasOf } from './captcha.js';
+import { captchaPort, captchaSettingsPort, captchasOf, checkOf } from './captcha.js';
 import { leadDeliveries, leadDeliveriesPort, leadOutboundPort } from './deliveries.js';
 import { LeadDesk, leadDeskPort } from './desk.js';
-import { enquiryRoutes } from './enquiryRoutes.js';
 import { leadBookingsPort } from './leadBookings.js';
 import { leadCountsPort } from './leadCounts.js';
 import { Leads, leadsPort } from './leads.js';
@@ -17,6 +17,7 @@ import { personalPhotos } from './photos/personalPhotos.js';
 import { photoLinks, photoLinksPort } from './photos/photoLinks.js';
 import { photoRoutes } from './photos/photoRoutes.js';
 import { forgetOldLeads } from './retention.js';
+import { sentCookie, sentEnquiryOf } from './sentEnquiry.js';
 import { leadsWords } from './words/translated.js';
 
 /** What leads are read and looked up with. */
@@ -70,10 +71,33 @@ export const leadsModule = defineModule({
       });
     }),
   ],
-  routes: (app, service) => {
-    enquiryRoutes(app, service);
-    photoRoutes(app, service);
+  calls: ({ db, findPort, port, writesPerMinute }) => {
+    const leads = port(leadsPort);
+    const captchaOf = port(captchaPort);
+    const bookings = findPort(leadBookingsPort);
+    return [
+      serve(
+        readSentEnquiry,
+        ({ site, request, reply }) => {
+          void reply.header('cache-control', 'no-store');
+          return sentEnquiryOf({ db, bookings }, site, request.headers.cookie);
+        },
+        { perMinute: 120 },
+      ),
+      serve(
+        sendEnquiry,
+        async ({ site, body, request, reply }) => {
+          const check = await checkOf(captchaOf(site), body.captcha_token);
+          const network = networkOf(request, OWNER_BITS);
+          const { isNew, ...answer } = await leads.take(site, body, undefined, undefined, { check, network });
+          void reply.code(isNew ? 201 : 200).header('set-cookie', sentCookie(answer.lead_id, request.host));
+          return answer;
+        },
+        { perMinute: writesPerMinute },
+      ),
+    ];
   },
+  routes: photoRoutes,
   messages: (service) => ({
     [ENQUIRY_RECEIVED]: acknowledgementWriter({
       ...forLeads(service),
