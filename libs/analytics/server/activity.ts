@@ -7,7 +7,7 @@ export interface ActivityDay {
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
 }
 
-export interface ActivityAsked {
+export interface ActivityPeriod {
   /** `yyyy-mm-dd` by the site's clocks, both included. */
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface ActivityAsked {
 export async function activityOf(
   db: Db,
   site: ConfiguredSite,
-  { from, to, places }: ActivityAsked,
+  { from, to, places }: ActivityPeriod,
 ): Promise<ActivityDay[]> {
   const { timeZone } = site.site;
   const start = (date: string) => new Date(momentOf({ date, minutes: 0 }, timeZone));

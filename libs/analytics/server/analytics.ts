@@ -18,10 +18,10 @@ export interface AnalyticsOptions {
 const DAY = 86_400_000;
 /** Events that browsers may add to a site in 24 hours, whatever others count: a flood must not fill the disk. */
 export const MOST_A_DAY = 20_000;
-/** By which dealers hear of a reservation first; the leads of its later steps are no enquiries. */
+/** The first lead of a reservation; the leads of its later steps are not counted as enquiries. */
 const FIRST_STEP = 'Reservation started';
 
-/** What shoppers did, for the dealer's counts (API-03): what browsers tell of, and what leads count as. */
+/** What shoppers did, for the dealer's counts (API-03): what browsers send, and what leads count as. */
 export class Analytics implements LeadCounts {
   readonly #options: AnalyticsOptions;
   readonly #shares = new NetworkShares();
@@ -31,8 +31,8 @@ export class Analytics implements LeadCounts {
   }
 
   /**
-   * Takes what a browser tells, as far as its network has room; vehicles that are not the site's are left out of it.
-   * Answers how many were new.
+   * Stores what a browser sends, as far as its network has room. Vehicles that are not the site's are left out of it.
+   * Answers how many events were new.
    */
   async take(site: ConfiguredSite, { events: all }: EventsBody, network: string): Promise<number> {
     const { db, port, now } = this.#options;

@@ -1,4 +1,4 @@
-export { activityOf, type ActivityAsked, type ActivityDay } from './activity.js';
+export { activityOf, type ActivityPeriod, type ActivityDay } from './activity.js';
 export { Analytics, analyticsPort, MOST_A_DAY, type AnalyticsOptions } from './analytics.js';
 export type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
 export { eventStore, forgetOldEvents } from './eventStore.js';

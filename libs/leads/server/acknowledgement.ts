@@ -69,7 +69,7 @@ export const acknowledgementWriter =
   };
 
 /**
- * What a shopper is told of an enquiry. Nothing that was typed is in it: the address may be that of another person.
+ * The mail that acknowledges an enquiry. It repeats nothing that was typed: the address may be that of another person.
  * `path` is the vehicle's page.
  */
 export function acknowledgement(

@@ -24,7 +24,7 @@ export const SEND_LEAD = 'send-lead';
 export interface DeliveryPayload {
   readonly lead: string;
   readonly target: string;
-  /** A later step of the lead that the target hears of; absent for the enquiry itself. */
+  /** The later step of the lead that the message is about; absent for the enquiry itself. */
   readonly stage?: string;
   /** How often an operator had it sent again after it had arrived: each is a separate message. */
   readonly resent?: number;

@@ -85,7 +85,7 @@ export class Leads {
     body: EnquiryBody,
     /** The shopper's own car, of a trade-in. */
     tradeIn?: StoredTradeIn,
-    /** What this enquiry brings about besides, in the same transaction; not called for one that is known already. */
+    /** What the caller stores with a new lead, in the same transaction; not called for a lead that is known already. */
     besides?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>,
     { check, network }: Sender = {},
   ): Promise<EnquiryAnswer & { isNew: boolean }> {
@@ -164,9 +164,9 @@ export class Leads {
   }
 
   /**
-   * Goes on with a lead: what the shopper says later is written into it, and where `stage` names a step, its targets
-   * hear of it once, in the same transaction. `change` gives the enquiry as it is from now on, or nothing where all is
-   * said.
+   * Changes a lead: what the shopper sends later is written into it. Where `stage` names a step, a message about the
+   * step is queued for each target once, in the same transaction. `change` answers the enquiry as it is from now on,
+   * or undefined where nothing changes.
    */
   async advance(
     site: ConfiguredSite,
@@ -250,7 +250,7 @@ function hashOfWords(
   }: EnquiryBody,
   tradeIn: StoredTradeIn | undefined,
 ): string {
-  // what it may be worth is not the shopper's word
+  // the estimate is the platform's, and may differ when the enquiry is sent again
   const { estimate: _estimate, said: _said, ...car } = tradeIn ?? {};
   const said = tradeIn ? [words, car] : words;
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');

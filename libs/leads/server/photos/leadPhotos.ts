@@ -7,7 +7,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { queueDeliveries, SEND_LEAD } from '../deliveries.js';
 import { targetsOf } from '../targets.js';
 
-/** How long the targets of a lead wait for further photos after the first, milliseconds: one message tells of all. */
+/** Milliseconds from the first photo of a lead to its message, so that one message has all that are added meanwhile. */
 export const PHOTO_QUIET_MS = 10 * 60_000;
 
 /** A re-encoded photo. */
@@ -103,7 +103,7 @@ export class LeadPhotos {
     return kept;
   }
 
-  /** Removes a photo; whether there was one. Where none is left, nothing waits to tell of any. */
+  /** Removes a photo; whether there was one. With the last one goes the message about photos that has not left. */
   async remove(site: ConfiguredSite, lead: string, photo: string): Promise<boolean> {
     return this.#options.db.transaction().execute(async (trx) => {
       const gone = await trx
@@ -145,7 +145,7 @@ export const photosOfLead = (db: Db, site: string, lead: string): Promise<PhotoO
     .orderBy('id')
     .execute();
 
-/** Step of the lead that tells of further photos; undefined while one that will tell of them has not left. */
+/** Step of the lead for a message about further photos; undefined while an earlier message has not left yet. */
 async function nextStage(trx: Transaction<Tables>, site: string, lead: string): Promise<string | undefined> {
   const { rows } = await sql<{ stage: string; waits: boolean }>`
     select

@@ -21,7 +21,7 @@ export interface LeadView {
   readonly eventId: number;
   readonly enquiry: StoredEnquiry;
   readonly vehicle: Vehicle | undefined;
-  /** A later step of the lead that this tells of; absent for the enquiry itself. */
+  /** The later step of the lead that the message is about; absent for the enquiry itself. */
   readonly stage?: string | undefined;
   /** An operator had it sent again after it had arrived. */
   readonly isResent?: boolean;
