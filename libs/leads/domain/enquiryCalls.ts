@@ -3,7 +3,7 @@ import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/sche
 
 const path = '/api/enquiries';
 
-/** Sends an enquiry: it is stored before it is acknowledged (FORM-13). The answer sets the cookie of `readSentEnquiry`. */
+/** Sends an enquiry (FORM-13). The answer sets the cookie by which `readSentEnquiry` finds the lead, for an hour. */
 export const sendEnquiry = defineCall({
   method: 'POST',
   path,
