@@ -20,7 +20,7 @@ import {
   openDatabase,
   OutboxWorker,
   type OpenDatabase,
-} from '@forecourt/database';
+} from '@forecourt/service/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { imagesPort } from '@forecourt/images';
@@ -36,8 +36,8 @@ import {
   leadPhotosPort,
   leadsPort,
 } from '@forecourt/leads';
-import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
-import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
+import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
+import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
 import {
   gather,
   makeServiceContext,

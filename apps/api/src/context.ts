@@ -11,11 +11,11 @@ import type {
 import type { Alerts } from '@forecourt/alerts';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads } from '@forecourt/leads';
-import type { ShopperMessages } from '@forecourt/messages';
-import type { PersonalData } from '@forecourt/privacy';
+import type { ShopperMessages } from '@forecourt/service/messages';
+import type { PersonalData } from '@forecourt/service/privacy';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';

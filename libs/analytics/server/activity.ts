@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { addDays, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventsBody } from '@forecourt/contracts/api';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import { CATEGORY } from '@forecourt/enquiry';
 import type { CountedLead, LeadCounts } from '@forecourt/leads';
 import { portRef } from '@forecourt/service';

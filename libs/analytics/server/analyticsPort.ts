@@ -1,4 +1,4 @@
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 
 /** Something that a shopper did. Nothing in it is about the shopper. */
 export interface CountedEvent {

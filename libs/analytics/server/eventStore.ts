@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { AnalyticsPort } from './analyticsPort.js';
 

@@ -1,5 +1,5 @@
 import type { PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { refuseField } from '@forecourt/service';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

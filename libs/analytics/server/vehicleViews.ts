@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 
 /** How often the pages of vehicles were looked at (VDP-19). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QueuedMessage } from '@forecourt/messages';
-import { sendCounts } from '@forecourt/privacy';
+import type { QueuedMessage } from '@forecourt/service/messages';
+import { sendCounts } from '@forecourt/service/privacy';
 import { acknowledge, acknowledgement, ENQUIRY_RECEIVED } from './acknowledgement.js';
 import { leadsSuite } from './testing/leadsSuite.js';
 import { buildEnquiry, buildView, KIA, siteWith } from './testing/samples.js';

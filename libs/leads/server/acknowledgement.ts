@@ -1,4 +1,4 @@
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import {
   CATEGORY,
   enquiryRulesSection,
@@ -11,8 +11,8 @@ import {
   type StoredEnquiry,
 } from '@forecourt/enquiry';
 import { imageUrl } from '@forecourt/contracts';
-import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/messages';
-import type { SendCounts } from '@forecourt/privacy';
+import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/service/messages';
+import type { SendCounts } from '@forecourt/service/privacy';
 import { findSection, openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';

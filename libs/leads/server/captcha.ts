@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forecourt/enquiry';
-import { siteVerify, type CaptchaPort } from '@forecourt/ports';
+import { siteVerify, type CaptchaPort } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

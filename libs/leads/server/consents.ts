@@ -1,4 +1,4 @@
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import { emailKey, phoneKey, type StoredEnquiry } from '@forecourt/enquiry';
 
 /**

@@ -7,9 +7,9 @@ import {
   type LaneNote,
   type Transaction,
   type Tables,
-} from '@forecourt/database';
+} from '@forecourt/service/database';
 import { referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
-import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
+import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

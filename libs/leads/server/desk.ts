@@ -8,7 +8,7 @@ import {
   type LaneState as DeliveryState,
   type Tables,
   type Transaction,
-} from '@forecourt/database';
+} from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteText } from '@forecourt/words';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -17,7 +17,7 @@ import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from '.
 import { allTargets, targetsOf } from './targets.js';
 import { worded } from './words/worded.js';
 
-export { LANE_STATES as DELIVERY_STATES, type LaneState as DeliveryState } from '@forecourt/database';
+export { LANE_STATES as DELIVERY_STATES, type LaneState as DeliveryState } from '@forecourt/service/database';
 
 /** One lead on its way to one target. Holds nothing about the shopper. */
 export interface DeliveryRow {

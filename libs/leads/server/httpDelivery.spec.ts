@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
-import { httpPost } from '@forecourt/ports';
+import { httpPost } from '@forecourt/service/outbound';
 import { openLeads, SECRETS } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
-import { startMailServer, startReceiver, type Receiver } from '@forecourt/ports/testing';
+import { startMailServer, startReceiver, type Receiver } from '@forecourt/service/outbound/testing';
 
 const suite = leadsSuite();
 const { opened } = suite;

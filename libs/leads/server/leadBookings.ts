@@ -1,4 +1,4 @@
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';

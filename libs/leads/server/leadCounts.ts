@@ -1,4 +1,4 @@
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 import type { NewLead } from './leads.js';
 

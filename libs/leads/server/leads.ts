@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '@forecourt/contracts/api';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import {
   enquiryEvent,
   storedEnquiry,

@@ -2,13 +2,13 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testScope } from '@forecourt/database/testing';
+import { testScope } from '@forecourt/service/database/testing';
 import type { LeadTarget } from '@forecourt/site-config';
-import { storedMessages, unconfiguredPorts, smtpMail } from '@forecourt/ports';
+import { storedMessages, unconfiguredPorts, smtpMail } from '@forecourt/service/outbound';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
 import { openLeads } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
-import { startMailServer, type MailServer } from '@forecourt/ports/testing';
+import { startMailServer, type MailServer } from '@forecourt/service/outbound/testing';
 
 const DESK: LeadTarget = { name: 'desk', kind: 'mail', to: 'desk@dealer.example' };
 const CRM: LeadTarget = { name: 'crm', kind: 'adf-mail', to: 'crm@dealer.example' };

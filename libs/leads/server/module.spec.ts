@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '@forecourt/contracts/api';
-import type { QueuedMessage } from '@forecourt/messages';
+import type { QueuedMessage } from '@forecourt/service/messages';
 import { defineModule, makeServiceContext, provide, type ProvidedPort, type ServiceContext } from '@forecourt/service';
 import { ENQUIRY_RECEIVED } from './acknowledgement.js';
 import { leadBookingsPort, type LeadBookings } from './leadBookings.js';

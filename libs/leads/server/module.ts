@@ -1,6 +1,6 @@
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
-import { sendCounts } from '@forecourt/privacy';
+import { sendCounts } from '@forecourt/service/privacy';
 import { defineModule, networkOf, OWNER_BITS, provide, serve, type ServiceContext } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { vehicleOfSite } from '@forecourt/stock';

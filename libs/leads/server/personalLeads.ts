@@ -1,6 +1,6 @@
-import { sql, type Db, type RawBuilder } from '@forecourt/database';
-import { SEND_MESSAGE } from '@forecourt/messages';
-import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/privacy';
+import { sql, type Db, type RawBuilder } from '@forecourt/service/database';
+import { SEND_MESSAGE } from '@forecourt/service/messages';
+import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/service/privacy';
 import { SEND_LEAD } from './deliveries.js';
 
 /** Whether a lead is a person's: left with the same address or the same number. */

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { SEND_LEAD } from './deliveries.js';
 import { forgetDeliveries } from './personalLeads.js';

@@ -1,6 +1,6 @@
 import { cookieValues, sessionCookie } from '@forecourt/accounts';
 import { Refusal } from '@forecourt/contracts/api';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,5 +1,5 @@
 import { dealershipOf, type StoredEnquiry } from '@forecourt/enquiry';
-import { matches } from '@forecourt/rules';
+import { matches } from '@forecourt/vehicle/rules';
 import { DEALER_ADDRESS, type LeadFact, type LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

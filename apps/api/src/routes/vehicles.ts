@@ -1,6 +1,6 @@
 import { vehicleViewsPort } from '@forecourt/analytics';
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { publicVehicle } from '@forecourt/sites';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';

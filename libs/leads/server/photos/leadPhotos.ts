@@ -1,6 +1,6 @@
 import { portRef } from '@forecourt/service';
 import { createHash, randomUUID } from 'node:crypto';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import type { PhotoOfCar, StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

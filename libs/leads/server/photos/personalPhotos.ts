@@ -1,5 +1,5 @@
-import { sql, type Db } from '@forecourt/database';
-import { personalTable, type PersonalRecords } from '@forecourt/privacy';
+import { sql, type Db } from '@forecourt/service/database';
+import { personalTable, type PersonalRecords } from '@forecourt/service/privacy';
 import { leadIsOf } from '../personalLeads.js';
 
 /** Photos that a person added to enquiries. They would go with their leads; named apart, an erasure counts them. */

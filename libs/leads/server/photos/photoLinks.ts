@@ -1,6 +1,6 @@
 import { portRef } from '@forecourt/service';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { keysOf, type Keys } from '@forecourt/database';
+import { keysOf, type Keys } from '@forecourt/service/database';
 
 /** Seconds of a day: links of one day are alike, so that a delivery that is tried again says the same. */
 const DAY = 24 * 3600;

@@ -1,6 +1,6 @@
 import { oneLine } from '@forecourt/enquiry';
 import type { LeadTarget } from '@forecourt/site-config';
-import type { Mail, Post } from '@forecourt/ports';
+import type { Mail, Post } from '@forecourt/service/outbound';
 import { leadAdf } from './adf.js';
 import { leadHtml } from './leadHtml.js';
 import { leadJson } from './leadJson.js';

@@ -1,7 +1,7 @@
-import type { OpenDatabase, OutboxLanes } from '@forecourt/database';
+import type { OpenDatabase, OutboxLanes } from '@forecourt/service/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import type { LeadTarget, LeadsSection } from '@forecourt/site-config';
-import { httpPost, smtpMail } from '@forecourt/ports';
+import { httpPost, smtpMail } from '@forecourt/service/outbound';
 import { leadDeliveries, type LeadPorts } from '../deliveries.js';
 import { LeadDesk, type DeliveryRow } from '../desk.js';
 import { Leads } from '../leads.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
+import type { OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
 
 interface Closable {
   close(): Promise<void>;
