@@ -42,8 +42,8 @@ const IN_ENGLISH: readonly string[] = [
   ...['developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
   ...['admin', 'media', 'paymentWebhooks', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',
+  'libs/leads/server/desk.ts',
   'libs/search/server/searchRoutes.ts',
-  'libs/server/leads/src/desk.ts',
   'libs/platform/server/src/privacy/personalData.ts',
   'libs/server/stock/src/index/stockOwnerNamed.ts',
 ];

@@ -8,7 +8,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The texts of a library as people write them. */
 export interface WordsFile {
-  /** Name of the library without its scope; `<subject>-server` for what its service says. */
+  /** Name of the library without its scope; `<subject>-server` for what the service of a subject with pages says. */
   readonly id: string;
   /** Folder of its sources, from the root. */
   readonly source: string;
@@ -41,13 +41,16 @@ export const wordsFiles = (): WordsFile[] =>
       const { name } = JSON.parse(readFileSync(path.join(ROOT, source, '../package.json'), 'utf8')) as { name: string };
       const library = name.replace('@forecourt/', '');
       return {
-        id: layer === 'domain' || layer === 'server' ? `${library}-${layer}` : library,
+        id: layer === 'domain' || (layer === 'server' && hasPages(source)) ? `${library}-${layer}` : library,
         source,
         file,
         texts: textsIn(file),
         translations: others.map((other) => ({ ...other, texts: textsIn(other.file) })),
       };
     });
+
+/** Whether the subject of a layer has pages, whose texts go by the name of the subject. */
+const hasPages = (source: string): boolean => existsSync(path.join(ROOT, source, '../web'));
 
 const textsIn = (file: string) =>
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Readonly<Record<string, string>>;

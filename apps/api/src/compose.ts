@@ -10,9 +10,7 @@ import {
   shoppersPort,
 } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
-import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
 import { bookingJobs, bookingsPort } from '@forecourt/bookings';
-import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
   migrate,
@@ -28,25 +26,25 @@ import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
-  acknowledge,
-  acknowledgementWriter,
-  captchasOf,
-  ENQUIRY_RECEIVED,
-  leadDeliveries,
-  LeadDesk,
-  LeadPhotos,
-  Leads,
-  leadsPort,
-  leadDeskPort,
-  leadPhotosPort,
-  photoLinksPort,
   captchaPort,
-  photoLinks,
-  photosOfLead,
+  captchaSettingsPort,
+  leadBookingsPort,
+  leadDeliveriesPort,
+  leadDeskPort,
+  leadOutboundPort,
+  leadPhotosPort,
+  leadsPort,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
-import { sendCounts } from '@forecourt/service/privacy';
+import {
+  gather,
+  makeServiceContext,
+  provide,
+  sharedCounts,
+  type ModuleDefinition,
+  type RunningWork,
+} from '@forecourt/service';
 import {
   browserNodes,
   clusterEngine,
@@ -57,10 +55,8 @@ import {
   searchSettingsPort,
   siteSearchesPort,
 } from '@forecourt/search/server';
-import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
-import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds } from '@forecourt/stock';
 import {
   httpRego,
   httpTradeIn,
@@ -92,6 +88,7 @@ export async function composeService(options: ServiceOptions) {
   const {
     dataDir,
     sites,
+    captcha,
     modules = MODULES,
     writesPerMinute = 20,
     onNotice = (line) => console.warn(line),
@@ -126,11 +123,6 @@ export async function composeService(options: ServiceOptions) {
   const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
   const indexer = new Indexer({ db: database.db, sites, search, onNotice, yieldNow });
-  const forLeads = {
-    db: database.db,
-    sites,
-    vehicleOf: vehicleOfSite(database.db, sites),
-  };
   // a command that composes the service in production must not take leads for sent that it has only stored
   const stored = storedMessages(database.db);
   const outboundPorts = options.showsDeveloperPages
@@ -140,17 +132,6 @@ export async function composeService(options: ServiceOptions) {
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
-  const linksToPhotos = photoLinks(key, clock);
-  const deliveries = leadDeliveries({
-    ...forLeads,
-    ports,
-    now: clock,
-    onNotice,
-    photosOf: async (site, lead) =>
-      (await photosOfLead(database.db, site.slug, lead)).map(
-        ({ id }) => originOf(site) + linksToPhotos.path(site.slug, id, site.leads.photoLinkDays),
-      ),
-  });
   // what each kind of message says; a kind is added where its subject is composed
   const writers: MessageWriters = new Map();
   const messages = new ShopperMessages({
@@ -165,10 +146,11 @@ export async function composeService(options: ServiceOptions) {
     alwaysLeave: new Set([DESK_CODE]),
     onNotice,
   });
+  let running: readonly RunningWork[] = [];
   const onCommit = () => {
     worker.wake();
-    deliveries.wake();
     messages.wake();
+    for (const work of running) work.wake?.();
   };
   const bookings = openBookings({
     db: database.db,
@@ -179,13 +161,6 @@ export async function composeService(options: ServiceOptions) {
     onCommit,
     now: clock,
   });
-  writers.set(
-    ENQUIRY_RECEIVED,
-    acknowledgementWriter({
-      ...forLeads,
-      pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
-    }),
-  );
   // what is composed below, for modules
   const composed: ModuleDefinition = {
     id: 'composed',
@@ -194,22 +169,19 @@ export async function composeService(options: ServiceOptions) {
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
       provide(shoppersPort, () => shoppers),
       provide(detailsSessionsPort, () => details),
+      provide(leadOutboundPort, () => ports),
+      ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
+      provide(leadBookingsPort, ({ port }) => port(bookingsPort)),
       provide(searchSettingsPort, () => ({
         ...{ engine, secret: searchSecret, searchesPerMinute: options.searchesPerMinute },
         direct: options.searchCluster && browserNodes(options.searchCluster),
       })),
-      provide(leadsPort, () => leads),
-      provide(leadDeskPort, () => leadDesk),
-      provide(leadPhotosPort, () => leadPhotos),
-      provide(photoLinksPort, () => linksToPhotos),
-      provide(captchaPort, () => captchaOf),
       provide(codesPort, () => accounts.codes),
       provide(askingBrowsersPort, () => accounts.askingBrowsers),
       provide(leadSessionsPort, () => leadsOfVisitors),
       provide(bookingsPort, () => bookings),
       provide(reservationsPort, () => reservations),
       provide(imagesPort, () => images),
-      provide(analyticsPort, () => analytics),
     ],
   };
   const service = makeServiceContext([...modules, composed], {
@@ -217,23 +189,8 @@ export async function composeService(options: ServiceOptions) {
     ...{ key, messages, writesPerMinute },
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
-  const sends = sendCounts(key);
-  const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
-  const leads = new Leads({
-    ...forLeads,
-    before: (trx, lead) => bookings.refuseTaken(trx, lead),
-    // a booked test drive has a mail of its own
-    beside: async (trx, lead) => {
-      const isBooked = await bookings.book(trx, lead);
-      const queue: ShopperMessages['queue'] = (within, queued) => messages.queue(within, queued);
-      if (!isBooked) await acknowledge(trx, lead, { sends, queue, now: clock });
-    },
-    counts: (trx, lead) => analytics.countLead(trx, lead),
-    isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
-    onCommit,
-  });
-  const leadPhotos = new LeadPhotos({ ...forLeads, onCommit, now: clock });
-  const leadDesk = new LeadDesk({ ...forLeads, onCommit });
+  const leads = service.port(leadsPort);
+  const leadDesk = service.port(leadDeskPort);
   const { retention, personalData } = openPrivacy({
     db: database.db,
     sites,
@@ -286,7 +243,6 @@ export async function composeService(options: ServiceOptions) {
     },
   });
   const { images, films, remotePictures } = openPictures(database.db, options);
-  const captchaOf = captchasOf(sites, options.captcha, onNotice);
   const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
   const searchAccess = service.port(searchAccessPort);
@@ -334,10 +290,8 @@ export async function composeService(options: ServiceOptions) {
     originOf,
     leads,
     leadDesk,
-    leadPhotos,
-    captchaOf,
-    photoLinks: linksToPhotos,
-    analytics,
+    leadPhotos: service.port(leadPhotosPort),
+    captchaOf: service.port(captchaPort),
     personalData,
     messages,
     shoppers,
@@ -375,10 +329,9 @@ export async function composeService(options: ServiceOptions) {
     sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db: database.db, key }) : undefined,
     writesPerMinute,
   });
-  const running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
+  running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
   worker.start();
-  deliveries.start();
   messages.start();
   retention.start();
   for (const work of running) work.start();
@@ -392,7 +345,7 @@ export async function composeService(options: ServiceOptions) {
     search: engine,
     indexer,
     worker,
-    deliveries,
+    deliveries: service.port(leadDeliveriesPort),
     messages,
     /** Looks through saved searches once a day, from when the site's own search is given to it. */
     searchNews,
@@ -408,7 +361,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
       await feeds.stop();
       await api.close();

@@ -9,11 +9,10 @@ import type {
   Watchlists,
 } from '@forecourt/accounts';
 import type { Alerts } from '@forecourt/alerts';
-import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/service/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
-import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
+import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/service/messages';
 import type { PersonalData } from '@forecourt/service/privacy';
 import type { Purchases } from '@forecourt/purchases';
@@ -37,11 +36,8 @@ export interface ApiOptions {
   readonly leads: Leads;
   /** Who tells people from programs. */
   readonly captchaOf: CaptchaOf;
-  /** Photos that shoppers add to leads, and the links that dealers open them by. */
+  /** Photos that shoppers add to leads. */
   readonly leadPhotos: LeadPhotos;
-  readonly photoLinks: PhotoLinks;
-  /** What shoppers did, for the dealer's counts. */
-  readonly analytics: Analytics;
   /** Where leads have got to, for the operator. */
   readonly leadDesk: LeadDesk;
   /** What is held of a person, for the operator. */

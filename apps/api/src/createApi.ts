@@ -9,13 +9,10 @@ import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
-import { countRoutes } from './routes/counts.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
 import { deskRecordRoutes } from './routes/deskRecords.js';
 import { deskSignInRoutes } from './routes/deskSignIn.js';
-import { enquiryRoutes } from './routes/enquiries.js';
-import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
@@ -27,14 +24,12 @@ import { testPaymentRoutes } from './routes/testPayments.js';
 import { tradeInRoutes } from './routes/tradeIn.js';
 import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
-import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
   autogaugeRoutes,
-  enquiryRoutes,
   tradeInRoutes,
   tradeInPhotoRoutes,
   appointmentRoutes,
@@ -52,9 +47,6 @@ const ROUTES: readonly Routes[] = [
   purchaseRoutes,
   paymentWebhookRoutes,
   testPaymentRoutes,
-  eventRoutes,
-  countRoutes,
-  viewRoutes,
   mediaRoutes,
   adminRoutes,
 ];

@@ -64,7 +64,13 @@ const claims = (done: string[]): ModuleDefinition =>
       },
     ],
     forgets: () => [({ slug }) => Promise.resolve(done.push(`forgets of ${slug}`))],
-    runs: () => [{ start: () => void done.push('started'), stop: () => Promise.resolve(void done.push('stopped')) }],
+    runs: () => [
+      {
+        start: () => void done.push('started'),
+        wake: () => void done.push('woken'),
+        stop: () => Promise.resolve(void done.push('stopped')),
+      },
+    ],
   });
 
 const done: string[] = [];
@@ -92,6 +98,7 @@ await describeService(
         const answer = await send('kim@claims.example');
         expect(answer.statusCode).toBe(201);
         const { id } = sendClaim.answer.parse(answer.json());
+        expect(done).toContain('woken');
         await settle();
         expect(done).toContain(id);
         const mails = await tested.service.database.db.selectFrom('messages').selectAll().execute();

@@ -1,5 +1,7 @@
+import { analyticsModule } from '@forecourt/analytics/module';
 import { contentModule } from '@forecourt/content/module';
 import { financeModule } from '@forecourt/finance/module';
+import { leadsModule } from '@forecourt/leads/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { navigationModule } from '@forecourt/navigation/module';
 import { offersModule } from '@forecourt/offers/module';
@@ -16,4 +18,10 @@ export const MODULES: readonly ModuleDefinition[] = [
   offersModule,
   searchModule,
   vehicleDetailModule,
+  analyticsModule,
+  contentModule,
+  financeModule,
+  leadsModule,
+  locationsModule,
+  offersModule,
 ];

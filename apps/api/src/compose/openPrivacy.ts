@@ -1,10 +1,8 @@
 import { personalAccounts } from '@forecourt/accounts';
 import { personalAlerts } from '@forecourt/alerts';
-import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/service/database';
 import { personalNotes } from '@forecourt/dealer-desk';
-import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/service/messages';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
@@ -27,9 +25,7 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
   const retention = new Retention({
     sites,
     forgets: [
-      (site, at) => forgetOldLeads(db, site, at),
       (site, at) => forgetOldPurchases(db, site, at),
-      (site, at) => forgetOldEvents(db, site, at),
       ...modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
     ],
     now,
@@ -42,11 +38,8 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     records: [
       personalBookings(db),
       personalPurchases(db),
-      personalPhotos(db),
       personalNotes(db),
-      personalLeads(db),
       personalMessages(db),
-      personalConsents(db),
       personalReservations(db),
       ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
       personalAlerts(db),

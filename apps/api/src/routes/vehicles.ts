@@ -1,3 +1,4 @@
+import { vehicleViewsPort } from '@forecourt/analytics';
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { publicVehicle } from '@forecourt/sites';
@@ -5,10 +6,10 @@ import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { showsGauge } from '../showsGauge.js';
-import { viewsOf } from './views.js';
 
 /** Vehicles by their address (API-02). */
-export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
+export const vehicleRoutes: Routes = (app, { db, service, valuations, siteOf, clock }) => {
+  const looks = service.findPort(vehicleViewsPort);
   app.get(
     '/api/vehicles/:slug',
     {
@@ -22,7 +23,7 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
     async (request) => {
       const site = siteOf(request);
       const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
-      const views = await viewsOf(db, site.slug, vehicle.id);
+      const views = (await looks?.of(site.slug, vehicle.id)) ?? 0;
       // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
       const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
       const gauge = hasGauge ? await valuations.forPage(vehicle, site.stockOwner) : undefined;

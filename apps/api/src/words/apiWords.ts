@@ -38,7 +38,6 @@ export const apiWords = defineWords<{
   'vehicle.none': null;
   'vehicle.gone': null;
   'field.noVehicle': null;
-  'enquiry.none': null;
   'request.none': null;
   'tradeIn.none': null;
   'tradeIn.noForm': null;
@@ -52,7 +51,6 @@ export const apiWords = defineWords<{
   'photo.none': null;
   'photo.refused': { reason: string | number };
   'field.photos': null;
-  'leadPhoto.over': null;
   'booking.none': null;
   'reservation.none': null;
   'purchase.reserved': null;
@@ -68,9 +66,6 @@ export const apiWords = defineWords<{
   'field.outright': null;
   'field.pickUp': null;
   'market.later': null;
-  'field.site': null;
-  'field.place': null;
-  'field.dealership': null;
   'desk.noLead': null;
   'desk.nothing': null;
   'desk.notCounted': null;
@@ -121,7 +116,6 @@ export const apiWords = defineWords<{
   'vehicle.none': ['There is no such vehicle on this site.'],
   'vehicle.gone': ['This vehicle is no longer here.'],
   'field.noVehicle': ['is no vehicle of this site'],
-  'enquiry.none': ['No enquiry was sent from here.'],
   'request.none': ['There is no such request.'],
   'tradeIn.none': ['This site takes no trade-ins.'],
   'tradeIn.noForm': ['This site has no such form.'],
@@ -135,7 +129,6 @@ export const apiWords = defineWords<{
   'photo.none': ['There is no such photo.'],
   'photo.refused': [['reason'], '.'],
   'field.photos': ['must hold at least one file'],
-  'leadPhoto.over': ['This link opens nothing any more. Ask for the lead to be sent again for a new one.'],
   'booking.none': ['There is no such booking.'],
   'reservation.none': ['There is no such reservation.'],
   'purchase.reserved': ['Somebody else has reserved this vehicle.'],
@@ -151,9 +144,6 @@ export const apiWords = defineWords<{
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
   'market.later': ['The market cannot be looked up just now.'],
-  'field.site': ['is not the id of this site'],
-  'field.place': ['is no place of this site'],
-  'field.dealership': ['is no dealership of this site'],
   'desk.noLead': ['There is no such lead.'],
   'desk.nothing': ['There is nothing of this kind here.'],
   'desk.notCounted': ['Nothing is counted here.'],

@@ -6,7 +6,6 @@ import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
-import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
@@ -33,7 +32,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
-  leadsWords,
   locationsDomainWords,
   purchasesWords,
   reservationWords,

@@ -54,7 +54,8 @@ export const reservationOffer = z.object({
 export type ReservationOffer = z.infer<typeof reservationOffer>;
 
 /** Body of `POST /api/reservations`. */
-export const reservationBody = enquiryBody
+export const reservationBody = z
+  .object(enquiryBody.shape)
   .pick({
     idempotency_key: true,
     name: true,

@@ -19,6 +19,8 @@ export interface ListedPage {
 export interface RunningWork {
   /** Called once, when the service answers requests. */
   start(): void;
+  /** Called after a commit that added work (`onCommit` of the context). */
+  wake?(): void;
   /** Called once, when the service ends; resolves when nothing of it runs any more. */
   stop(): Promise<void>;
 }

@@ -20,7 +20,8 @@ export const adjustmentAnswers = z
   .refine((answers) => Object.keys(answers).length <= 40, fault('fault.entries', { max: 40 }));
 
 /** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site requires is checked separately. */
-export const tradeInBody = enquiryBody
+export const tradeInBody = z
+  .object(enquiryBody.shape)
   .pick({
     idempotency_key: true,
     name: true,

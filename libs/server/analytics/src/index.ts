@@ -1,5 +1,0 @@
-export { activityOf, type ActivityAsked, type ActivityDay } from './activity.js';
-export { Analytics, analyticsPort, MOST_A_DAY, type AnalyticsOptions, type CountedLead } from './analytics.js';
-export { MOST_OF_NETWORK, NetworkShares } from './networkShares.js';
-export type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
-export { eventStore, forgetOldEvents } from './eventStore.js';

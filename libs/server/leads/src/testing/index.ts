@@ -1,1 +1,0 @@
-export { adfFaults, adfTree, type AdfElement } from './adfModel.js';
