@@ -11,7 +11,6 @@ import {
 } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
-import { bookingJobs, bookingsPort } from '@forecourt/bookings';
 import { Brochures, brochuresPort } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
@@ -25,6 +24,7 @@ import {
 } from '@forecourt/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import { bookingsPort, valuationPartnersPort } from '@forecourt/forms/server';
 import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
@@ -50,21 +50,11 @@ import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports'
 import { sendCounts } from '@forecourt/privacy';
 import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
-import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
+import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
-import {
-  httpRego,
-  httpTradeIn,
-  httpValuation,
-  stockRego,
-  stockTradeIn,
-  stockValuation,
-  Valuations,
-} from '@forecourt/valuation';
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
-import { openBookings } from './compose/openBookings.js';
 import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
@@ -168,15 +158,6 @@ export async function composeService(options: ServiceOptions) {
     deliveries.wake();
     messages.wake();
   };
-  const bookings = openBookings({
-    db: database.db,
-    key,
-    messages,
-    writers,
-    originOf,
-    onCommit,
-    now: clock,
-  });
   writers.set(
     ENQUIRY_RECEIVED,
     acknowledgementWriter({
@@ -200,7 +181,7 @@ export async function composeService(options: ServiceOptions) {
       provide(codesPort, () => accounts.codes),
       provide(askingBrowsersPort, () => accounts.askingBrowsers),
       provide(leadSessionsPort, () => leadsOfVisitors),
-      provide(bookingsPort, () => bookings),
+      provide(valuationPartnersPort, () => options),
       provide(reservationsPort, () => reservations),
       provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
@@ -214,12 +195,13 @@ export async function composeService(options: ServiceOptions) {
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
+  const bookings = service.findPort(bookingsPort);
   const leads = new Leads({
     ...forLeads,
-    before: (trx, lead) => bookings.refuseTaken(trx, lead),
+    before: async (trx, lead) => bookings?.refuseTaken(trx, lead),
     // a booked test drive has a mail of its own
     beside: async (trx, lead) => {
-      const isBooked = await bookings.book(trx, lead);
+      const isBooked = await bookings?.book(trx, lead);
       const queue: ShopperMessages['queue'] = (within, queued) => messages.queue(within, queued);
       if (!isBooked) await acknowledge(trx, lead, { sends, queue, now: clock });
     },
@@ -258,11 +240,6 @@ export async function composeService(options: ServiceOptions) {
     handlers: {
       'index-vehicles': indexer.handler,
       [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
-      ...bookingJobs({
-        db: database.db,
-        sites,
-        advance: (site, id, change) => leads.advance(site, id, change),
-      }),
       ...checkoutJobs,
       ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
@@ -301,7 +278,6 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const countsIn = (stockOwner: string) => marketSites(sites, stockOwner);
   const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
@@ -352,13 +328,6 @@ export async function composeService(options: ServiceOptions) {
     films,
     remotePictures,
     brochures,
-    valuations: new Valuations({
-      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
-    }),
-    tradeIn: {
-      values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
-      plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
-    },
     leadSessions: leadsOfVisitors,
     searchAccess,
     searchOf,

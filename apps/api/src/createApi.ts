@@ -6,9 +6,6 @@ import { developerPages } from './developerPages.js';
 import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
 import { alertRoutes } from './routes/alerts.js';
-import { appointmentRoutes } from './routes/appointments.js';
-import { autogaugeRoutes } from './routes/autogauge.js';
-import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { countRoutes } from './routes/counts.js';
 import { deskDayRoutes } from './routes/deskDays.js';
@@ -27,8 +24,6 @@ import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
-import { tradeInRoutes } from './routes/tradeIn.js';
-import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
@@ -36,13 +31,8 @@ import { watchlistRoutes } from './routes/watchlist.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
-  autogaugeRoutes,
   brochureRoutes,
   enquiryRoutes,
-  tradeInRoutes,
-  tradeInPhotoRoutes,
-  appointmentRoutes,
-  bookingRoutes,
   accountRoutes,
   watchlistRoutes,
   ownRecordRoutes,

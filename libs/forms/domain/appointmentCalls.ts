@@ -1,23 +1,25 @@
-import { z } from 'zod';
-import { fault } from '../words/worded.js';
+import * as z from 'zod/mini';
+import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
+import { freeDays } from './freeDays.js';
+import { fault } from './words/worded.js';
 
-/** Query of `GET /api/appointments`. */
-export const appointmentQuery = z.object({
-  vehicle: z.string(fault('fault.once')).min(1).max(300).describe('Slug of a vehicle that this site shows.'),
-});
-
-const days = z.array(
-  z.object({
-    date: z.string().describe('`yyyy-mm-dd` at the place.'),
-    times: z.array(z.string()).describe('`hh:mm` at the place.'),
+/** When a test drive of a vehicle can be booked (FORM-06). */
+export const listAppointments = defineCall({
+  method: 'GET',
+  path: '/api/appointments',
+  summary: 'Free times for a test drive of a vehicle',
+  tags: ['site'],
+  query: z.object({
+    vehicle: z
+      .string(fault('fault.once'))
+      .check(z.minLength(1), z.maxLength(300), z.describe('Slug of a vehicle that this site shows.')),
   }),
-);
-
-/** Answer of `GET /api/appointments`: when a test drive of a vehicle can be booked. */
-export const appointmentAnswer = z.object({
-  place: z.string().describe('Name of the place.'),
-  time_zone: z.string().optional().describe('Of the place, for example "Australia/Brisbane".'),
-  days,
-  taken: days.optional().describe('Times that the place offers and that others have booked.'),
+  answer: z.object({
+    place: z.string().check(z.describe('Name of the place.')),
+    time_zone: z.optional(z.string()).check(z.describe('Of the place, for example "Australia/Brisbane".')),
+    days: freeDays,
+    taken: z.optional(freeDays).check(z.describe('Times that the place offers and that others have booked.')),
+  }),
+  refusals: [404, 410, 422, 429],
 });
-export type AppointmentAnswer = z.infer<typeof appointmentAnswer>;
+export type AppointmentAnswer = CallAnswer<typeof listAppointments>;

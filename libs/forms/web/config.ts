@@ -7,8 +7,8 @@ import { ANSWERS_CONFIG, answersSchema } from './configAnswers.js';
 import { topicsSchema } from './configTopics.js';
 import { successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
-import { ourNotice, ourRequests } from './domain/ourTexts.js';
-import { OPT_IN_VERSION } from './domain/versions.js';
+import { ourNotice, ourRequests } from './rules/ourTexts.js';
+import { OPT_IN_VERSION } from './rules/versions.js';
 import { formsSection } from './section.js';
 import { formsWords } from './words/translated.js';
 
@@ -114,7 +114,7 @@ const schema = z.strictObject({
   ...answersSchema,
 });
 
-export type { FormsConfig } from './domain/formsOf.js';
+export type { FormsConfig } from './rules/formsOf.js';
 /** The options as a site has them; `formsOf` adds the texts that it leaves out. */
 export type FormsSection = z.infer<typeof schema>;
 export type EnquiryFieldName = z.infer<typeof fieldName>;

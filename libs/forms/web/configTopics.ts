@@ -3,7 +3,7 @@ import { ENQUIRY_TOPICS } from '@forecourt/contracts';
 import { oneLine } from '@forecourt/enquiry';
 import { leftOut } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { ourExtras, ourServices, ourTopics, TOPIC_FIELDS } from './domain/ourTexts.js';
+import { ourExtras, ourServices, ourTopics, TOPIC_FIELDS } from './rules/ourTexts.js';
 import { formsWords } from './words/formsWords.js';
 
 const text = z.string().min(1);

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/enquiry';
 import { leftOut } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { ourFaq, ourTradeInPages } from './domain/ourTexts.js';
+import { ourFaq, ourTradeInPages } from './rules/ourTexts.js';
 import { formsWords } from './words/formsWords.js';
 
 const text = z.string().min(1);

@@ -64,6 +64,7 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
+  module: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
   parts: [
     loadEnquiryForm,

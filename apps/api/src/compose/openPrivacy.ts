@@ -1,7 +1,6 @@
 import { personalAccounts } from '@forecourt/accounts';
 import { personalAlerts } from '@forecourt/alerts';
 import { forgetOldEvents } from '@forecourt/analytics';
-import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
@@ -40,7 +39,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     sites,
     key,
     records: [
-      personalBookings(db),
       personalPurchases(db),
       personalPhotos(db),
       personalNotes(db),

@@ -61,7 +61,7 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
       const place = site.locations.find(({ slug: known, dealership_slug: of }) =>
         chosen ? known === chosen : dealership !== undefined && of === dealership,
       );
-      const booked = isBooked === undefined ? undefined : await bookings.ofLead(configured, id);
+      const booked = isBooked === undefined ? undefined : await bookings?.ofLead(configured, id);
       return {
         lead_id: id,
         category: lead.category,

@@ -1,12 +1,19 @@
 import { apiError, leadPhotoQuery, photoQuery, Refusal } from '@forecourt/contracts/api';
 import { fieldText } from '@forecourt/enquiry/schema';
+import { sendPrivatePhoto } from '@forecourt/service';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
-import { sendPhoto } from './tradeInPhotos.js';
 import { worded } from '../words/worded.js';
 
 const id = fieldText({ kind: 'line', max: 60 });
+
+/** Throws the `Refusal` of a photo that is not there. */
+function sendPhoto(reply: FastifyReply, bytes: Buffer | undefined): FastifyReply {
+  if (!bytes) throw new Refusal(404, worded('photo.none'));
+  return sendPrivatePhoto(reply, bytes);
+}
 
 /** Photos of shoppers for the dealer: at the desk, and by the links that a lead is sent with. */
 export const leadPhotoRoutes: Routes = (app, context) => {

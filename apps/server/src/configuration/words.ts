@@ -1,12 +1,12 @@
 import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
-import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
+import { formsDomainWords } from '@forecourt/forms/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { messagesWords } from '@forecourt/messages/words';
@@ -30,12 +30,12 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
   alertsWords,
   apiWords,
-  bookingsWords,
   brochureWords,
   contractsWords,
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
+  formsDomainWords,
   leadsWords,
   locationsDomainWords,
   messagesWords,

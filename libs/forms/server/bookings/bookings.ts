@@ -1,8 +1,8 @@
-import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
-import { type BookingView, Refusal } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
 import { lockNames, sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import type { BookingView } from '@forecourt/forms/domain';
 import {
   askerMarks,
   isFull,
@@ -13,9 +13,11 @@ import {
   type Person,
   type SendCounts,
 } from '@forecourt/privacy';
+import { portRef } from '@forecourt/service';
 import { sectionOf, takenDays, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { wordsOf } from '@forecourt/words';
 import { calendarOf } from './calendarOf.js';
 import { freeTimes, offeredDays, placeOf } from './freeTimes.js';
 import { isOf } from './personalBookings.js';
@@ -25,9 +27,8 @@ import { freeMoment, offeredMoment, takeSlot, type WantedSlot } from './slots.js
 import { accountToken, hashOf, newToken, readAccountToken } from './tokens.js';
 import { viewOf } from './view.js';
 import { referenceOf } from './words.js';
-import { bookingsWords } from './words/bookingsWords.js';
-import type { BookingsSay } from './words/say.js';
-import { wordsOf } from '@forecourt/words';
+import { formsServerWords } from '../words/formsServerWords.js';
+import type { FormsServerSay } from '../words/say.js';
 
 export interface BookingsOptions {
   readonly db: Db;
@@ -195,9 +196,9 @@ export class Bookings {
   /** Moves a booking to another free time; the old one is free at once. The same time again changes nothing. */
   move(site: ConfiguredSite, token: string, dateTime: string): Promise<BookingView | undefined> {
     return this.change(site, { token }, async (trx, row, now) => {
-      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('wasCancelled'));
+      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('booking.wasCancelled'));
       const place = site.site.locations.find(({ slug }) => slug === row.location);
-      if (!place) throw new Refusal(409, sayOn(site)('notMovable'));
+      if (!place) throw new Refusal(409, sayOn(site)('booking.notMovable'));
       const wanted = { place, vehicleId: row.vehicle_id, dateTime, now };
       const startsAt = await offeredMoment(trx, site, wanted);
       if (startsAt === row.starts_at.getTime()) return undefined;
@@ -228,11 +229,11 @@ export class Bookings {
   ): Promise<void> {
     const found = await this.change(site, { id }, async (trx, row) => {
       if (!(await alongside(trx))) return undefined;
-      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('driveCancelled'));
+      if (row.state === 'cancelled') throw new Refusal(409, sayOn(site)('booking.driveCancelled'));
       await free(trx, row);
       return { state: 'cancelled' };
     });
-    if (!found) throw new Refusal(404, sayOn(site)('notFound'));
+    if (!found) throw new Refusal(404, sayOn(site)('booking.notFound'));
   }
 
   /** Changes a booking, one change after the other, and queues its messages in the same transaction. */
@@ -253,7 +254,7 @@ export class Bookings {
       const found = await one.forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
-        throw new Refusal(409, sayOn(site)(token === undefined ? 'hasBegun' : 'hasBegunCallUs'));
+        throw new Refusal(409, sayOn(site)(token === undefined ? 'booking.hasBegun' : 'booking.hasBegunCallUs'));
       const values = await next(trx, found, now);
       if (!values) return found;
       const changed = { ...found, ...values, sequence: found.sequence + 1, changed_at: new Date(now) };
@@ -310,7 +311,7 @@ function wantedOf(
   return { place, vehicleId: vehicle.id, dateTime, now };
 }
 
-const sayOn = (site: ConfiguredSite): BookingsSay => wordsOf(site, bookingsWords);
+const sayOn = (site: ConfiguredSite): FormsServerSay => wordsOf(site, formsServerWords);
 
 /** Throws a Refusal for a shopper who has `MOST_OPEN` test drives before them; those who come at once take turns. */
 async function refuseFull(trx: Transaction<Tables>, site: ConfiguredSite, marks: string[], now: number) {
@@ -330,7 +331,7 @@ async function refuseFull(trx: Transaction<Tables>, site: ConfiguredSite, marks:
     at.getTime() > now - NETWORK_MS ? others : withoutNetwork(others),
   );
   if (!isFull(open, marks, MOST_OPEN)) return;
-  const message = sayOn(site)('twoBooked');
+  const message = sayOn(site)('booking.twoBooked');
   throw new Refusal(409, message, [{ field: 'date_time', message }]);
 }
 

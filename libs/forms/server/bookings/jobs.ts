@@ -5,7 +5,7 @@ import { wordsOf } from '@forecourt/words';
 import { BOOKING_CHANGED } from './queued.js';
 import { ofSite } from './rows.js';
 import { localDateTime, timeWords } from './words.js';
-import { bookingsWords } from './words/bookingsWords.js';
+import { formsServerWords } from '../words/formsServerWords.js';
 
 interface JobsOptions {
   readonly db: Db;
@@ -28,12 +28,12 @@ export const bookingJobs = ({ db, sites, advance }: JobsOptions): Record<string,
       // of a change that another has overtaken the dealer hears by that one
       if (!row || row.sequence !== sequence) continue;
       const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
-      const say = wordsOf(site, bookingsWords);
+      const say = wordsOf(site, formsServerWords);
       const when = timeWords(row.starts_at.getTime(), zone, say);
       const isCancelled = row.state === 'cancelled';
       const words = isCancelled
-        ? say(byDealer === true ? 'lead.cancelledAtDesk' : 'lead.cancelled', { when })
-        : say(byDealer === true ? 'lead.movedAtDesk' : 'lead.moved', { when });
+        ? say(byDealer === true ? 'booking.lead.cancelledAtDesk' : 'booking.lead.cancelled', { when })
+        : say(byDealer === true ? 'booking.lead.movedAtDesk' : 'booking.lead.moved', { when });
       await advance(site, row.lead_id, (known) => ({
         enquiry: {
           ...known,

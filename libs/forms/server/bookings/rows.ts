@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { BookingTable, Db, Tables, Transaction } from '@forecourt/database';
+import type { BookingTable, Db, Selectable, Tables, Transaction } from '@forecourt/database';
 
 export type BookingRow = Selectable<BookingTable>;
 

@@ -7,7 +7,7 @@ import { calendarOf } from './calendarOf.js';
 import type { BookingMail } from './queued.js';
 import { ofSite, type BookingRow } from './rows.js';
 import { addressLine, referenceOf, timeWords } from './words.js';
-import { bookingsWords } from './words/bookingsWords.js';
+import { formsServerWords } from '../words/formsServerWords.js';
 
 interface MailsOptions {
   readonly db: Db;
@@ -51,7 +51,7 @@ function mailOf(
   { calendar, path }: { calendar: string; path: string },
 ): ShopperMessage {
   const { site } = configured;
-  const say = wordsOf(configured, bookingsWords);
+  const say = wordsOf(configured, formsServerWords);
   const place = site.locations.find(({ slug }) => slug === row.location);
   const when = timeWords(row.starts_at.getTime(), place?.time_zone ?? site.timeZone, say);
   const { subject, text } = WORDS[kind];
@@ -60,19 +60,22 @@ function mailOf(
   return {
     to: row.email,
     place: row.location,
-    subject: say('subject', { subject: say(subject), vehicle: row.vehicle_name }),
+    subject: say('booking.subject', { subject: say(subject), vehicle: row.vehicle_name }),
     paragraphs: [greeting(row.name, wordsOf(configured, enquiryWords)), say(text, { when })],
     facts: [
-      [say('fact.reference'), referenceOf(row.id)],
-      [say('fact.vehicle'), row.vehicle_name],
-      [say('fact.when'), when],
-      [say('fact.where'), [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', ')],
+      [say('booking.fact.reference'), referenceOf(row.id)],
+      [say('booking.fact.vehicle'), row.vehicle_name],
+      [say('booking.fact.when'), when],
+      [
+        say('booking.fact.where'),
+        [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', '),
+      ],
     ],
     action: {
-      label: say(isCalledOff ? 'action.another' : isCancelled ? 'action.see' : 'action.change'),
+      label: say(isCalledOff ? 'booking.action.another' : isCancelled ? 'booking.action.see' : 'booking.action.change'),
       path,
     },
-    ...(isCalledOff ? {} : { note: say('note') }),
+    ...(isCalledOff ? {} : { note: say('booking.note') }),
     // the reminder's event is in the calendar already
     ...(kind === 'booking-reminder'
       ? {}
@@ -89,9 +92,9 @@ function mailOf(
 }
 
 const WORDS = {
-  'booking-confirmed': { subject: 'confirmed.subject', text: 'confirmed.text' },
-  'booking-moved': { subject: 'moved.subject', text: 'moved.text' },
-  'booking-cancelled': { subject: 'cancelled.subject', text: 'cancelled.text' },
-  'booking-called-off': { subject: 'calledOff.subject', text: 'calledOff.text' },
-  'booking-reminder': { subject: 'reminder.subject', text: 'reminder.text' },
+  'booking-confirmed': { subject: 'booking.confirmed.subject', text: 'booking.confirmed.text' },
+  'booking-moved': { subject: 'booking.moved.subject', text: 'booking.moved.text' },
+  'booking-cancelled': { subject: 'booking.cancelled.subject', text: 'booking.cancelled.text' },
+  'booking-called-off': { subject: 'booking.calledOff.subject', text: 'booking.calledOff.text' },
+  'booking-reminder': { subject: 'booking.reminder.subject', text: 'booking.reminder.text' },
 } as const satisfies Record<BookingMail, object>;

@@ -5,7 +5,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
 import { momentOffered, offeredDays, roomFor, type WantedDrive } from './freeTimes.js';
 import { nextFreeWords } from './words.js';
-import { bookingsWords } from './words/bookingsWords.js';
+import { formsServerWords } from '../words/formsServerWords.js';
 
 export interface WantedSlot extends WantedDrive {
   /** `2026-11-24T10:30`, local to the place. */
@@ -17,7 +17,7 @@ type Reading = Db | Transaction<Tables>;
 /** The moment of a time that the place offers; throws for one that is none. */
 export async function offeredMoment(db: Reading, site: ConfiguredSite, wanted: WantedSlot): Promise<number> {
   const moment = momentOffered(site, wanted, wanted.dateTime);
-  if (moment === undefined) throw refusedTime(site, wanted, 'notOffered', await roomFor(db, site, wanted));
+  if (moment === undefined) throw refusedTime(site, wanted, 'booking.notOffered', await roomFor(db, site, wanted));
   return moment;
 }
 
@@ -25,7 +25,7 @@ export async function offeredMoment(db: Reading, site: ConfiguredSite, wanted: W
 export async function freeMoment(db: Reading, site: ConfiguredSite, wanted: WantedSlot): Promise<number> {
   const moment = await offeredMoment(db, site, wanted);
   const isFree = await roomFor(db, site, wanted);
-  if (!isFree(moment)) throw refusedTime(site, wanted, 'justTaken', isFree);
+  if (!isFree(moment)) throw refusedTime(site, wanted, 'booking.justTaken', isFree);
   return moment;
 }
 
@@ -61,19 +61,19 @@ export async function takeSlot(
       .executeTakeFirst();
     if (taken) return;
   }
-  throw refusedTime(site, wanted, 'justTaken', await roomFor(trx, site, wanted));
+  throw refusedTime(site, wanted, 'booking.justTaken', await roomFor(trx, site, wanted));
 }
 
 /** A refusal that concerns the time of a booking, with the next ones that are free. */
 function refusedTime(
   site: ConfiguredSite,
   wanted: WantedSlot,
-  why: 'notOffered' | 'justTaken',
+  why: 'booking.notOffered' | 'booking.justTaken',
   isFree: (moment: number) => boolean,
 ): Refusal {
-  const say = wordsOf(site, bookingsWords);
+  const say = wordsOf(site, formsServerWords);
   const { place, now, dateTime } = wanted;
   const free = freeDays(offeredDays(site, place, now), place.time_zone, isFree);
-  const message = say('refused', { reason: say(why), next: nextFreeWords(free, dateTime, say) });
-  return new Refusal(why === 'notOffered' ? 422 : 409, message, [{ field: 'date_time', message }]);
+  const message = say('booking.refused', { reason: say(why), next: nextFreeWords(free, dateTime, say) });
+  return new Refusal(why === 'booking.notOffered' ? 422 : 409, message, [{ field: 'date_time', message }]);
 }

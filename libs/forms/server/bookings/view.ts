@@ -1,4 +1,4 @@
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import type { AppointmentDay, SiteLocation } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { placePhone } from '@forecourt/vehicle';

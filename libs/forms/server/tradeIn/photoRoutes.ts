@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
+import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
 import {
   enquiryWords,
   MOST_PHOTO_BYTES,
@@ -10,39 +10,37 @@ import {
   type TradeInPage,
   writeRefused,
 } from '@forecourt/enquiry';
-import { fieldText, photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
-import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import type { Routes } from '../context.js';
-import { readPhotos, type SentPhotos } from '../photos/readPhotos.js';
-import { uploadTurns } from '../photos/uploadTurns.js';
-import { networkOf } from '@forecourt/service';
-import { stateOf } from '../tradeInCars.js';
-import { ownLead } from './tradeIn.js';
+import { photosAnswer } from '@forecourt/enquiry/schema';
+import { photoOfLead, readTradeIn } from '@forecourt/forms/domain';
+import { leadPhotosPort } from '@forecourt/leads';
+import {
+  networkOf,
+  sendPrivatePhoto,
+  type ModuleRoutes,
+  type ServiceApp,
+  type ServiceContext,
+} from '@forecourt/service';
 import { wordsOf } from '@forecourt/words';
+import { z } from 'zod';
 import { worded } from '../words/worded.js';
+import { readPhotos, type SentPhotos } from './photos/readPhotos.js';
+import { uploadTurns } from './photos/uploadTurns.js';
+import { tradeInsPort } from './tradeIns.js';
 
-const anId = fieldText({ kind: 'line', max: 60 });
-const ofLead = z.object({ lead: anId });
-const ofPhoto = ofLead.extend({ photo: anId });
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
 const LONGEST_NAME = 120;
 
-/** Sends a photo so that no cache keeps it and no browser treats it as anything but an image. */
-export const sendPhoto = (reply: FastifyReply, bytes: Buffer | undefined): FastifyReply => {
-  if (!bytes) throw new Refusal(404, worded('photo.none'));
-  return reply
-    .type('image/jpeg')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', 'inline; filename="photo.jpg"')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-robots-tag', 'noindex')
-    .send(bytes);
-};
-
 /** Photos of a shopper's own car, added to their lead and seen by them alone (TRD-03). */
-export const tradeInPhotoRoutes: Routes = (app, context) => {
-  const { leadPhotos, siteOf, writesPerMinute } = context;
+export const photoRoutes: ModuleRoutes = (app, service) =>
+  // a scope of their own: no other route reads multipart/form-data
+  void app.register((scope, _none, done) => {
+    addRoutes(scope as typeof app, service);
+    done();
+  });
+
+function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceContext): void {
+  const leadPhotos = port(leadPhotosPort);
+  const tradeIns = port(tradeInsPort);
   const turns = uploadTurns();
   void app.register(multipart, {
     throwFileSizeLimit: false,
@@ -71,7 +69,7 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
           'which accepts text/html, is led back to the page that its field `page` names.',
         tags: ['trade-in'],
         consumes: ['multipart/form-data'],
-        params: ofLead,
+        params: readTradeIn.params,
         response: {
           200: photosAnswer,
           303: z.unknown().describe('Back to the page of the form.'),
@@ -91,7 +89,7 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const site = siteOf(request);
-      const { id } = await ownLead(context, request, request.params.lead);
+      const { id } = await tradeIns.ofVisitor(site, request.headers.cookie, request.params.lead);
       const most = tradeInOptions(site).tradeInPhotos;
       if (most === 0) throw new Refusal(404, worded('photos.none'));
       if (!request.isMultipart()) throw new Refusal(415, worded('photos.form'));
@@ -132,39 +130,21 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       schema: {
         summary: 'A photo of a trade-in of this visitor, JPEG',
         tags: ['trade-in'],
-        params: ofPhoto,
+        params: photoOfLead,
         querystring: photoQuery,
         response: { 200: z.unknown(), 404: apiError, 422: apiError, 429: apiError },
       },
     },
     async (request, reply) => {
-      const { id } = await ownLead(context, request, request.params.lead);
-      const { photo } = request.params;
-      return sendPhoto(reply, await leadPhotos.read(siteOf(request), photo, request.query.size, id));
-    },
-  );
-
-  app.post(
-    '/api/trade-in/:lead/photos/:photo/remove',
-    {
-      config: { rateLimit: { max: writesPerMinute * 2, timeWindow: '1 minute' } },
-      schema: {
-        summary: 'Removes a photo from a trade-in of this visitor',
-        tags: ['trade-in'],
-        params: ofPhoto,
-        response: { 200: tradeInAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError },
-      },
-    },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
       const site = siteOf(request);
-      const known = await ownLead(context, request, request.params.lead);
-      if (!(await leadPhotos.remove(site, known.id, request.params.photo)))
-        throw new Refusal(404, worded('photo.none'));
-      return stateOf(known, await leadPhotos.list(site, known.id));
+      const { lead, photo } = request.params;
+      const { id } = await tradeIns.ofVisitor(site, request.headers.cookie, lead);
+      const bytes = await leadPhotos.read(site, photo, request.query.size, id);
+      if (!bytes) throw new Refusal(404, worded('photo.none'));
+      return sendPrivatePhoto(reply, bytes);
     },
   );
-};
+}
 
 /** Where a form without script is led back to: the page of its lead, with what was not taken. */
 function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, { page, refused, kept }: SentPhotos): string {

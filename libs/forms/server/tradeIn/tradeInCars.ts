@@ -1,5 +1,4 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { refuseFields } from '@forecourt/service';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   answerFaults,
@@ -21,17 +20,17 @@ import {
 } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody, type TradeInBody, type TradeInState } from '@forecourt/enquiry/schema';
 import type { KnownLead } from '@forecourt/leads';
+import { refuseFields } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { TradedCar } from '@forecourt/valuation';
-import type { ApiContext } from './context.js';
 import { wordsOf } from '@forecourt/words';
-import { worded } from './words/worded.js';
+import type { TradedCar, TradeInPort } from '../valuation/tradeIn/tradeInPorts.js';
+import { worded } from '../words/worded.js';
 
 type Car = TradedCar & { readonly answers: TradeInAnswers };
 
 const yearOf = ({ site }: ConfiguredSite, now: number): number => Number(dateIn(site.timeZone, now).slice(0, 4));
 
-/** What a site refuses of a traded car, by field; throws what becomes a 422. */
+/** Throws the `Refusal` with 422 that names what a site does not take of a traded car. */
 export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void {
   const year = yearOf(site, now);
   const fields = [
@@ -50,19 +49,20 @@ export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void 
  * What a car may be worth to a site's dealer now. A port that fails leaves it to a person, and costs no lead (TRD-03).
  */
 export async function estimateOf(
-  { tradeIn, clock }: Pick<ApiContext, 'tradeIn' | 'clock'>,
+  values: TradeInPort,
   site: ConfiguredSite,
   car: Car,
+  now: number,
 ): Promise<TradeInEstimate> {
   const options = tradeInOptions(site);
-  const year = yearOf(site, clock());
+  const year = yearOf(site, now);
   const beyond = beyondEstimates(car, options, year);
   if (beyond) return byHand(beyond);
   try {
     const { make, model, kms, rego, regoState } = car;
     const { leastComparables: comparables, leastConfidence: confidence } = options.tradeInValuation;
-    const asked = { make, model, year: car.year, kms, rego, regoState };
-    const market = await tradeIn.values.value(asked, site.stockOwner, { comparables, confidence });
+    const wanted = { make, model, year: car.year, kms, rego, regoState };
+    const market = await values.value(wanted, site.stockOwner, { comparables, confidence });
     return tradeInEstimate(car, market, options, year);
   } catch (error) {
     console.warn(`A car of ${site.slug} could not be valued: ${error instanceof Error ? error.message : 'fault'}`);
@@ -108,7 +108,7 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
   });
 }
 
-/** A lead as its visitor sees it; throws what becomes a 404 for one that is no trade-in. */
+/** A lead as its visitor sees it. Throws the `Refusal` with 404 of one that is no trade-in. */
 export function stateOf(
   { id, eventId, category, enquiry: { trade_in: car } }: KnownLead,
   photos: readonly PhotoOfCar[],

@@ -1,4 +1,4 @@
 import type { SayOf } from '@forecourt/words';
-import type { bookingsWords } from './bookingsWords.js';
+import type { formsServerWords } from './formsServerWords.js';
 
-export type BookingsSay = SayOf<typeof bookingsWords>;
+export type FormsServerSay = SayOf<typeof formsServerWords>;

@@ -1,4 +1,4 @@
-import type { AppointmentAnswer } from '@forecourt/contracts/api';
+import type { AppointmentAnswer } from '@forecourt/forms/domain';
 import type {
   EnquiryAnswer,
   EnquirySubmission,

@@ -1,5 +1,5 @@
 import type { PhotoRefusal, PhotoOfCar } from '@forecourt/enquiry';
-import type { FormsSay } from '../domain/words.js';
+import type { FormsSay } from '../rules/words.js';
 
 /** What became of a photo that was sent. */
 export type Upload =

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { initialsOf } from '../domain/initials.js';
+import { initialsOf } from '../rules/initials.js';
 import { formsSection } from '../section.js';
 import { formsWords } from '../words/formsWords.js';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@forecourt/composition';
 import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
-import { categoryWords } from '../domain/categoryWords.js';
-import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import { ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../domain/enquiryValues.js';
-import { fieldLabel } from '../domain/fieldLabels.js';
-import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+import { categoryWords } from '../rules/categoryWords.js';
+import type { EnquiryOptions } from '../rules/enquiryOptions.js';
+import { ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../rules/enquiryValues.js';
+import { fieldLabel } from '../rules/fieldLabels.js';
+import type { EnquiryErrors } from '../rules/validateEnquiry.js';
 import * as styles from './enquiry.styles.js';
 import { formsWords } from '../words/formsWords.js';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
-import type { EnquiryField, EnquiryValues } from '../domain/enquiryValues.js';
-import { changedValues, learned } from '../domain/keptForms.js';
+import type { EnquiryField, EnquiryValues } from '../rules/enquiryValues.js';
+import { changedValues, learned } from '../rules/keptForms.js';
 import { draftKept, selectKnownContact } from '../state/formsSlice.js';
 
 export interface FormMemoryProps {

@@ -7,7 +7,7 @@ import { createSite, SiteContext } from '@forecourt/composition';
 import { makeStore, StoreProvider, type AppStore } from '@forecourt/runtime/store';
 import { siteConfig, type SiteSection } from '@forecourt/site-config';
 import { formsConfig } from '../config.js';
-import type { KeptForms } from '../domain/keptForms.js';
+import type { KeptForms } from '../rules/keptForms.js';
 import { selectDraft, selectTradeIn, selectTradeInStep } from '../state/formsSlice.js';
 import { EnquiryForm } from './EnquiryForm.js';
 import { TestDriveForm } from './TestDriveForm.js';

@@ -1,6 +1,6 @@
 import { isTyped, typedTexts } from '@forecourt/action-form';
-import { tickedIn } from '../domain/extras.js';
-import { FORM_FIELDS, isTick, type EnquiryValues } from '../domain/enquiryValues.js';
+import { tickedIn } from '../rules/extras.js';
+import { FORM_FIELDS, isTick, type EnquiryValues } from '../rules/enquiryValues.js';
 
 export { LIVE } from '@forecourt/action-form';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { OwnBookings as Answer } from '@forecourt/contracts/api';
+import type { OwnBookings as Answer } from '@forecourt/forms/domain';
 import { Component as OwnBookings } from './OwnBookings.js';
 
 const LONG = '2021 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase High Roof RWD Dual-Rear-Wheels Automatic';

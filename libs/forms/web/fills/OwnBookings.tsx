@@ -1,8 +1,8 @@
 import { bookingRoute, testDriveRoute } from '@forecourt/contracts';
-import type { OwnBookings } from '@forecourt/contracts/api';
+import type { OwnBookings } from '@forecourt/forms/domain';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
-import { bookedTime } from '../domain/booking.js';
+import { bookedTime } from '../rules/booking.js';
 import { formsWords } from '../words/formsWords.js';
 
 const STATES = { booked: 'bookings.booked', cancelled: 'bookings.cancelled', past: 'bookings.past' } as const;

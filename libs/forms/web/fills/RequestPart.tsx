@@ -2,7 +2,7 @@ import type { VehicleRequest } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
-import type { OfferedTimes } from '../domain/appointments.js';
+import type { OfferedTimes } from '../rules/appointments.js';
 import type { EnquiryRefusal } from '../pages/takePosted.js';
 
 export interface RequestPartProps {

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
-import type { OfferedTimes } from '../domain/appointments.js';
+import type { OfferedTimes } from '../rules/appointments.js';
 import { useForms } from '../components/useForms.js';
 import { Component as RequestPart } from './RequestPart.js';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { OwnBookings } from '@forecourt/contracts/api';
+import type { OwnBookings } from '@forecourt/forms/domain';
 import { apiContext } from '@forecourt/runtime';
 
 /** Test drives of the signed-in shopper. */

@@ -8,7 +8,7 @@ import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm, loadTopicForm } from '../parts.js';
 import { useForms } from '../components/useForms.js';
-import { ownEnquiry } from '../domain/ownEnquiry.js';
+import { ownEnquiry } from '../rules/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 

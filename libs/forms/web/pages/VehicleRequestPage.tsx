@@ -5,7 +5,7 @@ import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
 import { SubjectLine } from '../components/SubjectLine.js';
-import { requestWords } from '../domain/vehicleRequests.js';
+import { requestWords } from '../rules/vehicleRequests.js';
 import { loadRequestForm } from '../parts.js';
 import { useForms } from '../components/useForms.js';
 import { subjectOf } from './subject.js';

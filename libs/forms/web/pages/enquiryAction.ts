@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { nowContext, siteContext } from '@forecourt/runtime';
 import { localTime, sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { enquiryOptions } from '../domain/enquiryOptions.js';
-import { valuesFromForm } from '../domain/enquiryValues.js';
-import { topicErrors, topicKind, topicOf, topicOptions } from '../domain/topics.js';
-import { validateEnquiry } from '../domain/validateEnquiry.js';
-import { formsOf } from '../domain/formsOf.js';
+import { enquiryOptions } from '../rules/enquiryOptions.js';
+import { valuesFromForm } from '../rules/enquiryValues.js';
+import { topicErrors, topicKind, topicOf, topicOptions } from '../rules/topics.js';
+import { validateEnquiry } from '../rules/validateEnquiry.js';
+import { formsOf } from '../rules/formsOf.js';
 import { postedText, takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 

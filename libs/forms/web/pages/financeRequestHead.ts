@@ -1,7 +1,7 @@
 import { financeRequestRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { formsOf } from '../domain/formsOf.js';
+import { formsOf } from '../rules/formsOf.js';
 
 /** A form is nothing to find in a search engine; the finance page is. */
 export function head({ site }: HeadArguments): PageHead {

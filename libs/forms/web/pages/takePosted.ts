@@ -3,13 +3,13 @@ import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
-import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
-import type { EnquiryValues } from '../domain/enquiryValues.js';
-import { serverErrors } from '../domain/serverErrors.js';
-import { successQuery } from '../domain/successQuery.js';
-import type { EnquiryErrors } from '../domain/validateEnquiry.js';
-import { postedVisit } from '../domain/postedVisit.js';
-import { formsOf } from '../domain/formsOf.js';
+import { contentKey, enquiryPayload, type EnquiryOrigin } from '../rules/enquiryPayload.js';
+import type { EnquiryValues } from '../rules/enquiryValues.js';
+import { serverErrors } from '../rules/serverErrors.js';
+import { successQuery } from '../rules/successQuery.js';
+import type { EnquiryErrors } from '../rules/validateEnquiry.js';
+import { postedVisit } from '../rules/postedVisit.js';
+import { formsOf } from '../rules/formsOf.js';
 import { formsWords } from '../words/formsWords.js';
 
 /** What a refused form renders again with, so that nothing typed is lost. */

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { appointmentErrors } from '../domain/appointments.js';
-import { valuesFromForm } from '../domain/enquiryValues.js';
-import { placeTimes, TEST_DRIVE, testDriveOptions, timesAt } from '../domain/testDrive.js';
-import { validateEnquiry } from '../domain/validateEnquiry.js';
-import { formsOf } from '../domain/formsOf.js';
+import { appointmentErrors } from '../rules/appointments.js';
+import { valuesFromForm } from '../rules/enquiryValues.js';
+import { placeTimes, TEST_DRIVE, testDriveOptions, timesAt } from '../rules/testDrive.js';
+import { validateEnquiry } from '../rules/validateEnquiry.js';
+import { formsOf } from '../rules/formsOf.js';
 import { takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { placeTimes, type PlaceTimes } from '../domain/testDrive.js';
+import { placeTimes, type PlaceTimes } from '../rules/testDrive.js';
 
 export interface TestDriveData {
   times: readonly PlaceTimes[];

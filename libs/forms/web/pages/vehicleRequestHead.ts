@@ -2,8 +2,8 @@ import { vehicleRequestRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { requestWords } from '../domain/vehicleRequests.js';
-import { formsOf } from '../domain/formsOf.js';
+import { requestWords } from '../rules/vehicleRequests.js';
+import { formsOf } from '../rules/formsOf.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
 /** A form is nothing to find in a search engine; the vehicle's page is. */

@@ -1,12 +1,12 @@
 import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
-import type { AppointmentAnswer } from '@forecourt/contracts/api';
+import type { AppointmentAnswer } from '@forecourt/forms/domain';
 import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { appointmentsPath } from '../api/appointments.js';
-import { offeredTimes, type OfferedTimes } from '../domain/appointments.js';
-import { offersRequest } from '../domain/vehicleRequests.js';
+import { offeredTimes, type OfferedTimes } from '../rules/appointments.js';
+import { offersRequest } from '../rules/vehicleRequests.js';
 
 export interface VehicleRequestData {
   request: VehicleRequest;

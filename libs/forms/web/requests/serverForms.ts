@@ -1,6 +1,6 @@
 import type { AppStore } from '@forecourt/runtime/store';
-import type { EnquiryValues } from '../domain/enquiryValues.js';
-import { CONTACT_FIELDS } from '../domain/keptForms.js';
+import type { EnquiryValues } from '../rules/enquiryValues.js';
+import { CONTACT_FIELDS } from '../rules/keptForms.js';
 import { formPosted, selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { keptVisit } from '../state/visitNotes.js';
 

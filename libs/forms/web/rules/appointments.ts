@@ -1,4 +1,4 @@
-import type { AppointmentAnswer } from '@forecourt/contracts/api';
+import type { AppointmentAnswer } from '@forecourt/forms/domain';
 import { isLocalDateTime } from '@forecourt/enquiry';
 import type { ButtonChoice } from '@forecourt/ui-kit';
 import { formatTime, shortDay } from '@forecourt/words';

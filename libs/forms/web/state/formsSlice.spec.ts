@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { wordsOf } from '../domain/keptForms.js';
+import { wordsOf } from '../rules/keptForms.js';
 import {
   acceptanceTold,
   draftKept,

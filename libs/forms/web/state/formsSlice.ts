@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import type { VehicleRequest } from '@forecourt/contracts';
 import { pageChanged, postcodeGiven } from '@forecourt/runtime';
 import { persist, rootReducer, selectPostcode } from '@forecourt/runtime/store';
-import type { EnquiryValues } from '../domain/enquiryValues.js';
+import type { EnquiryValues } from '../rules/enquiryValues.js';
 import {
   contactOf,
   draftOf,
@@ -14,8 +14,8 @@ import {
   type Contact,
   type KeptForms,
   type LastEnquiry,
-} from '../domain/keptForms.js';
-import { readTradeIn, type KeptTradeIn } from '../domain/tradeIn/keptTradeIn.js';
+} from '../rules/keptForms.js';
+import { readTradeIn, type KeptTradeIn } from '../rules/tradeIn/keptTradeIn.js';
 
 /** What the site knows of a shopper between forms; personal, so no longer than the tab (FORM-08, FORM-13). */
 export interface FormsState extends KeptForms {

@@ -1,4 +1,4 @@
-import { readVisit, withPage, type Visit } from '../domain/visit.js';
+import { readVisit, withPage, type Visit } from '../rules/visit.js';
 
 /** Kept by the browser until its tab is closed, never longer: what was looked at (FORM-08). No component shows it. */
 const VISIT = 'forecourt-visit';

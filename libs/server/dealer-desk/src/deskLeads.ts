@@ -5,7 +5,7 @@ import {
   type DeskLeadsAnswer,
   type DeskState,
 } from '@forecourt/contracts/api';
-import { mailsOfBooking } from '@forecourt/bookings';
+import { mailsOfBooking } from '@forecourt/forms/server';
 import { sql, type Db, type DeskNoteTable, type Selectable, type Tables, type Transaction } from '@forecourt/database';
 import { normaliseEmail } from '@forecourt/enquiry';
 import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';

@@ -5,7 +5,7 @@ import { takePhoto } from '@forecourt/images';
 import type { NewPhoto } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
 import type { UploadTurns } from './uploadTurns.js';
-import { worded } from '../words/worded.js';
+import { worded } from '../../words/worded.js';
 
 /** What became of the files of one request. */
 export interface SentPhotos {

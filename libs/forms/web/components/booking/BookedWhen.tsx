@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
-import { zoneName } from '../../domain/appointments.js';
-import { bookedTime } from '../../domain/booking.js';
+import { zoneName } from '../../rules/appointments.js';
+import { bookedTime } from '../../rules/booking.js';
 import * as styles from '../enquiry.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import { useWords } from '@forecourt/composition';
 import { Button } from '@forecourt/ui-kit';
-import { offeredTimes } from '../../domain/appointments.js';
-import { bookedDateTime, isOffered } from '../../domain/booking.js';
+import { offeredTimes } from '../../rules/appointments.js';
+import { bookedDateTime, isOffered } from '../../rules/booking.js';
 import * as enquiry from '../enquiry.styles.js';
 import { DayAndTime } from '../requests/DayAndTime.js';
 import { formsWords } from '../../words/formsWords.js';

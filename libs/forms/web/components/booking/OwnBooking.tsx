@@ -1,9 +1,9 @@
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
-import { bookedTime } from '../../domain/booking.js';
-import type { FormsSay } from '../../domain/words.js';
+import { bookedTime } from '../../rules/booking.js';
+import type { FormsSay } from '../../rules/words.js';
 import type { Subject } from '../../pages/subject.js';
 import { useForms } from '../useForms.js';
 import * as enquiry from '../enquiry.styles.js';

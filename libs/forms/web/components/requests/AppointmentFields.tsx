@@ -1,8 +1,8 @@
 import { useWords } from '@forecourt/composition';
-import type { OfferedTimes } from '../../domain/appointments.js';
-import type { EnquiryField, EnquiryValues } from '../../domain/enquiryValues.js';
-import { fieldLabel } from '../../domain/fieldLabels.js';
-import type { EnquiryErrors } from '../../domain/validateEnquiry.js';
+import type { OfferedTimes } from '../../rules/appointments.js';
+import type { EnquiryField, EnquiryValues } from '../../rules/enquiryValues.js';
+import { fieldLabel } from '../../rules/fieldLabels.js';
+import type { EnquiryErrors } from '../../rules/validateEnquiry.js';
 import * as styles from '../enquiry.styles.js';
 import { DayAndTime } from './DayAndTime.js';
 import { formsWords } from '../../words/formsWords.js';

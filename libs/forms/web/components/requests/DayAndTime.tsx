@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '@forecourt/composition';
 import { ChoiceButtons, onlyWithoutScript, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import { formatDay, formatTime } from '@forecourt/words';
-import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../domain/appointments.js';
+import { dayChoices, timeChoices, zoneWords, type OfferedTimes } from '../../rules/appointments.js';
 import * as styles from '../enquiry.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { useAppointments } from './useAppointments.js';
-import { offersRequest, requestOfHash } from '../../domain/vehicleRequests.js';
+import { offersRequest, requestOfHash } from '../../rules/vehicleRequests.js';
 import { requestClosed, requestOpened, selectOpenRequest } from '../../state/formsSlice.js';
 import { RequestWindow } from './RequestWindow.js';
 

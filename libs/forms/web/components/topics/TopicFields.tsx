@@ -1,9 +1,9 @@
 import { useWords } from '@forecourt/composition';
 import { Checkbox, SelectField, TextField, useFieldId } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../../config.js';
-import { ruleOf } from '../../domain/enquiryValues.js';
-import { extrasOf, withExtra } from '../../domain/extras.js';
-import { fieldLabel } from '../../domain/fieldLabels.js';
+import { ruleOf } from '../../rules/enquiryValues.js';
+import { extrasOf, withExtra } from '../../rules/extras.js';
+import { fieldLabel } from '../../rules/fieldLabels.js';
 import * as styles from '../enquiry.styles.js';
 import type { LiveForm } from '../SendingForm.js';
 import { formsWords } from '../../words/formsWords.js';

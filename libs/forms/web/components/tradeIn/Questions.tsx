@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TradeInQuestion } from '@forecourt/enquiry';
 import { fieldSentence, useKitWords } from '@forecourt/ui-kit';
-import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../rules/tradeIn/tradeInValues.js';
 import * as styles from './tradeIn.styles.js';
 
 export interface QuestionsProps {

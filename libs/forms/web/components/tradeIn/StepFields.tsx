@@ -18,9 +18,9 @@ import {
   type Step,
   type TradeInErrors,
   type TradeInValues,
-} from '../../domain/tradeIn/tradeInValues.js';
-import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
-import type { FormsSay } from '../../domain/words.js';
+} from '../../rules/tradeIn/tradeInValues.js';
+import type { TradeInRules } from '../../rules/tradeIn/validateTradeIn.js';
+import type { FormsSay } from '../../rules/words.js';
 import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';

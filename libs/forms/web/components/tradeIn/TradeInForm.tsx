@@ -7,11 +7,11 @@ import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, FaultSummary, faultsOf, FormFields, JourneySteps, useHasScript } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
-import { chosenPlace } from '../../domain/enquiryOptions.js';
-import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
-import { tradeInId } from '../../domain/tradeIn/keptTradeIn.js';
-import { tradeInOutlook } from '../../domain/tradeIn/outlook.js';
-import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
+import { chosenPlace } from '../../rules/enquiryOptions.js';
+import { journeySteps } from '../../rules/tradeIn/journeySteps.js';
+import { tradeInId } from '../../rules/tradeIn/keptTradeIn.js';
+import { tradeInOutlook } from '../../rules/tradeIn/outlook.js';
+import { tradeInRules } from '../../rules/tradeIn/tradeInRules.js';
 import {
   fieldsOf,
   isTickField,
@@ -23,8 +23,8 @@ import {
   type Step,
   type TradeInErrors,
   type TradeInValues,
-} from '../../domain/tradeIn/tradeInValues.js';
-import { firstFaults, validateStep } from '../../domain/tradeIn/validateTradeIn.js';
+} from '../../rules/tradeIn/tradeInValues.js';
+import { firstFaults, validateStep } from '../../rules/tradeIn/validateTradeIn.js';
 import { useForms } from '../useForms.js';
 import { selectKnownContact, selectTradeIn, selectTradeInStep } from '../../state/formsSlice.js';
 import { AnsweredBy } from '../AnsweredBy.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { useAppStore } from '@forecourt/runtime/store';
-import { textOf, type Step, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import { textOf, type Step, type TradeInValues } from '../../rules/tradeIn/tradeInValues.js';
 import { tradeInKept } from '../../state/formsSlice.js';
 
 export interface TradeInMemoryProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import { buildVehicle } from '@forecourt/testing';
 import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';

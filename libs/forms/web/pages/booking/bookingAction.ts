@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { bookingRoute } from '@forecourt/contracts';
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import { apiContext, isApiError, recordOf, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { postedText } from '../takePosted.js';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { BookingView } from '@forecourt/contracts/api';
+import type { BookingView } from '@forecourt/forms/domain';
 import { apiContext, isApiError } from '@forecourt/runtime';
 import { readSubject, type Subject } from '../subject.js';
 

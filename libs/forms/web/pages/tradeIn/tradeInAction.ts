@@ -5,14 +5,14 @@ import type { RegoAnswer, TradeInState } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { contentKey } from '../../domain/enquiryPayload.js';
-import { postedVisit } from '../../domain/postedVisit.js';
-import { missingLead } from '../../domain/serverErrors.js';
-import { successQuery } from '../../domain/successQuery.js';
-import { tradeInPageAt } from '../../domain/tradeIn/tradeInPages.js';
-import { tradeInPayload } from '../../domain/tradeIn/tradeInPayload.js';
-import { tradeInRules, yearAt } from '../../domain/tradeIn/tradeInRules.js';
-import { tradeInServerErrors } from '../../domain/tradeIn/tradeInServerErrors.js';
+import { contentKey } from '../../rules/enquiryPayload.js';
+import { postedVisit } from '../../rules/postedVisit.js';
+import { missingLead } from '../../rules/serverErrors.js';
+import { successQuery } from '../../rules/successQuery.js';
+import { tradeInPageAt } from '../../rules/tradeIn/tradeInPages.js';
+import { tradeInPayload } from '../../rules/tradeIn/tradeInPayload.js';
+import { tradeInRules, yearAt } from '../../rules/tradeIn/tradeInRules.js';
+import { tradeInServerErrors } from '../../rules/tradeIn/tradeInServerErrors.js';
 import {
   answersOf,
   isStep,
@@ -21,11 +21,11 @@ import {
   type Step,
   type TradeInErrors,
   type TradeInValues,
-} from '../../domain/tradeIn/tradeInValues.js';
-import { firstFaults, type TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
-import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
-import type { FormsSay } from '../../domain/words.js';
-import { formsOf } from '../../domain/formsOf.js';
+} from '../../rules/tradeIn/tradeInValues.js';
+import { firstFaults, type TradeInRules } from '../../rules/tradeIn/validateTradeIn.js';
+import { regoNotice } from '../../rules/tradeIn/regoNotice.js';
+import type { FormsSay } from '../../rules/words.js';
+import { formsOf } from '../../rules/formsOf.js';
 import { postedText } from '../takePosted.js';
 import { formsWords } from '../../words/formsWords.js';
 

@@ -2,7 +2,7 @@ import { breadcrumbData, homeRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { formsOf } from '../../domain/formsOf.js';
+import { formsOf } from '../../rules/formsOf.js';
 import type { TradeInData } from './tradeInLoader.js';
 import { formsWords } from '../../words/formsWords.js';
 

@@ -5,8 +5,8 @@ import { apiContext, isApiError, nowContext, searchContext, siteContext, type Ap
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import { tradeInPageAt } from '../../domain/tradeIn/tradeInPages.js';
-import { yearAt } from '../../domain/tradeIn/tradeInRules.js';
+import { tradeInPageAt } from '../../rules/tradeIn/tradeInPages.js';
+import { yearAt } from '../../rules/tradeIn/tradeInRules.js';
 
 export interface TradeInData {
   readonly page: TradeInPage;
