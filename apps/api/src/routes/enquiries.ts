@@ -4,6 +4,7 @@ import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
 import type { Vehicle } from '@forecourt/vehicle';
 import { checkOf } from '@forecourt/leads';
+import { describe } from 'zod/mini';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '@forecourt/service';
 import { worded } from '../words/worded.js';
@@ -83,8 +84,8 @@ export const enquiryRoutes: Routes = (app, { db, leads, bookings, captchaOf, sit
         tags: ['leads'],
         body: enquiryBody,
         response: {
-          200: enquiryAnswer.describe('Known already by its key.'),
-          201: enquiryAnswer.describe('Stored.'),
+          200: enquiryAnswer.check(describe('Known already by its key.')),
+          201: enquiryAnswer.check(describe('Stored.')),
           403: apiError,
           404: apiError,
           409: apiError,

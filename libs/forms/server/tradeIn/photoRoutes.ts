@@ -22,6 +22,7 @@ import {
 } from '@forecourt/service';
 import { wordsOf } from '@forecourt/words';
 import { z } from 'zod';
+import { partial } from 'zod/mini';
 import { worded } from '../words/worded.js';
 import { readPhotos, type SentPhotos } from './photos/readPhotos.js';
 import { uploadTurns } from './photos/uploadTurns.js';
@@ -34,7 +35,7 @@ const LONGEST_NAME = 120;
 export const photoRoutes: ModuleRoutes = (app, service) =>
   // a scope of their own: no other route reads multipart/form-data
   void app.register((scope, _none, done) => {
-    addRoutes(scope as typeof app, service);
+    addRoutes(scope, service);
     done();
   });
 
@@ -79,7 +80,7 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
             404: apiError,
             413: apiError,
             415: apiError,
-            422: apiError.extend(photosAnswer.partial().shape),
+            422: apiError.extend(partial(photosAnswer).shape),
             429: apiError,
             503: apiError,
           },

@@ -1,4 +1,4 @@
-import type { AppointmentAnswer } from '@forecourt/forms/domain';
+import type { CallInput } from '@forecourt/contracts/call';
 import type {
   EnquiryAnswer,
   EnquirySubmission,
@@ -7,14 +7,22 @@ import type {
   TradeInState,
   TradeInSubmission,
 } from '@forecourt/enquiry/schema';
-import { baseApi } from '@forecourt/runtime/base-api';
-import { appointmentsPath } from './appointments.js';
+import {
+  findRego,
+  listAppointments,
+  readSentEnquiry,
+  removePhoto,
+  sendEnquiry,
+  startTradeIn,
+  type AppointmentAnswer,
+} from '@forecourt/forms/domain';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
 
 export const formsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     sendEnquiry: build.mutation<EnquiryAnswer, EnquirySubmission>({
-      query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
+      query: (body) => sends(sendEnquiry)({ body }),
       // the requested time is taken now, by this shopper or another one: fetch the free times again
       async onQueryStarted({ date_time: time, vehicle_slug: slug }, { dispatch, queryFulfilled }) {
         await queryFulfilled.catch(() => undefined);
@@ -23,25 +31,17 @@ export const formsApi = baseApi.injectEndpoints({
       },
     }),
     startTradeIn: build.mutation<TradeInState, TradeInSubmission>({
-      query: (body) => ({ path: '/api/trade-in/leads', method: 'POST', body }),
+      query: (body) => sends(startTradeIn)({ body }),
     }),
-    removePhoto: build.mutation<TradeInState, { lead: string; photo: string }>({
-      query: ({ lead, photo }) => ({
-        path: `/api/trade-in/${encodeURIComponent(lead)}/photos/${encodeURIComponent(photo)}/remove`,
-        method: 'POST',
-        body: {},
-      }),
-    }),
-    findRego: build.mutation<RegoAnswer, { rego: string; regoState: string }>({
-      query: (body) => ({ path: '/api/trade-in/rego', method: 'POST', body }),
-    }),
+    removePhoto: build.mutation<TradeInState, CallInput<typeof removePhoto>>({ query: sends(removePhoto) }),
+    findRego: build.mutation<RegoAnswer, CallInput<typeof findRego>>({ query: sends(findRego) }),
     /** What this visitor sent last. */
     getSentEnquiry: build.query<SentEnquiry, void>({
-      query: () => '/api/enquiries',
+      query: () => sends(readSentEnquiry)({}),
       keepUnusedDataFor: 0,
     }),
     getAppointments: build.query<AppointmentAnswer, string>({
-      query: (vehicleSlug) => appointmentsPath(vehicleSlug),
+      query: (vehicle) => sends(listAppointments)({ query: { vehicle } }),
       keepUnusedDataFor: 60,
     }),
   }),

@@ -72,9 +72,9 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
       say,
     );
     const result = await send(payload);
-    const reason = result.error ? undefined : missingLead(result.data, say);
-    if (result.error || reason !== undefined) {
-      const { status, body } = (result.error ?? {}) as BaseError;
+    if (result.error) {
+      const { status, body } = result.error as BaseError;
+      const reason = status === 'NETWORK' && body !== undefined ? missingLead(body, say) : undefined;
       setFault(reason === undefined ? serverErrors(status, body, say) : { fields: {}, form: reason });
       requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
       return undefined;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { counterOf, enquiryWords, nextKind, whenWords } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
-import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { readSentEnquiry } from '@forecourt/forms/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteConfigWords, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { readSubject, type Subject } from './subject.js';
@@ -20,10 +21,9 @@ export interface SuccessData {
 /** Who is thanked, and who answers when: the service knows its visitor's last enquiry, also after a reload. */
 export async function loader(args: LoaderFunctionArgs): Promise<SuccessData> {
   const { context } = args;
-  const sent = await context
-    .get(apiContext)
-    .request<SentEnquiry>('/api/enquiries')
-    .catch((error: unknown) => (isApiError(error) && error.status === 404 ? 'nothing' : 'unknown'));
+  const sent = await sendCall(context.get(apiContext), readSentEnquiry, {}).catch((error: unknown) =>
+    isApiError(error) && error.status === 404 ? 'nothing' : 'unknown',
+  );
   if (typeof sent === 'string') return { sent, when: '' };
   const site = context.get(siteContext);
   const { locations } = sectionOf(site, siteSection);

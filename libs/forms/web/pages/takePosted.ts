@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
-import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
-import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { sendEnquiry } from '@forecourt/forms/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../rules/enquiryPayload.js';
 import type { EnquiryValues } from '../rules/enquiryValues.js';
@@ -79,10 +79,8 @@ export async function takePosted(
     say,
   );
   try {
-    const answer = await context
-      .get(apiContext)
-      .request<EnquiryAnswer>('/api/enquiries', { method: 'POST', body: payload });
-    return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(answer.category, vehicleSlug)}`);
+    const { category } = await sendCall(context.get(apiContext), sendEnquiry, { body: payload });
+    return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(category, vehicleSlug)}`);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
     const { fields, form: reason } = serverErrors(status, isApiError(error) ? error.body : undefined, say);

@@ -1,10 +1,9 @@
 import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
-import type { AppointmentAnswer } from '@forecourt/forms/domain';
-import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { listAppointments } from '@forecourt/forms/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import { appointmentsPath } from '../api/appointments.js';
 import { offeredTimes, type OfferedTimes } from '../rules/appointments.js';
 import { offersRequest } from '../rules/vehicleRequests.js';
 
@@ -38,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
 
 /** Times of a vehicle's place; undefined if they cannot be read, which does not stop a booking. */
 export const readTimes = (api: ApiGateway, slug: string): Promise<OfferedTimes | undefined> =>
-  api.request<AppointmentAnswer>(appointmentsPath(slug)).then(offeredTimes, (error: unknown) => {
+  sendCall(api, listAppointments, { query: { vehicle: slug } }).then(offeredTimes, (error: unknown) => {
     console.warn('Times of a test drive could not be read.', error);
     return undefined;
   });

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import { TRADE_IN } from '../../testing/samples.js';
 import { TradeInForm, type TradeInFormProps } from './TradeInForm.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -31,7 +32,7 @@ const ANSWERS = {
   answer_accidents: 'no',
   answer_keys: 'two',
 };
-const lead = { lead_id: 'L1', event_id: 14, category: 'Trade-In' };
+const lead = { ...TRADE_IN, lead_id: 'L1' };
 
 const meta = {
   title: 'Forms/TradeInForm',

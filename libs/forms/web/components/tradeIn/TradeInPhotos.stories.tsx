@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enquiryWords, type PhotoRefusal, refusalWords } from '@forecourt/enquiry';
 import type { ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import { TRADE_IN } from '../../testing/samples.js';
 import { TradeInPhotos, type TradeInPhotosProps } from './TradeInPhotos.js';
 import { wordsOf } from '@forecourt/words';
 
@@ -34,7 +35,7 @@ const meta = {
     page: 'trade-in',
     path: '/trade-in',
     photos: [],
-    answer: fn<Answer>(() => Promise.resolve({ photos: photos(1) })),
+    answer: fn<Answer>(() => Promise.resolve({ ...TRADE_IN, photos: photos(1) })),
   },
 } satisfies Meta<typeof OnPage>;
 export default meta;

@@ -59,7 +59,7 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
       for (const { key, file } of added) line.current = line.current.then(() => send(key, file));
     },
     remove: async (photo: string): Promise<void> => {
-      const { data, error } = await removePhoto({ lead, photo });
+      const { data, error } = await removePhoto({ params: { lead, photo } });
       if (data) setPhotos(data.photos);
       setSaid(
         data ? say('photos.removed', { count: data.photos.length, most }) : error ? say('photos.notRemoved') : '',

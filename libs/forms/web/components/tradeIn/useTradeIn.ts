@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useWords } from '@forecourt/composition';
-import type { TradeInPage } from '@forecourt/enquiry';
+import { AU_STATES, type TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
@@ -65,9 +65,9 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
       optIn: { text: forms.optInText, version: forms.optInVersion },
     };
     const result = await start(tradeInPayload(values, origin, rules.options, attempt.current.key));
-    const missing = result.error ? undefined : missingLead(result.data, say);
-    if (result.error || missing !== undefined) {
-      const { status, body } = (result.error ?? {}) as { status: number | 'NETWORK'; body?: unknown };
+    if (result.error) {
+      const { status, body } = result.error as { status: number | 'NETWORK'; body?: unknown };
+      const missing = status === 'NETWORK' && body !== undefined ? missingLead(body, say) : undefined;
       setFault(
         missing === undefined
           ? tradeInServerErrors(status, body, rules.options, say)
@@ -85,8 +85,9 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
   };
 
   const lookup = async ({ rego = '', regoState = '' }: TradeInValues) => {
-    const result = await find({ rego, regoState });
-    return regoNotice({}, result.error ? undefined : result.data, say);
+    const state = AU_STATES.find((known) => known === regoState);
+    const found = state && (await find({ body: { rego, regoState: state } })).data;
+    return regoNotice({}, found, say);
   };
 
   return { submit, isSent, lookup, isLookingUp, fault, clearFault: () => setFault(undefined) };

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { bookingRoute } from '@forecourt/contracts';
-import type { BookingView } from '@forecourt/forms/domain';
-import { apiContext, isApiError, recordOf, siteContext } from '@forecourt/runtime';
+import { cancelBooking, moveBooking } from '@forecourt/forms/domain';
+import { apiContext, isApiError, recordOf, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { postedText } from '../takePosted.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -27,10 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ dateTime, message, isOfTime } satisfies BookingRefusal, { status });
   if (!isCancelling && !(day && time)) return refuse(422, say('needed.dayAndTime'), true);
   try {
-    await context.get(apiContext).request<BookingView>(`/api/bookings/${isCancelling ? 'cancel' : 'move'}`, {
-      method: 'POST',
-      body: isCancelling ? { token } : { token, date_time: dateTime },
-    });
+    const api = context.get(apiContext);
+    if (isCancelling) await sendCall(api, cancelBooking, { body: { token } });
+    else await sendCall(api, moveBooking, { body: { token, date_time: dateTime } });
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
     const { message, fields } = recordOf(recordOf(isApiError(error) ? error.body : undefined)['error']);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { BookingView } from '@forecourt/forms/domain';
-import { apiContext, isApiError } from '@forecourt/runtime';
+import { readBooking, type BookingView } from '@forecourt/forms/domain';
+import { apiContext, isApiError, sendCall } from '@forecourt/runtime';
 import { readSubject, type Subject } from '../subject.js';
 
 export interface BookingData {
@@ -25,8 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     data({ token, booking, done, ...(subject ? { subject } : {}) } satisfies BookingData, { status });
   if (token === '') return answer('unknown', 404);
   try {
-    const path = `/api/bookings/current?token=${encodeURIComponent(token)}`;
-    const booking = await context.get(apiContext).request<BookingView>(path);
+    const booking = await sendCall(context.get(apiContext), readBooking, { query: { token } });
     return answer(booking, 200, await readSubject(args, booking.vehicle_slug));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 422)) return answer('unknown', 404);

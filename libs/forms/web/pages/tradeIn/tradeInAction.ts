@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
+import { AnswerError } from '@forecourt/contracts/call';
 import { AU_STATES } from '@forecourt/enquiry';
-import type { RegoAnswer, TradeInState } from '@forecourt/enquiry/schema';
-import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { adjustTradeIn, answerOffer, findRego, removePhoto, startTradeIn } from '@forecourt/forms/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { contentKey } from '../../rules/enquiryPayload.js';
@@ -66,12 +67,12 @@ export async function action(args: ActionFunctionArgs) {
 /** Fills in the car if the rego lookup finds it; otherwise the shopper enters it. */
 async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues, say: FormsSay) {
   const { rego = '', regoState } = values;
-  if (rego.trim() === '' || !AU_STATES.some((state) => state === regoState))
-    return { values, errors: { rego: say('needed.rego') } };
-  const found = await context
-    .get(apiContext)
-    .request<RegoAnswer>('/api/trade-in/rego', { method: 'POST', body: { rego, regoState } })
-    .catch((error: unknown) => (isApiError(error) && error.status === 422 ? { found: false } : undefined));
+  const state = AU_STATES.find((known) => known === regoState);
+  if (rego.trim() === '' || !state) return { values, errors: { rego: say('needed.rego') } };
+  const body = { rego, regoState: state };
+  const found = await sendCall(context.get(apiContext), findRego, { body }).catch((error: unknown) =>
+    isApiError(error) && error.status === 422 ? { found: false } : undefined,
+  );
   return regoNotice(values, found, say);
 }
 
@@ -103,15 +104,15 @@ async function start(
   const key = await contentKey(site.slug, values, `${page} ${carId ?? ''}`, context.get(nowContext)());
   try {
     const body = tradeInPayload(values, origin, rules.options, key);
-    const answer = await context.get(apiContext).request<TradeInState>('/api/trade-in/leads', { method: 'POST', body });
-    const missing = missingLead(answer, say);
-    if (missing !== undefined)
-      return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 });
+    const answer = await sendCall(context.get(apiContext), startTradeIn, { body });
     return redirect(
       `${path}?lead=${encodeURIComponent(answer.lead_id)}${carId ? `&car_id=${encodeURIComponent(carId)}` : ''}`,
       303,
     );
   } catch (error) {
+    const missing = error instanceof AnswerError ? missingLead(error.answer, say) : undefined;
+    if (missing !== undefined)
+      return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 });
     const status = isApiError(error) ? error.status : 'NETWORK';
     const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options, say);
     return data({ values, ...refused } satisfies TradeInDrawn, {
@@ -133,18 +134,18 @@ async function decide(
   const { path } = tradeInPageAt(new URL(request.url).pathname, site);
   const page = `${path}?lead=${encodeURIComponent(lead)}`;
   const api = context.get(apiContext);
-  const send = (step: string, body: object) =>
-    api.request<TradeInState>(`/api/trade-in/${encodeURIComponent(lead)}/${step}`, { method: 'POST', body });
   try {
     if (intent === 'remove-photo') {
-      await send(`photos/${encodeURIComponent(photo)}/remove`, {});
+      await sendCall(api, removePhoto, { params: { lead, photo } });
       return redirect(`${page}#photos`, 303);
     }
     if (intent === 'adjust') {
-      await send('adjustments', { adjustmentAnswers: answersOf(values, rules.options) });
+      const body = { adjustmentAnswers: answersOf(values, rules.options) };
+      await sendCall(api, adjustTradeIn, { params: { lead }, body });
       return redirect(page, 303);
     }
-    const { category } = await send('offer', { offer_accepted: intent === 'accept', form_completed: true });
+    const body = { offer_accepted: intent === 'accept', form_completed: true };
+    const { category } = await sendCall(api, answerOffer, { params: { lead }, body });
     return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(category, undefined)}`, 303);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';

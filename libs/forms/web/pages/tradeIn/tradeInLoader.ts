@@ -1,7 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readRefused, type RefusedFile, type TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
-import { apiContext, isApiError, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { readTradeIn } from '@forecourt/forms/domain';
+import {
+  apiContext,
+  isApiError,
+  nowContext,
+  searchContext,
+  sendCall,
+  siteContext,
+  type ApiGateway,
+} from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -61,6 +70,6 @@ const vehicleOf = (api: ApiGateway, slug: string): Promise<Vehicle | undefined> 
   );
 
 const requestOf = (api: ApiGateway, lead: string): Promise<TradeInState | 'gone' | 'unknown'> =>
-  api
-    .request<TradeInState>(`/api/trade-in/${encodeURIComponent(lead)}`)
-    .catch((error: unknown) => (isApiError(error) && error.status === 404 ? 'gone' : 'unknown'));
+  sendCall(api, readTradeIn, { params: { lead } }).catch((error: unknown) =>
+    isApiError(error) && error.status === 404 ? 'gone' : 'unknown',
+  );
