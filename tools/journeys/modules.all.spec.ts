@@ -24,7 +24,7 @@ function answersOf(forecourt: Forecourt, site: string) {
 interface OfSubject {
   readonly page: string;
   readonly route: string;
-  /** The dealer's own banner links to the page, whatever the service has. */
+  /** The dealer's own links lead to the page, whatever the service has. */
   readonly isLinkedByDealer?: true;
 }
 
@@ -32,6 +32,7 @@ interface OfSubject {
 const OWN: ReadonlyMap<string, OfSubject> = new Map<string, OfSubject>([
   ['content', { page: '/blog', route: '/api/content/posts' }],
   ['finance', { page: '/finance', route: '/api/youx/quote', isLinkedByDealer: true }],
+  ['forms', { page: '/contact-us', route: '/api/bookings/move', isLinkedByDealer: true }],
   ['locations', { page: '/locations', route: '/api/locations' }],
   ['offers', { page: '/special-offers', route: '/api/offers' }],
 ]);
