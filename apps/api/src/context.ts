@@ -11,12 +11,12 @@ import type {
 import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Brochures } from '@forecourt/brochure';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { Bookings } from '@forecourt/forms/server';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
-import type { ShopperMessages } from '@forecourt/messages';
-import type { PersonalData } from '@forecourt/privacy';
+import type { ShopperMessages } from '@forecourt/service/messages';
+import type { PersonalData } from '@forecourt/service/privacy';
 import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';

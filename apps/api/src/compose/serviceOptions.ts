@@ -1,9 +1,9 @@
-import type { Yield } from '@forecourt/database';
+import type { Yield } from '@forecourt/service/database';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import type { ValuationPartners } from '@forecourt/forms/server';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
-import type { Ceilings } from '@forecourt/messages';
-import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/ports';
+import type { Ceilings } from '@forecourt/service/messages';
+import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
 import type { ModuleDefinition } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '@forecourt/leads';

@@ -1,6 +1,6 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { showsGauge, valuationsPort } from '@forecourt/forms/server';
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { publicVehicle } from '@forecourt/sites';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';

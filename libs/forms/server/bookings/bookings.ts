@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@forecourt/contracts/api';
-import { lockNames, sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/database';
+import { lockNames, sql, type Db, type Keys, type Tables, type Transaction } from '@forecourt/service/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { BookingView } from '@forecourt/forms/domain';
 import {
@@ -12,7 +12,7 @@ import {
   type KeyedHash,
   type Person,
   type SendCounts,
-} from '@forecourt/privacy';
+} from '@forecourt/service/privacy';
 import { portRef } from '@forecourt/service';
 import { sectionOf, takenDays, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

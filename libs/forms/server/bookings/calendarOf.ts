@@ -1,4 +1,4 @@
-import { calendarFile } from '@forecourt/messages';
+import { calendarFile } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
 import type { BookingRow } from './rows.js';

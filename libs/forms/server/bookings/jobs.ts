@@ -1,4 +1,4 @@
-import type { Db, OutboxHandler } from '@forecourt/database';
+import type { Db, OutboxHandler } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';

@@ -1,5 +1,5 @@
-import { enqueue, type Tables, type Transaction } from '@forecourt/database';
-import type { QueuedMessage } from '@forecourt/messages';
+import { enqueue, type Tables, type Transaction } from '@forecourt/service/database';
+import type { QueuedMessage } from '@forecourt/service/messages';
 
 /** Outbox topic of changes that dealers are notified of. */
 export const BOOKING_CHANGED = 'booking-changed';

@@ -1,4 +1,4 @@
-import type { BookingTable, Db, Selectable, Tables, Transaction } from '@forecourt/database';
+import type { BookingTable, Db, Selectable, Tables, Transaction } from '@forecourt/service/database';
 
 export type BookingRow = Selectable<BookingTable>;
 

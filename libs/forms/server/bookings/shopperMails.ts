@@ -1,6 +1,6 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { enquiryWords, greeting } from '@forecourt/enquiry';
-import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
+import type { MessageWriter, ShopperMessage } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
 import { calendarOf } from './calendarOf.js';

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { lockNames, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { lockNames, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import { freeDays } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';

@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { readGauge } from '@forecourt/forms/domain';
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { serve, type ServedCall, type ServiceContext } from '@forecourt/service';
 import { shownVehiclesPort } from '@forecourt/stock';
 import { isAvailable } from '@forecourt/vehicle';

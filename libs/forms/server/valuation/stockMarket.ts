@@ -1,5 +1,5 @@
-import { sql, type Db } from '@forecourt/database';
-import { YEARS, type MarketVehicle } from '@forecourt/market';
+import { sql, type Db } from '@forecourt/service/database';
+import { YEARS, type MarketVehicle } from '@forecourt/vehicle-detail/domain';
 import { effectivePrice } from '@forecourt/vehicle';
 
 /** So many listings of one model are a market already. */

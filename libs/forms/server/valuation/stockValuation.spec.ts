@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
+import type { OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { stockValuation } from './stockValuation.js';
 

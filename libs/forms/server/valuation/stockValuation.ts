@@ -1,5 +1,5 @@
-import type { Db } from '@forecourt/database';
-import { estimateGauge, type MarketVehicle } from '@forecourt/market';
+import type { Db } from '@forecourt/service/database';
+import { estimateGauge, type MarketVehicle } from '@forecourt/vehicle-detail/domain';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { keyOf, marketOf, type MarketSites } from './stockMarket.js';
 import type { ValuationPort } from './valuationPort.js';

@@ -1,4 +1,4 @@
-import type { Autogauge } from '@forecourt/market';
+import type { Autogauge } from '@forecourt/vehicle-detail/domain';
 import type { Vehicle } from '@forecourt/vehicle';
 
 /** Who knows what a vehicle is worth: comparable stock (the embedded default), or a partner. */

@@ -6,10 +6,17 @@ import {
   type DeskState,
 } from '@forecourt/contracts/api';
 import { mailsOfBooking } from '@forecourt/forms/server';
-import { sql, type Db, type DeskNoteTable, type Selectable, type Tables, type Transaction } from '@forecourt/database';
+import {
+  sql,
+  type Db,
+  type DeskNoteTable,
+  type Selectable,
+  type Tables,
+  type Transaction,
+} from '@forecourt/service/database';
 import { normaliseEmail } from '@forecourt/enquiry';
 import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';
-import { messagesAbout, type ShopperMessages } from '@forecourt/messages';
+import { messagesAbout, type ShopperMessages } from '@forecourt/service/messages';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { SiteText } from '@forecourt/words';

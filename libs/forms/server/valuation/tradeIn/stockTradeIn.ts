@@ -1,5 +1,5 @@
-import { sql, type Db } from '@forecourt/database';
-import { estimateValue, WIDE_YEARS } from '@forecourt/market';
+import { sql, type Db } from '@forecourt/service/database';
+import { estimateValue, WIDE_YEARS } from '@forecourt/vehicle-detail/domain';
 import { marketOf, type MarketSites } from '../stockMarket.js';
 import type { RegoPort, TradeInPort } from './tradeInPorts.js';
 

@@ -1,4 +1,4 @@
-import type { EnoughForValue, MarketValue } from '@forecourt/market';
+import type { EnoughForValue, MarketValue } from '@forecourt/vehicle-detail/domain';
 
 /** A car that a shopper would trade in. Nothing in it says who the shopper is. */
 export interface TradedCar {
