@@ -20,7 +20,7 @@ const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
 });
 
 // One owner per third-party library: keen-slider in ui/kit, typesense in platform/runtime and the embedded server,
-// react-instantsearch in search, final-form in ui/action-form and, until its forms move there, features/forms.
+// react-instantsearch in search, final-form in ui/action-form and, until its forms move there, forms.
 const SLIDER = ['keen-slider', 'keen-slider/*'];
 const SEARCH_CLIENT = ['typesense', 'typesense/*', 'typesense-instantsearch-adapter'];
 const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'instantsearch.js', 'instantsearch.js/*'];

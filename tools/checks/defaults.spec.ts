@@ -5,7 +5,7 @@ import { vehicleOptionsOf, type ConfigSection } from '@forecourt/site-config';
 import { FIRST_LANGUAGE, wordsOf, WORDS_SECTION } from '@forecourt/words';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
-import { formsOf } from '../../libs/features/forms/src/domain/formsOf.ts';
+import { formsOf } from '../../libs/forms/web/rules/formsOf.ts';
 import { defaultFooter, defaultMenu } from '../../libs/navigation/web/rules/defaultLinks.ts';
 import { navigationWords } from '../../libs/navigation/web/words/navigationWords.ts';
 import { CORE_SECTIONS } from '../dealers-check/compliance.ts';

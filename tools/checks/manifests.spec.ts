@@ -68,6 +68,9 @@ describe('modules of the service', () => {
   });
 });
 
+/** Peers of another peer, which installs none itself: react-final-form needs final-form. */
+const PEERS_OF_PEERS = ['final-form'];
+
 describe.each(packages)('the manifest of %s', (folder) => {
   const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(folder);
   const isOptional = (dependency: string) =>
@@ -83,7 +86,7 @@ describe.each(packages)('the manifest of %s', (folder) => {
   });
 
   it('LIB-01 declares nothing else', () => {
-    const imported = new Set(layers.flatMap(([, imports]) => [...imports]));
+    const imported = new Set([...PEERS_OF_PEERS, ...layers.flatMap(([, imports]) => [...imports])]);
     // files of a package that has no code, such as a font, are found by its name
     const sources = globSync('{domain,web,server}/**/*.ts', {
       cwd: path.join(ROOT, folder),

@@ -25,7 +25,7 @@ interface OfSubject {
   /** Left out for a subject without pages. */
   readonly page?: string;
   readonly route: string;
-  /** The dealer's own banner links to the page, whatever the service has. */
+  /** The dealer's own links lead to the page, whatever the service has. */
   readonly isLinkedByDealer?: true;
 }
 
@@ -34,6 +34,7 @@ const OWN: ReadonlyMap<string, OfSubject> = new Map<string, OfSubject>([
   ['analytics', { route: '/api/events' }],
   ['content', { page: '/blog', route: '/api/content/posts' }],
   ['finance', { page: '/finance', route: '/api/youx/quote', isLinkedByDealer: true }],
+  ['forms', { page: '/contact-us', route: '/api/bookings/move', isLinkedByDealer: true }],
   ['locations', { page: '/locations', route: '/api/locations' }],
   ['offers', { page: '/special-offers', route: '/api/offers' }],
 ]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointmentAnswer, type BookingView } from '@forecourt/contracts/api';
+import { listAppointments, type BookingView } from '@forecourt/forms/domain';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
@@ -24,7 +24,7 @@ await describeService(
       kia = kias[next++ % kias.length]!;
     });
     const times = async (slug = kia.slug) =>
-      appointmentAnswer.parse((await tested.call(`/api/appointments?vehicle=${slug}`)).json()).days;
+      listAppointments.answer.parse((await tested.call(`/api/appointments?vehicle=${slug}`)).json()).days;
     const first = async (slug?: string, from = 1) => {
       const day = (await times(slug))[from];
       return `${day?.date}T${day?.times[0]}`;
@@ -64,7 +64,7 @@ await describeService(
       const wanted = await first(kia.slug, 4);
       const [date = '', start = ''] = wanted.split('T');
       const token = await booked(wanted);
-      const answer = appointmentAnswer.parse((await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json());
+      const answer = listAppointments.answer.parse((await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json());
       const timesOf = (days: typeof answer.taken) => days?.find((day) => day.date === date)?.times ?? [];
       expect(timesOf(answer.days)).not.toContain(start);
       expect(timesOf(answer.taken)).toContain(start);

@@ -10,7 +10,6 @@ import {
   shoppersPort,
 } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
-import { bookingJobs, bookingsPort } from '@forecourt/bookings';
 import {
   installationKeys,
   migrate,
@@ -22,13 +21,13 @@ import {
 } from '@forecourt/service/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import { bookingsPort, valuationPartnersPort } from '@forecourt/forms/server';
 import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   captchaPort,
   captchaSettingsPort,
-  leadBookingsPort,
   leadDeliveriesPort,
   leadDeskPort,
   leadOutboundPort,
@@ -37,6 +36,7 @@ import {
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
+import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import {
   gather,
   makeServiceContext,
@@ -55,20 +55,9 @@ import {
   searchSettingsPort,
   siteSearchesPort,
 } from '@forecourt/search/server';
-import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds } from '@forecourt/stock';
-import {
-  httpRego,
-  httpTradeIn,
-  httpValuation,
-  stockRego,
-  stockTradeIn,
-  stockValuation,
-  Valuations,
-} from '@forecourt/valuation';
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
-import { openBookings } from './compose/openBookings.js';
 import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
@@ -152,15 +141,6 @@ export async function composeService(options: ServiceOptions) {
     messages.wake();
     for (const work of running) work.wake?.();
   };
-  const bookings = openBookings({
-    db: database.db,
-    key,
-    messages,
-    writers,
-    originOf,
-    onCommit,
-    now: clock,
-  });
   // what is composed below, for modules
   const composed: ModuleDefinition = {
     id: 'composed',
@@ -171,7 +151,6 @@ export async function composeService(options: ServiceOptions) {
       provide(detailsSessionsPort, () => details),
       provide(leadOutboundPort, () => ports),
       ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
-      provide(leadBookingsPort, ({ port }) => port(bookingsPort)),
       provide(searchSettingsPort, () => ({
         ...{ engine, secret: searchSecret, searchesPerMinute: options.searchesPerMinute },
         direct: options.searchCluster && browserNodes(options.searchCluster),
@@ -179,7 +158,7 @@ export async function composeService(options: ServiceOptions) {
       provide(codesPort, () => accounts.codes),
       provide(askingBrowsersPort, () => accounts.askingBrowsers),
       provide(leadSessionsPort, () => leadsOfVisitors),
-      provide(bookingsPort, () => bookings),
+      provide(valuationPartnersPort, () => options),
       provide(reservationsPort, () => reservations),
       provide(imagesPort, () => images),
     ],
@@ -189,6 +168,7 @@ export async function composeService(options: ServiceOptions) {
     ...{ key, messages, writesPerMinute },
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
+  const bookings = service.findPort(bookingsPort);
   const leads = service.port(leadsPort);
   const leadDesk = service.port(leadDeskPort);
   const { retention, personalData } = openPrivacy({
@@ -220,11 +200,6 @@ export async function composeService(options: ServiceOptions) {
     handlers: {
       'index-vehicles': indexer.handler,
       [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
-      ...bookingJobs({
-        db: database.db,
-        sites,
-        advance: (site, id, change) => leads.advance(site, id, change),
-      }),
       ...checkoutJobs,
       ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
@@ -258,7 +233,6 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const countsIn = (stockOwner: string) => marketSites(sites, stockOwner);
   const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
@@ -306,13 +280,6 @@ export async function composeService(options: ServiceOptions) {
     images,
     films,
     remotePictures,
-    valuations: new Valuations({
-      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
-    }),
-    tradeIn: {
-      values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
-      plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
-    },
     leadSessions: leadsOfVisitors,
     searchAccess,
     runImport,

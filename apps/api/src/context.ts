@@ -9,8 +9,8 @@ import type {
   Watchlists,
 } from '@forecourt/accounts';
 import type { Alerts } from '@forecourt/alerts';
-import type { Bookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/service/database';
+import type { Bookings } from '@forecourt/forms/server';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/service/messages';
@@ -20,7 +20,6 @@ import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer, StockFeeds } from '@forecourt/stock';
-import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
 import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from '@forecourt/search/server';
@@ -60,16 +59,13 @@ export interface ApiOptions {
   readonly reservations: Reservations;
   /** Vehicles that shoppers buy online. */
   readonly purchases: Purchases;
-  /** Test drives at times of their places. */
-  readonly bookings: Bookings;
+  /** Test drives at times of their places, where the service has them. */
+  readonly bookings: Bookings | undefined;
   /** Who takes a site's deposits. */
   readonly paymentPortOf: PaymentPortOf;
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
-  readonly valuations: Valuations;
-  /** What cars of shoppers may be worth, and which car a plate belongs to. */
-  readonly tradeIn: { readonly values: TradeInPort; readonly plates: RegoPort };
   /** Lets visitors go on with leads of their own. */
   readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;

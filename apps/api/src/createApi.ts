@@ -6,9 +6,6 @@ import { developerPages } from './developerPages.js';
 import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
 import { alertRoutes } from './routes/alerts.js';
-import { appointmentRoutes } from './routes/appointments.js';
-import { autogaugeRoutes } from './routes/autogauge.js';
-import { bookingRoutes } from './routes/bookings.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
 import { deskRecordRoutes } from './routes/deskRecords.js';
@@ -21,19 +18,12 @@ import { purchaseRoutes } from './routes/purchases.js';
 import { reservationRoutes } from './routes/reservations.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
-import { tradeInRoutes } from './routes/tradeIn.js';
-import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
-  autogaugeRoutes,
-  tradeInRoutes,
-  tradeInPhotoRoutes,
-  appointmentRoutes,
-  bookingRoutes,
   accountRoutes,
   watchlistRoutes,
   ownRecordRoutes,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { appointmentAnswer } from '@forecourt/contracts/api';
+import { listAppointments } from '@forecourt/forms/domain';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { groupDealers } from './testing/groupDealers.js';
@@ -29,7 +29,7 @@ await describeService(
     const nextKia = () => kias[next++]!;
     const timesOf = async (host: string, slug: string) => {
       const answer = await tested.call(`/api/appointments?vehicle=${slug}`, { host });
-      const { days, taken } = appointmentAnswer.parse(answer.json());
+      const { days, taken } = listAppointments.answer.parse(answer.json());
       const date = `2027-01-${11 + day}`;
       const of = (some: typeof taken) => some?.find((one) => one.date === date)?.times ?? [];
       return { free: of(days), taken: of(taken), date };

@@ -2,6 +2,7 @@ import { analyticsModule } from '@forecourt/analytics/module';
 import { contentModule } from '@forecourt/content/module';
 import { financeModule } from '@forecourt/finance/module';
 import { leadsModule } from '@forecourt/leads/module';
+import { formsModule } from '@forecourt/forms/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { navigationModule } from '@forecourt/navigation/module';
 import { offersModule } from '@forecourt/offers/module';
@@ -22,6 +23,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   contentModule,
   financeModule,
   leadsModule,
+  formsModule,
   locationsModule,
   offersModule,
 ];

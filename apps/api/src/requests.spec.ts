@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appointmentAnswer } from '@forecourt/contracts/api';
+import { listAppointments } from '@forecourt/forms/domain';
 import { quoteAnswer } from '@forecourt/finance/domain';
 import { embeddedQuotes, type QuotePort } from '@forecourt/finance/quotes';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -39,7 +39,7 @@ describe('what the vehicle page’s forms ask of the service', () => {
   it('FORM-06 times of a test drive are those of the vehicle’s place', async () => {
     const answer = await ask('GET', '/api/appointments?vehicle=kia-1');
     expect(answer.statusCode).toBe(200);
-    const { place, days } = appointmentAnswer.parse(answer.json());
+    const { place, days } = listAppointments.answer.parse(answer.json());
     expect(place).toBe('Harbour Brisbane');
     expect(days.length).toBeGreaterThan(8);
     for (const { times } of days) expect(times.every((time) => time >= '08:30' && time < '17:30')).toBe(true);
@@ -67,7 +67,7 @@ describe('what the vehicle page’s forms ask of the service', () => {
     ...values,
   });
   it('VDP-24 FORM-09 a test drive is stored with its day and travels with it', async () => {
-    const { days } = appointmentAnswer.parse((await ask('GET', '/api/appointments?vehicle=kia-1')).json());
+    const { days } = listAppointments.answer.parse((await ask('GET', '/api/appointments?vehicle=kia-1')).json());
     const [date = '', time = ''] = [days[1]?.date, days[1]?.times[0]];
     const answer = await ask(
       'POST',

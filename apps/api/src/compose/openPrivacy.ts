@@ -1,6 +1,5 @@
 import { personalAccounts } from '@forecourt/accounts';
 import { personalAlerts } from '@forecourt/alerts';
-import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/service/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { personalMessages } from '@forecourt/service/messages';
@@ -36,7 +35,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     sites,
     key,
     records: [
-      personalBookings(db),
       personalPurchases(db),
       personalNotes(db),
       personalMessages(db),

@@ -1,5 +1,6 @@
 import type { Yield } from '@forecourt/service/database';
 import type { QuotePort } from '@forecourt/finance/quotes';
+import type { ValuationPartners } from '@forecourt/forms/server';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
 import type { Ceilings } from '@forecourt/service/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
@@ -8,7 +9,7 @@ import type { ClusterOptions } from '@forecourt/search/server';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '@forecourt/leads';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ValuationPartners {
   /** What the service does; every module of the platform when left out. */
   readonly modules?: readonly ModuleDefinition[];
   /** Folder for everything that is stored. */
@@ -82,10 +83,4 @@ export interface ServiceOptions {
   readonly captcha?: CaptchaSettings | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
   readonly clock?: (() => number) | undefined;
-  /** Partner that knows what vehicles are worth, instead of comparable stock. */
-  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** Partner that knows what cars of shoppers are worth, instead of comparable stock. */
-  readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** Partner that knows which car a plate belongs to, instead of the site's own stock records. */
-  readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
 }

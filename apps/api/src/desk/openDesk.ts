@@ -1,7 +1,7 @@
 import type { OneTimeCodes } from '@forecourt/accounts';
-import type { Bookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/service/database';
 import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
+import type { Bookings } from '@forecourt/forms/server';
 import type { LeadDesk } from '@forecourt/leads';
 import type { MessageWriters, ShopperMessages } from '@forecourt/service/messages';
 import type { Reservations } from '@forecourt/reservations';
@@ -19,7 +19,7 @@ export function openDesk(options: {
   readonly sites: readonly ConfiguredSite[];
   readonly codes: OneTimeCodes;
   readonly leadDesk: LeadDesk;
-  readonly bookings: Bookings;
+  readonly bookings: Bookings | undefined;
   readonly reservations: Reservations;
   readonly messages: ShopperMessages;
   readonly writers: MessageWriters;

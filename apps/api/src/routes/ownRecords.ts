@@ -6,12 +6,12 @@ import {
   accountSearchesBody,
   apiError,
   doneAnswer,
-  ownBookings,
   ownPurchases,
   ownReservations,
 } from '@forecourt/contracts/api';
 import type { Account } from '@forecourt/accounts';
 import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
+import { listOwnBookings } from '@forecourt/forms/domain';
 import type { Person } from '@forecourt/service/privacy';
 import type { FastifyRequest } from 'fastify';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
@@ -56,12 +56,12 @@ export const ownRecordRoutes: Routes = (app, context) => {
       config: reads,
       schema: {
         summary: 'Test drives under the account’s own addresses, each with its link',
-        ...{ tags, response: { 200: ownBookings, ...READS } },
+        ...{ tags, response: { 200: listOwnBookings.answer, ...READS } },
       },
     },
     async (request) => {
       const { site, account } = await asking(request);
-      return { bookings: await bookings.ofAccount(site, personOf(account)) };
+      return { bookings: (await bookings?.ofAccount(site, personOf(account))) ?? [] };
     },
   );
   app.get(

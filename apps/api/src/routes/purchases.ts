@@ -13,6 +13,7 @@ import {
   reservationView,
 } from '@forecourt/contracts/api';
 import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
+import { tradeInsPort } from '@forecourt/forms/server';
 import { financeOf, type Answers, type Saver, type Who } from '@forecourt/purchases';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { isLive } from '@forecourt/reservation';
@@ -31,7 +32,6 @@ import { purchasePaper } from '../purchases/purchasePaper.js';
 import { purchaseViewOf } from '../purchases/purchaseViews.js';
 import { whoBuys } from '../purchases/whoBuys.js';
 import { shownVehicle } from '../shownVehicle.js';
-import { ownLead } from './tradeIn.js';
 import { worded } from '../words/worded.js';
 
 const purchaseText = textsOf(purchasesWords);
@@ -170,7 +170,8 @@ export const purchaseRoutes: Routes = (app, context) => {
     who: Saver,
   ): Promise<Answers['trade-in']> => {
     const kept = (await purchases.own(site, vehicle.id, who))?.progress['trade-in'];
-    const own = await ownLead(context, request, lead || undefined).catch((error: unknown) => {
+    const tradeIns = context.service.findPort(tradeInsPort);
+    const own = await tradeIns?.ofVisitor(site, request.headers.cookie, lead || undefined).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       throw error;
     });

@@ -1,14 +1,15 @@
 import { vehicleViewsPort } from '@forecourt/analytics';
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
+import { showsGauge, valuationsPort } from '@forecourt/forms/server';
 import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { publicVehicle } from '@forecourt/sites';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
-import { showsGauge } from '../showsGauge.js';
 
 /** Vehicles by their address (API-02). */
-export const vehicleRoutes: Routes = (app, { db, service, valuations, siteOf, clock }) => {
+export const vehicleRoutes: Routes = (app, { db, service, siteOf, clock }) => {
+  const valuations = service.findPort(valuationsPort);
   const looks = service.findPort(vehicleViewsPort);
   app.get(
     '/api/vehicles/:slug',
@@ -26,7 +27,7 @@ export const vehicleRoutes: Routes = (app, { db, service, valuations, siteOf, cl
       const views = (await looks?.of(site.slug, vehicle.id)) ?? 0;
       // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
       const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
-      const gauge = hasGauge ? await valuations.forPage(vehicle, site.stockOwner) : undefined;
+      const gauge = hasGauge ? await valuations?.forPage(vehicle, site.stockOwner) : undefined;
       return {
         vehicle: publicVehicle(views > 0 ? { ...vehicle, views } : vehicle, site),
         shown: visibility.isListed,

@@ -38,20 +38,7 @@ export const apiWords = defineWords<{
   'vehicle.none': null;
   'vehicle.gone': null;
   'field.noVehicle': null;
-  'request.none': null;
-  'tradeIn.none': null;
-  'tradeIn.noForm': null;
-  'tradeIn.accepted': null;
-  'tradeIn.noEstimate': null;
-  'field.year': { year: string | number };
-  'photos.none': null;
-  'photos.form': null;
-  'photos.broken': null;
-  'photos.refused': null;
   'photo.none': null;
-  'photo.refused': { reason: string | number };
-  'field.photos': null;
-  'booking.none': null;
   'reservation.none': null;
   'purchase.reserved': null;
   'purchase.notOnline': null;
@@ -65,7 +52,6 @@ export const apiWords = defineWords<{
   'field.valuation': null;
   'field.outright': null;
   'field.pickUp': null;
-  'market.later': null;
   'desk.noLead': null;
   'desk.nothing': null;
   'desk.notCounted': null;
@@ -116,20 +102,7 @@ export const apiWords = defineWords<{
   'vehicle.none': ['There is no such vehicle on this site.'],
   'vehicle.gone': ['This vehicle is no longer here.'],
   'field.noVehicle': ['is no vehicle of this site'],
-  'request.none': ['There is no such request.'],
-  'tradeIn.none': ['This site takes no trade-ins.'],
-  'tradeIn.noForm': ['This site has no such form.'],
-  'tradeIn.accepted': ['The offer was accepted already: it stands as it was.'],
-  'tradeIn.noEstimate': ['There is no estimate that could be accepted: a person values this car.'],
-  'field.year': ['must be a year up to ', ['year']],
-  'photos.none': ['This site takes no photos.'],
-  'photos.form': ['Photos are sent as multipart/form-data.'],
-  'photos.broken': ['This form cannot be read: it is no multipart/form-data, or was cut off.'],
-  'photos.refused': ['No photo could be taken.'],
   'photo.none': ['There is no such photo.'],
-  'photo.refused': [['reason'], '.'],
-  'field.photos': ['must hold at least one file'],
-  'booking.none': ['There is no such booking.'],
   'reservation.none': ['There is no such reservation.'],
   'purchase.reserved': ['Somebody else has reserved this vehicle.'],
   'purchase.notOnline': ['This vehicle cannot be bought online.'],
@@ -143,7 +116,6 @@ export const apiWords = defineWords<{
   'field.valuation': ['must be a valuation of your own'],
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
-  'market.later': ['The market cannot be looked up just now.'],
   'desk.noLead': ['There is no such lead.'],
   'desk.nothing': ['There is nothing of this kind here.'],
   'desk.notCounted': ['Nothing is counted here.'],

@@ -1,11 +1,11 @@
 import { accountsWords } from '@forecourt/accounts/words';
 import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
-import { bookingsWords } from '@forecourt/bookings/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
+import { formsDomainWords } from '@forecourt/forms/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
@@ -27,11 +27,11 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   accountsWords,
   alertsWords,
   apiWords,
-  bookingsWords,
   contractsWords,
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
+  formsDomainWords,
   locationsDomainWords,
   purchasesWords,
   reservationWords,

@@ -1,7 +1,5 @@
 export * from './account.js';
 export * from './alerts.js';
-export * from './appointments.js';
-export * from './bookings.js';
 export * from './autogauge.js';
 export * from './desk.js';
 export * from './leads.js';

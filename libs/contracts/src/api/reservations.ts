@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extend, pick } from 'zod/mini';
 import { contextText, enquiryBody, enquiryFault, optionalText, requiredText } from '@forecourt/enquiry/schema';
 import { fault } from '../words/worded.js';
 import { vehicleAnswer } from './stock.js';
@@ -54,9 +55,8 @@ export const reservationOffer = z.object({
 export type ReservationOffer = z.infer<typeof reservationOffer>;
 
 /** Body of `POST /api/reservations`. */
-export const reservationBody = z
-  .object(enquiryBody.shape)
-  .pick({
+export const reservationBody = extend(
+  pick(enquiryBody, {
     idempotency_key: true,
     name: true,
     last_name: true,
@@ -69,13 +69,14 @@ export const reservationBody = z
     user_agent: true,
     homepage: true,
     captcha_token: true,
-  })
-  .extend({
+  }),
+  {
     phone: enquiryBody.shape.phone.def.innerType.check(z.refine((value) => value !== '', enquiryFault('fault.empty'))),
     vehicle_slug: requiredText(300).check(z.describe('Slug of a vehicle that this site shows.')),
     agreed: z.literal(true, fault('fault.agreed')).describe('The site’s terms, ticked by the shopper.'),
     agreed_text: optionalText(500).check(z.describe('The words as they appeared next to the checkbox.')),
-  });
+  },
+);
 export type ReservationBody = z.infer<typeof reservationBody>;
 
 /** Query of `GET /api/reservations/current`, and body of `POST /api/reservations/cancel`. */

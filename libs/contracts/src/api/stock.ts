@@ -9,7 +9,7 @@ export const vehicleParams = z.object({ slug: z.string().max(300) });
 export const vehicleAnswer = z.object({
   vehicle: vehicleSchema,
   shown: z.boolean().describe('Whether listings of the site show it now; a sold vehicle keeps its page for longer.'),
-  gauge: autogaugeAnswer.optional().describe('Place in the market, where it is known without asking (VDP-08).'),
+  gauge: z.optional(autogaugeAnswer).describe('Place in the market, where it is known without asking (VDP-08).'),
 });
 export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
 

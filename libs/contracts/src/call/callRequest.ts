@@ -36,6 +36,12 @@ export function callRequest<C extends Call>({ method, path }: C, input: CallInpu
 /** An answer that is not what its call says. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
+  /** What was answered. */
+  readonly answer: unknown;
+  constructor(message: string, answer: unknown, options?: ErrorOptions) {
+    super(message, options);
+    this.answer = answer;
+  }
 }
 
 /** The answer of a call by its schema. Throws `AnswerError`, which names the call and every field at fault. */
@@ -43,7 +49,6 @@ export function callAnswer<C extends Call>(call: C, value: unknown): CallAnswer<
   const parsed = safeParse(call.answer, value);
   if (parsed.success) return parsed.data as CallAnswer<C>;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
-  throw new AnswerError(`${call.method} ${call.path} answered what it should not: ${faults.join('; ')}`, {
-    cause: parsed.error,
-  });
+  const message = `${call.method} ${call.path} answered what it should not: ${faults.join('; ')}`;
+  throw new AnswerError(message, value, { cause: parsed.error });
 }

@@ -10,7 +10,6 @@ export const contractsWords = defineWords<{
   'fault.seconds': null;
   'fault.agreed': null;
   'fault.day': null;
-  'fault.time': null;
   'fault.dateTime': null;
   'fault.notAfter': { field: string | number };
   'fault.link': { what: string | number };
@@ -25,7 +24,6 @@ export const contractsWords = defineWords<{
   'fault.seconds': ['must be seconds'],
   'fault.agreed': ['must be agreed to'],
   'fault.day': ['must be a day such as 2026-11-24'],
-  'fault.time': ['must be a time such as 2026-11-24T10:30'],
   'fault.dateTime': ['must be a date and time such as 2026-11-24T14:30'],
   'fault.notAfter': ['must not be after `', ['field'], '`'],
   'fault.link': [
@@ -33,12 +31,7 @@ export const contractsWords = defineWords<{
     [
       'what',
       'select',
-      {
-        booking: ['a booking’s link'],
-        reservation: ['a reservation’s link'],
-        confirm: ['a link that confirms'],
-        other: ['a link in our messages'],
-      },
+      { reservation: ['a reservation’s link'], confirm: ['a link that confirms'], other: ['a link in our messages'] },
     ],
   ],
   'fault.once': ['must be given once'],

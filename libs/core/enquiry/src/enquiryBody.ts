@@ -97,7 +97,7 @@ export const enquiryAnswer = z.object({
   event_id: z.int().check(z.describe('Conversion event of the enquiry (B9), for example 14 or 15.')),
   category: z.string(),
 });
-export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
+export type EnquiryAnswer = z.output<typeof enquiryAnswer>;
 
 /** Answer of `GET /api/enquiries`: what this visitor sent last. Nothing of the sender is in it. */
 export const sentEnquiry = z.object({
@@ -122,4 +122,4 @@ export const sentEnquiry = z.object({
     )
     .check(z.describe('The test drive that is booked by it; absent once it is over or cancelled.')),
 });
-export type SentEnquiry = z.infer<typeof sentEnquiry>;
+export type SentEnquiry = z.output<typeof sentEnquiry>;

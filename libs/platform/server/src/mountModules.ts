@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { core, globalRegistry } from 'zod/mini';
 import { apiError } from '@forecourt/contracts/api';
@@ -40,6 +40,12 @@ function described(schema: Call['answer'], description: string): Call['answer'] 
   return copy;
 }
 
+/** Refusals of a schema or a limit are answered before a handler is called: a header of the handler is not theirs. */
+const forbidKeeping: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.header('cache-control', 'no-store');
+  done(null, payload);
+};
+
 function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { siteOf }: ServiceContext): void {
   const { method, path, summary, description, tags, params, query, body, successes = { 200: '' }, refusals } = call;
   const answers = Object.entries(successes).map(
@@ -49,6 +55,7 @@ function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, {
     method,
     url: path,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(options.isPrivate ? { onSend: forbidKeeping } : {}),
     config: {
       ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
       ...(options.isPerView ? { isPerView: true } : {}),

@@ -1,4 +1,4 @@
-import { referenceOf } from '@forecourt/bookings';
+import { referenceOf } from '@forecourt/forms/server';
 import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
 import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/service/database';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';

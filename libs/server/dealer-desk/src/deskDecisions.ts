@@ -1,4 +1,4 @@
-import { referenceOf as bookingReference, type Bookings } from '@forecourt/bookings';
+import { referenceOf as bookingReference, type Bookings } from '@forecourt/forms/server';
 import type { Db } from '@forecourt/service/database';
 import { referenceOf } from '@forecourt/reservation';
 import type { Reservations } from '@forecourt/reservations';
@@ -9,7 +9,8 @@ import { siteOf, slugsOf, type DeskSites } from './deskSites.js';
 
 export interface DeskDecisionsOptions {
   readonly db: Db;
-  readonly bookings: Pick<Bookings, 'callOff'>;
+  /** Undefined where the service has no test drives. */
+  readonly bookings: Pick<Bookings, 'callOff'> | undefined;
   readonly reservations: Pick<Reservations, 'complete' | 'release'>;
   readonly now: () => number;
 }
@@ -33,9 +34,10 @@ export class DeskDecisions {
   /** Calls a test drive off. */
   async callOff(sites: DeskSites, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
     const site = await this.#find('bookings', sites, person, id);
-    if (!site) return false;
+    const { bookings } = this.#options;
+    if (!site || !bookings) return false;
     const about = { id, key, reference: bookingReference(id) };
-    await this.#options.bookings.callOff(site, id, this.#noted(sites, person, 'booking-cancelled', about));
+    await bookings.callOff(site, id, this.#noted(sites, person, 'booking-cancelled', about));
     return true;
   }
 

@@ -5,7 +5,7 @@ import {
   type DeskLeadsAnswer,
   type DeskState,
 } from '@forecourt/contracts/api';
-import { mailsOfBooking } from '@forecourt/bookings';
+import { mailsOfBooking } from '@forecourt/forms/server';
 import {
   sql,
   type Db,

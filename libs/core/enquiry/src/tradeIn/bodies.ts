@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { enquiryBody } from '../enquiryBody.js';
 import { ENQUIRY_FIELDS } from '../fields.js';
 import { contextText, fieldText, optionalText } from '../textSchemas.js';
@@ -11,18 +11,17 @@ import { PHOTO_REFUSALS } from './photos.js';
 
 const { rego, make, model } = TRADED_CAR_FIELDS;
 const yesNo = z.enum(YES_NO, fault('fault.yesNo'));
-const dollars = z.int().min(0);
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be the id of a question');
+const dollars = z.int().check(z.minimum(0));
+const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be the id of a question'));
 const state = z.enum(AU_STATES, fault('fault.oneOf', { values: AU_STATES.join(', ') }));
 
 export const adjustmentAnswers = z
-  .record(id, z.string(fault('fault.text')).max(60, fault('fault.tooLong', { max: 60 })))
-  .refine((answers) => Object.keys(answers).length <= 40, fault('fault.entries', { max: 40 }));
+  .record(id, z.string(fault('fault.text')).check(z.maxLength(60, fault('fault.tooLong', { max: 60 }))))
+  .check(z.refine((answers) => Object.keys(answers).length <= 40, fault('fault.entries', { max: 40 })));
 
 /** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site requires is checked separately. */
-export const tradeInBody = z
-  .object(enquiryBody.shape)
-  .pick({
+export const tradeInBody = z.extend(
+  z.pick(enquiryBody, {
     idempotency_key: true,
     name: true,
     last_name: true,
@@ -40,38 +39,49 @@ export const tradeInBody = z
     page_id: true,
     filled_ms: true,
     captcha_token: true,
-  })
-  .extend({
+  }),
+  {
     phone: fieldText({ ...ENQUIRY_FIELDS.phone, isRequired: true }),
     postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).check(
       z.describe('Text, not a number: Darwin is 0800.'),
     ),
-    location_id: z.optional(fieldText(ENQUIRY_FIELDS.location)).describe('Slug of a place of this site.'),
-    page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form is on.'),
-    car_id: z.optional(contextText(80)).describe('Id of a vehicle of this site that the car is traded against.'),
+    location_id: z.optional(fieldText(ENQUIRY_FIELDS.location)).check(z.describe('Slug of a place of this site.')),
+    page: z._default(z.enum(TRADE_IN_PAGES), 'trade-in').check(z.describe('Page that the form is on.')),
+    car_id: z
+      .optional(contextText(80))
+      .check(z.describe('Id of a vehicle of this site that the car is traded against.')),
     rego: z.optional(fieldText(rego)),
-    regoState: state.optional(),
+    regoState: z.optional(state),
     make: fieldText(make),
     model: fieldText(model),
     year: z
       .int(fault('fault.year'))
-      .min(FIRST_YEAR, fault('fault.yearFrom', { year: String(FIRST_YEAR) }))
-      .max(2200, fault('fault.year')),
+      .check(
+        z.minimum(FIRST_YEAR, fault('fault.yearFrom', { year: String(FIRST_YEAR) })),
+        z.maximum(2200, fault('fault.year')),
+      ),
     kms: z
       .int(fault('fault.kilometres'))
-      .min(0, fault('fault.atLeast', { min: 0 }))
-      .max(MOST_KMS, fault('fault.atMost', { max: MOST_KMS })),
+      .check(
+        z.minimum(0, fault('fault.atLeast', { min: 0 })),
+        z.maximum(MOST_KMS, fault('fault.atMost', { max: MOST_KMS })),
+      ),
     owing: z
-      .int(fault('fault.dollars'))
-      .min(0, fault('fault.atLeast', { min: 0 }))
-      .max(MOST_OWING, fault('fault.atMost', { max: MOST_OWING }))
-      .optional()
-      .describe('Whole dollars that are still owed on the car.'),
-    preferred_contact: z.enum(CONTACT_WAYS, fault('fault.oneOf', { values: CONTACT_WAYS.join(', ') })).optional(),
-    under_finance: yesNo.optional().describe('Is Your Car Currently Under Finance?'),
-    has_trade_in: yesNo.optional().describe('do-you-have-a-trade-in of one dealer.'),
-    adjustmentAnswers: adjustmentAnswers.default({}).describe('Values of answers by question.'),
-  });
+      .optional(
+        z
+          .int(fault('fault.dollars'))
+          .check(
+            z.minimum(0, fault('fault.atLeast', { min: 0 })),
+            z.maximum(MOST_OWING, fault('fault.atMost', { max: MOST_OWING })),
+          ),
+      )
+      .check(z.describe('Whole dollars that are still owed on the car.')),
+    preferred_contact: z.optional(z.enum(CONTACT_WAYS, fault('fault.oneOf', { values: CONTACT_WAYS.join(', ') }))),
+    under_finance: z.optional(yesNo).check(z.describe('Is Your Car Currently Under Finance?')),
+    has_trade_in: z.optional(yesNo).check(z.describe('do-you-have-a-trade-in of one dealer.')),
+    adjustmentAnswers: z._default(adjustmentAnswers, {}).check(z.describe('Values of answers by question.')),
+  },
+);
 export type TradeInBody = z.output<typeof tradeInBody>;
 export type TradeInSubmission = z.input<typeof tradeInBody>;
 
@@ -84,9 +94,8 @@ const estimate = z.discriminatedUnion('state', [
     confidence: z.number(),
     comparables: z.int(),
     years: z
-      .object({ from: z.int(), to: z.int() })
-      .optional()
-      .describe('Model years of the comparable vehicles, where more of them count than those nearby.'),
+      .optional(z.object({ from: z.int(), to: z.int() }))
+      .check(z.describe('Model years of the comparable vehicles, where more of them count than those nearby.')),
   }),
   z.object({ state: z.literal('by-hand'), reason: z.enum(BY_HAND_REASONS) }),
 ]);
@@ -99,20 +108,20 @@ export const tradeInAnswer = z.object({
   event_id: z.int(),
   category: z.string(),
   car: z.object({
-    rego: z.string().optional(),
-    regoState: z.string().optional(),
+    rego: z.optional(z.string()),
+    regoState: z.optional(z.string()),
     make: z.string(),
     model: z.string(),
     year: z.int(),
     kms: z.int(),
-    owing: z.int().optional(),
+    owing: z.optional(z.int()),
   }),
   adjustmentAnswers: z.record(z.string(), z.string()),
   estimate,
-  decision: z.enum(['accepted', 'person']).optional(),
-  photos: z.array(photoOfCar).describe('Photos of the car that were added, in their order.'),
+  decision: z.optional(z.enum(['accepted', 'person'])),
+  photos: z.array(photoOfCar).check(z.describe('Photos of the car that were added, in their order.')),
 });
-export type TradeInState = z.infer<typeof tradeInAnswer>;
+export type TradeInState = z.output<typeof tradeInAnswer>;
 
 /** Body of `POST /api/trade-in/{lead_id}/adjustments`. */
 export const adjustmentsBody = z.object({ adjustmentAnswers });
@@ -124,40 +133,40 @@ export const regoBody = z.object({
 });
 export const regoAnswer = z.object({
   found: z.boolean(),
-  make: z.string().optional(),
-  model: z.string().optional(),
-  year: z.int().optional(),
+  make: z.optional(z.string()),
+  model: z.optional(z.string()),
+  year: z.optional(z.int()),
 });
-export type RegoAnswer = z.infer<typeof regoAnswer>;
+export type RegoAnswer = z.output<typeof regoAnswer>;
 
 /** Answer of `POST /api/trade-in/{lead}/photos`: all that are kept now, and the files that are not. */
 export const photosAnswer = z.object({
   photos: z.array(photoOfCar),
   refused: z.array(
     z.object({
-      name: z.string().describe('As the sender named it.'),
-      at: z.int().describe('Which file it was, counted from 1.'),
+      name: z.string().check(z.describe('As the sender named it.')),
+      at: z.int().check(z.describe('Which file it was, counted from 1.')),
       reason: z.enum(PHOTO_REFUSALS),
       message: z.string(),
     }),
   ),
 });
-export type PhotosAnswer = z.infer<typeof photosAnswer>;
+export type PhotosAnswer = z.output<typeof photosAnswer>;
 
 /** Body of `POST /api/trade-in/{lead_id}/offer` (B7, offer accepted). */
 export const offerBody = z.object({
-  offer_accepted: z.boolean(fault('fault.boolean')).describe('False asks for a person instead.'),
-  form_completed: z.boolean(fault('fault.boolean')).default(true),
+  offer_accepted: z.boolean(fault('fault.boolean')).check(z.describe('False asks for a person instead.')),
+  form_completed: z._default(z.boolean(fault('fault.boolean')), true),
 });
 
-const kept = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
+const kept = z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean(), z.null()]);
 
 /** Body of `POST /api/miscellaneous`: what another valuer said of the car of a lead. */
 export const miscellaneousBody = z.object({
   column_name: z.literal('valuation', { error: 'must be valuation: nothing else is stored here' }),
   lead_id: optionalText(60).check(z.describe('The visitor’s own lead; the one that the session names when left out.')),
-  valuation: z
-    .record(z.string().max(60), kept)
-    .refine((data) => Object.keys(data).length <= 60, fault('fault.entries', { max: 60 }))
-    .describe('Figures and texts by name.'),
+  valuation: z.record(z.string().check(z.maxLength(60)), kept).check(
+    z.refine((data) => Object.keys(data).length <= 60, fault('fault.entries', { max: 60 })),
+    z.describe('Figures and texts by name.'),
+  ),
 });

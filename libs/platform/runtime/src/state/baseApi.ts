@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Call, CallInput } from '@forecourt/contracts/call';
+import { AnswerError, type Call, type CallInput } from '@forecourt/contracts/call';
 import { isApiError, type ApiRequest } from '../apiGateway.js';
 import { sendCall } from '../sendCall.js';
 import { lateMiddleware } from './lateMiddleware.js';
@@ -8,6 +8,7 @@ import { rootReducer, type RootReducer } from './store.js';
 import type { StoreExtra } from './storeExtra.js';
 
 export interface BaseApiError {
+  /** `NETWORK` where no answer came, or one that its call does not allow: that is the body. */
   status: number | 'NETWORK';
   message: string;
   body?: unknown;
@@ -36,7 +37,9 @@ const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, 
     return { data: (await gateway.request<unknown>(path, { ...request, signal })) ?? null };
   } catch (error) {
     if (isApiError(error)) return { error: { status: error.status, message: error.message, body: error.body } };
-    return { error: networkError(error) };
+    return {
+      error: { ...networkError(error), ...(error instanceof AnswerError ? { body: error.answer ?? null } : {}) },
+    };
   }
 };
 

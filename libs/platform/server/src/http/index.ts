@@ -5,5 +5,6 @@ export { limitRates, networkOf, OWNER_BITS } from './rateLimits.js';
 export { nothingHere, refuseField, refuseFields } from './refuseField.js';
 export { refuseFull } from './refuseFull.js';
 export { answerRefusals, codeOf, type RefusalOptions } from './refusals.js';
+export { sendPrivatePhoto } from './sendPrivatePhoto.js';
 export { sharedCounts, type SharedCounts } from './sharedCounts.js';
 export { waitFor } from './waitFor.js';

@@ -1,5 +1,0 @@
-import { useSite } from '@forecourt/composition';
-import { formsOf, type FormsConfig } from '../domain/formsOf.js';
-
-/** The forms of the site with all their texts. */
-export const useForms = (): FormsConfig => formsOf(useSite());

@@ -1,0 +1,5 @@
+export * from './appointmentCalls.js';
+export * from './bookingCalls.js';
+export * from './enquiryCalls.js';
+export * from './gaugeCall.js';
+export * from './tradeInCalls.js';

@@ -1,0 +1,35 @@
+import { leadBookingsPort, leadsPort } from '@forecourt/leads';
+import { defineModule, provide } from '@forecourt/service';
+import { bookingsPort } from './bookings/bookings.js';
+import { calendarRoute } from './bookings/calendarRoute.js';
+import { bookingJobs } from './bookings/jobs.js';
+import { mailsOfBookings, openBookings } from './bookings/openBookings.js';
+import { personalBookings } from './bookings/personalBookings.js';
+import { serveBookings } from './bookings/serveBookings.js';
+import { photoRoutes } from './tradeIn/photoRoutes.js';
+import { serveTradeIn } from './tradeIn/serveTradeIn.js';
+import { openTradeIns, tradeInsPort } from './tradeIn/tradeIns.js';
+import { openValuations, valuationsPort } from './valuation/partners.js';
+import { serveGauge } from './valuation/serveGauge.js';
+import { formsServerWords } from './words/translated.js';
+
+/** Test drives at times of their places, trade-ins with photos, and what vehicles are worth. */
+export const formsModule = defineModule({
+  id: 'forms',
+  words: formsServerWords,
+  provides: [
+    provide(bookingsPort, openBookings),
+    provide(leadBookingsPort, ({ port }) => port(bookingsPort)),
+    provide(tradeInsPort, openTradeIns),
+    provide(valuationsPort, openValuations),
+  ],
+  calls: (service) => [...serveBookings(service), ...serveTradeIn(service), serveGauge(service)],
+  routes: (app, service) => {
+    calendarRoute(app, service);
+    photoRoutes(app, service);
+  },
+  jobs: ({ db, sites, port }) =>
+    bookingJobs({ db, sites, advance: (site, id, change) => port(leadsPort).advance(site, id, change) }),
+  messages: mailsOfBookings,
+  personal: ({ db }) => [personalBookings(db)],
+});

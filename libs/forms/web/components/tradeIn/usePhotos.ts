@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useWords } from '@forecourt/composition';
+import { enquiryWords, MOST_PHOTO_BYTES, type PhotoOfCar, refusalWords } from '@forecourt/enquiry';
+import { useRemovePhotoMutation } from '../../api/formsApi.js';
+import { uploadPhoto } from '../../api/uploadPhoto.js';
+import { smallerPhoto } from './smallerPhoto.js';
+import { formsWords } from '../../words/formsWords.js';
+
+/** A file on its way, or one that was not kept. */
+export interface SentFile {
+  readonly key: number;
+  readonly name: string;
+  /** 0 to 1 while it is sent. */
+  readonly part?: number;
+  /** Why it is not kept, to be said after its name. */
+  readonly fault?: string;
+}
+
+/** Photos of a lead: those that are kept, files that are being sent one after the other, and what was said of both. */
+export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: number) {
+  const say = useWords(formsWords);
+  const sayEnquiry = useWords(enquiryWords);
+  const [photos, setPhotos] = useState(known);
+  const [files, setFiles] = useState<readonly SentFile[]>([]);
+  const [said, setSaid] = useState('');
+  const [removePhoto, { isLoading: isRemoving }] = useRemovePhotoMutation();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const next = useRef(0);
+
+  const change = (key: number, changes: Partial<SentFile>): void =>
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...changes } : file)));
+
+  const send = async (key: number, file: File): Promise<void> => {
+    const photo = await smallerPhoto(file);
+    if (photo.size > MOST_PHOTO_BYTES) return change(key, { fault: refusalWords('size', sayEnquiry) });
+    change(key, { part: 0 });
+    const upload = await uploadPhoto(lead, photo, file.name, (part) => change(key, { part }), say);
+    if ('photos' in upload && upload.photos) setPhotos(upload.photos);
+    if ('message' in upload) return change(key, { fault: upload.message });
+    if ('reason' in upload) return change(key, { fault: refusalWords(upload.reason, sayEnquiry) });
+    setFiles((all) => all.filter((other) => other.key !== key));
+    setSaid(say('photos.added', { name: file.name, count: upload.photos.length, most }));
+  };
+
+  return {
+    photos,
+    files,
+    said,
+    isSending: files.some(({ fault }) => fault === undefined),
+    isRemoving,
+    /** Sends files one after the other: a phone's line is no faster for several at once. */
+    add: (chosen: readonly File[]): void => {
+      const added = chosen.map((file) => ({ key: next.current++, name: file.name, file }));
+      // what was refused before was read
+      setFiles((all) => [
+        ...all.filter(({ fault }) => fault === undefined),
+        ...added.map(({ key, name }) => ({ key, name })),
+      ]);
+      for (const { key, file } of added) line.current = line.current.then(() => send(key, file));
+    },
+    remove: async (photo: string): Promise<void> => {
+      const { data, error } = await removePhoto({ params: { lead, photo } });
+      if (data) setPhotos(data.photos);
+      setSaid(
+        data ? say('photos.removed', { count: data.photos.length, most }) : error ? say('photos.notRemoved') : '',
+      );
+    },
+  };
+}
