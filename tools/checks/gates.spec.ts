@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillPath, mountedPath, signInRoute, homeRoute, vehicleRoute } from '@forecourt/contracts';
 import type { PageDefinition, PageGate } from '@forecourt/composition';
-import { signInAsked } from '../../libs/features/garage/src/domain/signInAsked.ts';
+import { signInAsked } from '../../libs/garage/web/rules/signInAsked.ts';
 import { gateOf } from '../../libs/platform/ssr/src/gateOf.ts';
 import { gateLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
 import { templatePages } from '../dealers-check/templatePages.ts';

@@ -1,15 +1,4 @@
 import path from 'node:path';
-import {
-  askingBrowsersPort,
-  codesPort,
-  detailsSessions,
-  detailsSessionsPort,
-  firstKnown,
-  leadSessions,
-  leadSessionsPort,
-  shoppersPort,
-} from '@forecourt/accounts';
-import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
 import { bookingJobs, bookingsPort } from '@forecourt/bookings';
 import { Brochures, brochuresPort } from '@forecourt/brochure';
@@ -25,6 +14,13 @@ import {
 } from '@forecourt/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import {
+  askingBrowsersPort,
+  codesPort,
+  leadSessionsPort,
+  ownPurchasesPort,
+  shoppersPort,
+} from '@forecourt/garage/server';
 import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
@@ -51,7 +47,7 @@ import { sendCounts } from '@forecourt/privacy';
 import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, shownVehiclesPort, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -62,8 +58,6 @@ import {
   stockValuation,
   Valuations,
 } from '@forecourt/valuation';
-import { alertPages } from './accounts/alertPages.js';
-import { openAccounts } from './accounts/openAccounts.js';
 import { openBookings } from './compose/openBookings.js';
 import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
@@ -190,18 +184,14 @@ export async function composeService(options: ServiceOptions) {
     provides: [
       provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
-      provide(shoppersPort, () => shoppers),
-      provide(detailsSessionsPort, () => details),
       provide(leadsPort, () => leads),
       provide(leadDeskPort, () => leadDesk),
       provide(leadPhotosPort, () => leadPhotos),
       provide(photoLinksPort, () => linksToPhotos),
       provide(captchaPort, () => captchaOf),
-      provide(codesPort, () => accounts.codes),
-      provide(askingBrowsersPort, () => accounts.askingBrowsers),
-      provide(leadSessionsPort, () => leadsOfVisitors),
       provide(bookingsPort, () => bookings),
       provide(reservationsPort, () => reservations),
+      provide(ownPurchasesPort, () => purchases),
       provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
       provide(analyticsPort, () => analytics),
@@ -247,17 +237,11 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     service: options,
   });
-  const ofAlerts = { db: database.db, messages, now: clock };
-  const alerts = new Alerts({ ...ofAlerts, key });
-  const searchNews = new SearchNews({ ...ofAlerts, sites });
-  for (const [kind, writer] of alertWriters({ ...ofAlerts, key, ...alertPages(database.db, clock) }))
-    writers.set(kind, writer);
   const worker = new OutboxWorker({
     db: database.db,
     now: clock,
     handlers: {
       'index-vehicles': indexer.handler,
-      [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
       ...bookingJobs({
         db: database.db,
         sites,
@@ -283,7 +267,6 @@ export async function composeService(options: ServiceOptions) {
   const { images, films, remotePictures } = openPictures(database.db, options);
   const brochures = new Brochures({ images });
   const captchaOf = captchasOf(sites, options.captcha, onNotice);
-  const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
     makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),
@@ -302,21 +285,11 @@ export async function composeService(options: ServiceOptions) {
     onNotice,
   });
   const countsIn = (stockOwner: string) => marketSites(sites, stockOwner);
-  const details = detailsSessions({ key });
-  const accounts = openAccounts({
-    db: database.db,
-    key,
-    messages,
-    writers,
-    onJoin: Alerts.joinShoppers,
-    now: clock,
-  });
-  const shoppers = firstKnown([accounts.accountSessions, details]);
   const desk = openDesk({
     ...{
       db: database.db,
       sites: sites.all,
-      codes: accounts.codes,
+      codes: service.port(codesPort),
       leadDesk,
       bookings,
       reservations,
@@ -339,14 +312,14 @@ export async function composeService(options: ServiceOptions) {
     analytics,
     personalData,
     messages,
-    shoppers,
+    shoppers: service.port(shoppersPort),
     reservations,
     purchases,
     bookings,
-    alerts,
     paymentPortOf,
     now: clock,
-    ...accounts,
+    codes: service.port(codesPort),
+    askingBrowsers: service.port(askingBrowsersPort),
     desk,
     images,
     films,
@@ -359,7 +332,7 @@ export async function composeService(options: ServiceOptions) {
       values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
       plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
     },
-    leadSessions: leadsOfVisitors,
+    leadSessions: service.port(leadSessionsPort),
     searchAccess,
     searchOf,
     runImport,
@@ -400,8 +373,6 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries,
     messages,
-    /** Looks through saved searches once a day, from when the site's own search is given to it. */
-    searchNews,
     personalData,
     retention,
     reservations,
@@ -414,7 +385,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), deliveries.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
       await feeds.stop();
       await api.close();

@@ -1,18 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type {
-  Accounts,
-  AccountSessions,
-  AskingBrowsers,
-  LeadSessions,
-  OneTimeCodes,
-  ShopperPort,
-  Watchlists,
-} from '@forecourt/accounts';
-import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db } from '@forecourt/database';
+import type { AskingBrowsers, LeadSessions, OneTimeCodes, ShopperPort } from '@forecourt/garage/server';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
@@ -55,13 +46,8 @@ export interface ApiOptions {
   readonly messages: Pick<ShopperMessages, 'queue' | 'isFull' | 'notices'>;
   /** Proves addresses of shoppers. */
   readonly codes: OneTimeCodes;
-  readonly accounts: Accounts;
-  readonly accountSessions: AccountSessions;
   /** Tells browsers apart that ask for codes. */
   readonly askingBrowsers: AskingBrowsers;
-  readonly watchlists: Watchlists;
-  /** Messages about saved vehicles and searches. */
-  readonly alerts: Alerts;
   /** Where the dealers' people look after leads. */
   readonly desk: DeskServices;
   readonly reservations: Reservations;

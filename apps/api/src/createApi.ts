@@ -3,9 +3,7 @@ import { Unwanted } from '@forecourt/images';
 import { createServiceApp } from '@forecourt/service';
 import type { Api, ApiContext, ApiOptions, Routes } from './context.js';
 import { developerPages } from './developerPages.js';
-import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
-import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
@@ -20,7 +18,6 @@ import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
-import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { purchaseRoutes } from './routes/purchases.js';
 import { reservationRoutes } from './routes/reservations.js';
@@ -31,7 +28,6 @@ import { tradeInRoutes } from './routes/tradeIn.js';
 import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
-import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
@@ -43,10 +39,6 @@ const ROUTES: readonly Routes[] = [
   tradeInPhotoRoutes,
   appointmentRoutes,
   bookingRoutes,
-  accountRoutes,
-  watchlistRoutes,
-  ownRecordRoutes,
-  alertRoutes,
   deskSignInRoutes,
   deskLeadRoutes,
   deskDayRoutes,

@@ -16,7 +16,7 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { listsOf } from './domain/offeredLists.js';
+import { listsOf } from './rules/offeredLists.js';
 import { garageSection } from './section.js';
 import { state } from './state/garageSlice.js';
 import { whenGarageHolds } from './state/whenGarageHolds.js';
@@ -27,6 +27,7 @@ const whenNeeded = { hydrate: 'interaction', hydrateWhen: whenGarageHolds } as c
 /** Saved vehicles and the comparison, kept on the shopper's device. */
 export const garageFeature = defineFeature({
   id: 'garage',
+  module: 'garage',
   slice: { reducerPath: 'garage', load: () => Promise.resolve({ state }) },
   sections: [siteSection, vehicleSection, garageSection],
   pages: [

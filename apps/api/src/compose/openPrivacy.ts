@@ -1,5 +1,3 @@
-import { personalAccounts } from '@forecourt/accounts';
-import { personalAlerts } from '@forecourt/alerts';
 import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
@@ -49,8 +47,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
       personalConsents(db),
       personalReservations(db),
       ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
-      personalAlerts(db),
-      personalAccounts(db),
     ],
   });
   return { retention, personalData };

@@ -1,4 +1,4 @@
-import { cookieValues, sessionCookie } from '@forecourt/accounts';
+import { cookieValues, sessionCookie } from '@forecourt/garage/server';
 import { apiError, Refusal } from '@forecourt/contracts/api';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';

@@ -1,4 +1,4 @@
-import { sessionCookie } from '@forecourt/accounts';
+import { sessionCookie } from '@forecourt/garage/server';
 import { apiError, Refusal } from '@forecourt/contracts/api';
 import {
   isTradeIn,

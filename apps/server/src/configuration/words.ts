@@ -1,5 +1,3 @@
-import { accountsWords } from '@forecourt/accounts/words';
-import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
@@ -7,6 +5,7 @@ import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
+import { garageDomainWords } from '@forecourt/garage/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { messagesWords } from '@forecourt/messages/words';
@@ -27,8 +26,6 @@ import type { Catalogue } from '@forecourt/words';
  * servers say.
  */
 export const COMMON_WORDS: readonly Catalogue[] = [
-  accountsWords,
-  alertsWords,
   apiWords,
   bookingsWords,
   brochureWords,
@@ -36,6 +33,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
+  garageDomainWords,
   leadsWords,
   locationsDomainWords,
   messagesWords,

@@ -1,5 +1,4 @@
 export * from './account.js';
-export * from './alerts.js';
 export * from './appointments.js';
 export * from './bookings.js';
 export * from './autogauge.js';

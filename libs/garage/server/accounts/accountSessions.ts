@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@forecourt/database';
 import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
+import { portRef } from '@forecourt/service';
 import { cookieValues, hintCookie, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';
 
@@ -95,3 +96,5 @@ export function accountSessions({
     },
   };
 }
+
+export const accountSessionsPort = portRef<AccountSessions>('accounts/account-sessions');

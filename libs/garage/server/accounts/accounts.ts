@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tables, Transaction } from '@forecourt/database';
+import { portRef } from '@forecourt/service';
 import type { CodeAddress } from './codeRules.js';
 import type { OneTimeCodes } from './oneTimeCodes.js';
 
@@ -146,3 +147,5 @@ async function join(trx: Transaction<Tables>, site: string, { from, into }: { fr
     .execute();
   await trx.deleteFrom('shoppers').where('site', '=', site).where('id', '=', from).execute();
 }
+
+export const accountsPort = portRef<Accounts>('accounts/accounts');

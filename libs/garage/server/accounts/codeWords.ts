@@ -1,6 +1,6 @@
 import { wordsOf } from '@forecourt/words';
 import type { CodeWords } from './oneTimeCodes.js';
-import { accountsWords } from './words/accountsWords.js';
+import { garageServerWords } from '../words/garageServerWords.js';
 
 /** `482 913`: a code is read and typed in halves. */
 export const codeInHalves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -8,7 +8,7 @@ export const codeInHalves = (code: string): string => `${code.slice(0, 3)} ${cod
 const wordedBy =
   (text: 'code.signIn' | 'code.newAddress'): CodeWords =>
   ({ site, code: digits }) => {
-    const say = wordsOf(site, accountsWords);
+    const say = wordsOf(site, garageServerWords);
     const code = codeInHalves(digits);
     return Promise.resolve({
       subject: say('code.subject', { code, dealer: site.site.name }),

@@ -2,15 +2,14 @@ import type { Db, Keys } from '@forecourt/database';
 import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { formatDollars } from '@forecourt/vehicle';
+import { wordsOf, type SayOf } from '@forecourt/words';
 import { optionsOf, tellsAlerts } from './options.js';
 import { receiving } from './receivers.js';
 import { CONFIRM } from './requests.js';
 import { SEARCH_NEWS, type ToldSearch } from './searchNews.js';
 import { VEHICLE_NEWS, type ToldVehicle } from './stockNews.js';
 import { linkToken } from './tokens.js';
-import { alertsWords } from './words/alertsWords.js';
-import type { AlertsSay } from './words/say.js';
-import { wordsOf } from '@forecourt/words';
+import { garageServerWords } from '../words/garageServerWords.js';
 
 /** A vehicle as a site shows it now. */
 export interface ShownVehicle {
@@ -53,7 +52,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
       .where('id', '=', ref)
       .where('expires_at', '>', new Date(now()))
       .executeTakeFirst();
-    const say = wordsOf(site, alertsWords);
+    const say = wordsOf(site, garageServerWords);
     return (
       row && {
         to: row.email,
@@ -71,7 +70,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     if (secret === undefined || !found?.subscriber.tells_prices || found.receiver.by !== by || !tellsAlerts(site))
       return undefined;
     const told = JSON.parse(secret) as ToldVehicle[];
-    const say = wordsOf(site, alertsWords);
+    const say = wordsOf(site, garageServerWords);
     const lines = (await Promise.all(told.map((item) => lineOf(options, site, item, say)))).flatMap(
       (line) => line ?? [],
     );
@@ -107,7 +106,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     const told = JSON.parse(secret) as ToldSearch[];
     const [first] = told;
     if (!first) return undefined;
-    const say = wordsOf(site, alertsWords);
+    const say = wordsOf(site, garageServerWords);
     const count = told.length;
     const isOne = count === 1;
     const news = { count: first.count, search: first.text };
@@ -144,7 +143,7 @@ async function lineOf(
   { vehicleOf, pages }: AlertWordsOptions,
   site: ConfiguredSite,
   { id, news }: ToldVehicle,
-  say: AlertsSay,
+  say: SayOf<typeof garageServerWords>,
 ): Promise<{ label: string; text: string; path?: string } | undefined> {
   const vehicle = await vehicleOf(site, id);
   if (!vehicle) return undefined;

@@ -1,9 +1,9 @@
-import type { AlertWordsOptions } from '@forecourt/alerts';
 import { alertsRoute, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import type { Db } from '@forecourt/database';
 import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';
+import type { AlertWordsOptions } from './alertMessages.js';
 
 /** What messages about vehicles read of a site and lead to. */
 export const alertPages = (db: Db, clock: () => number): Pick<AlertWordsOptions, 'vehicleOf' | 'pages'> => ({

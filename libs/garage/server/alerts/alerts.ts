@@ -1,9 +1,10 @@
-import type { Account } from '@forecourt/accounts';
-import { WATCHLIST_LIMIT } from '@forecourt/accounts';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import type { AlertEvery } from '@forecourt/enquiry';
 import type { QueuedMessage } from '@forecourt/messages';
+import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { Account } from '../accounts/accounts.js';
+import { WATCHLIST_LIMIT } from '../accounts/watchlists.js';
 import { noteConsent, type Consent } from './consents.js';
 import { joinAddress, joinShoppers, ofShopper } from './joining.js';
 import { hasWatchlist, optionsOf } from './options.js';
@@ -305,3 +306,5 @@ const addressesOf = async (trx: Transaction<Tables>, { site, shopper }: Subscrib
     .where('site', '=', site)
     .where('id', '=', shopper ?? '')
     .executeTakeFirst()) ?? { email: null, phone: null };
+
+export const alertsPort = portRef<Alerts>('garage/alerts');

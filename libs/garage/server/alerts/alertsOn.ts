@@ -1,21 +1,22 @@
-import { Refusal } from '@forecourt/contracts/api';
-import { alertOptionsOf, tellsAlerts, type Consent } from '@forecourt/alerts';
 import { ownPath } from '@forecourt/contracts';
+import { Refusal } from '@forecourt/contracts/api';
 import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
+import { refuseField } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
-import { refuseField } from '@forecourt/service';
 import { worded } from '../words/worded.js';
+import type { Consent } from './consents.js';
+import { optionsOf, tellsAlerts } from './options.js';
 
-/** Throws what becomes a 404 on a site that tells of nothing. */
+/** The site, if it sends messages about vehicles and searches. Throws the `Refusal` with 404 of one that does not. */
 export function alertsOn(site: ConfiguredSite): ConfiguredSite {
   if (!tellsAlerts(site)) throw new Refusal(404, worded('alerts.none'));
   return site;
 }
 
-/** The wording that was ticked. Throws what becomes a 409 if it has changed since: unread words are no consent. */
+/** The wording that was ticked. Throws the `Refusal` with 409 if it has changed since: unread words are no consent. */
 export function agreedTo(site: ConfiguredSite, version: string): Consent {
-  const consent = alertsConsent(alertOptionsOf(site), wordsOf(site, enquiryWords));
+  const consent = alertsConsent(optionsOf(site), wordsOf(site, enquiryWords));
   if (version !== consent.version)
     throw refuseField(
       409,
@@ -26,7 +27,7 @@ export function agreedTo(site: ConfiguredSite, version: string): Consent {
   return consent;
 }
 
-/** Throws what becomes a 422 for an address that is no listing of the site. */
+/** Throws the `Refusal` with 422 for an address that is no listing of the site. */
 export function listingsOf<Search extends { readonly href: string }>(
   site: ConfiguredSite,
   searches: readonly Search[],

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql, type AlertSubscriberTable, type Db, type Tables, type Transaction } from '@forecourt/database';
+import {
+  sql,
+  type AlertSubscriberTable,
+  type Db,
+  type Selectable,
+  type Tables,
+  type Transaction,
+} from '@forecourt/database';
 import { ALERT_LIMITS, type AlertEvery } from '@forecourt/enquiry';
-import type { Selectable } from 'kysely';
 
 export type Subscriber = Selectable<AlertSubscriberTable>;
 export type Reader = Db | Transaction<Tables>;

@@ -1,5 +1,6 @@
 import { enqueue, OutboxLanes, sql, type LaneEntry } from '@forecourt/database';
 import { ALERT_LIMITS } from '@forecourt/enquiry';
+import { portRef } from '@forecourt/service';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { AlertsOptions } from './alerts.js';
@@ -188,3 +189,5 @@ export class SearchNews {
     messages.wake();
   }
 }
+
+export const searchNewsPort = portRef<SearchNews>('garage/search-news');

@@ -1,9 +1,18 @@
-import type { AccountAnswer, WatchlistAnswer } from '@forecourt/contracts/api';
+import type { AccountAnswer } from '@forecourt/contracts/api';
+import type { CallAnswer } from '@forecourt/contracts/call';
 import type { AlertEvery } from '@forecourt/enquiry';
+import {
+  mergeCars,
+  readAccount,
+  readWatchlist,
+  removeCar,
+  saveCar,
+  type WatchlistAnswer,
+} from '@forecourt/garage/domain';
 import type { StoreExtra } from '@forecourt/runtime';
-import { baseApi, networkError } from '@forecourt/runtime/base-api';
+import { baseApi, networkError, sends } from '@forecourt/runtime/base-api';
 import { askAlerts, type RefusedAlerts } from './askAlerts.js';
-import type { GarageSay } from '../domain/words.js';
+import type { GarageSay } from '../rules/words.js';
 import { watchlistChanged, watchlistKnown } from '../state/garageSlice.js';
 
 interface Change {
@@ -23,9 +32,9 @@ interface AlertsPost {
 const accountApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    account: build.query<AccountAnswer, void>({ query: () => '/api/account' }),
+    account: build.query<AccountAnswer, void>({ query: () => sends(readAccount)({}) }),
     watchlist: build.query<WatchlistAnswer, void>({
-      query: () => '/api/watchlist',
+      query: () => sends(readWatchlist)({}),
       onQueryStarted: (_none, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(watchlistKnown(data.cars.map(({ id }) => id))),
@@ -36,18 +45,14 @@ const accountApi = baseApi.injectEndpoints({
     /**
      * Saves a vehicle or takes it off: the list changes at once, and changes back where the service did not do it (A4).
      */
-    changeWatchlist: build.mutation<{ success: boolean }, Change>({
-      query: ({ carId, phone, isSaved }) => ({
-        path: `/api/watchlist/${isSaved ? 'save' : 'remove'}-car`,
-        method: 'POST',
-        body: { phone_number: phone, car_id: carId },
-      }),
+    changeWatchlist: build.mutation<CallAnswer<typeof saveCar>, Change>({
+      query: ({ carId, phone, isSaved }) =>
+        sends(isSaved ? saveCar : removeCar)({ body: { phone_number: phone, car_id: carId } }),
       async onQueryStarted({ carId, isSaved }, { dispatch, queryFulfilled }) {
         const revert = () => dispatch(watchlistChanged({ id: carId, isOn: !isSaved }));
         dispatch(watchlistChanged({ id: carId, isOn: isSaved }));
         try {
-          const { data } = await queryFulfilled;
-          if (!data.success) revert();
+          await queryFulfilled;
         } catch {
           revert();
         }
@@ -63,12 +68,8 @@ const accountApi = baseApi.injectEndpoints({
         }
       },
     }),
-    mergeWatchlist: build.mutation<{ success: boolean }, { carIds: readonly string[]; phone: string }>({
-      query: ({ carIds, phone }) => ({
-        path: '/api/watchlist/merge',
-        method: 'POST',
-        body: { phone_number: phone, car_ids: carIds },
-      }),
+    mergeWatchlist: build.mutation<CallAnswer<typeof mergeCars>, { carIds: readonly string[]; phone: string }>({
+      query: ({ carIds, phone }) => sends(mergeCars)({ body: { phone_number: phone, car_ids: [...carIds] } }),
     }),
   }),
 });

@@ -1,7 +1,8 @@
 import { postedProof, type AlertEvery } from '@forecourt/enquiry';
+import { requestAlerts } from '@forecourt/garage/domain';
 import type { ApiGateway } from '@forecourt/runtime';
-import { readAlertForm, type AlertValues } from '../domain/alertForm.js';
-import type { GarageSay } from '../domain/words.js';
+import { readAlertForm, type AlertValues } from '../rules/alertForm.js';
+import type { GarageSay } from '../rules/words.js';
 import { postAccount, posted, type Refused } from './postAccount.js';
 
 /** A form for messages that was not taken, with what was typed. */
@@ -20,10 +21,10 @@ export async function askAlerts(
   if (!values.agreed) return { status: 422, errors: { agreed: say('consentNeeded') }, message: '', values };
   const { email, every, vehicleIds, searches } = values;
   const body = {
-    ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
+    ...{ email, every, searches: [...searches], vehicle_ids: [...vehicleIds], agreed: true as const },
     ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
     ...postedProof(form),
   };
-  const outcome = await postAccount(api, '/api/alerts', body, say);
+  const outcome = await postAccount(api, requestAlerts, { body }, say);
   return 'refused' in outcome ? { ...outcome.refused, values } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from '@forecourt/contracts/api';
-import { isApiError, type ApiGateway } from '@forecourt/runtime';
-import type { GarageSay } from '../domain/words.js';
+import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
+import { isApiError, sendCall, type ApiGateway } from '@forecourt/runtime';
+import type { GarageSay } from '../rules/words.js';
 
 /** A posted form that the service refused. */
 export interface Refused {
@@ -12,14 +13,14 @@ export interface Refused {
 }
 
 /** Sends what a form posted; what the service refuses comes back as an answer. */
-export async function postAccount<Answer>(
+export async function postAccount<C extends Call>(
   api: ApiGateway,
-  path: string,
-  body: unknown,
+  call: C,
+  input: CallInput<C>,
   say: GarageSay,
-): Promise<{ readonly answer: Answer } | { readonly refused: Refused }> {
+): Promise<{ readonly answer: CallAnswer<C> } | { readonly refused: Refused }> {
   try {
-    return { answer: await api.request<Answer>(path, { method: 'POST', body }) };
+    return { answer: await sendCall(api, call, input) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;

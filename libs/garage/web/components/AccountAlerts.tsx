@@ -1,5 +1,6 @@
 import { alertsConsent, enquiryWords, shownMobile } from '@forecourt/enquiry';
-import type { AccountAlerts as Alerts, AccountShopper } from '@forecourt/contracts/api';
+import type { AccountShopper } from '@forecourt/contracts/api';
+import type { AccountAlerts as Alerts } from '@forecourt/garage/domain';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { Alert, Button, Checkbox } from '@forecourt/ui-kit';
 import type { MyGarageStep } from '../pages/myGarageAction.js';

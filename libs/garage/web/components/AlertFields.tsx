@@ -3,7 +3,7 @@ import { formProofSlot } from '@forecourt/contracts';
 import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
 import { Checkbox, Decoy, FaultSummary, faultsOf, FormFields, SelectField, TextField } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
-import { FIELDS, type AlertValues } from '../domain/alertForm.js';
+import { FIELDS, type AlertValues } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { garageWords } from '../words/garageWords.js';
 

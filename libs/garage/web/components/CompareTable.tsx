@@ -3,8 +3,8 @@ import { belowHeader, imageUrl, srcSet } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import { uiVehicleWords, VehiclePrice, type VehicleCardProps } from '@forecourt/ui-vehicle';
-import type { ComparedEquipment } from '../domain/comparedDetails.js';
-import { repaymentParts, type CompareRow } from '../domain/compareRows.js';
+import type { ComparedEquipment } from '../rules/comparedDetails.js';
+import { repaymentParts, type CompareRow } from '../rules/compareRows.js';
 import * as styles from './compareTable.styles.js';
 import { garageWords } from '../words/garageWords.js';
 

@@ -4,7 +4,7 @@ import { wordsOf } from '@forecourt/words';
 import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { compareRows } from '../domain/compareRows.js';
+import { compareRows } from '../rules/compareRows.js';
 import { CompareTable } from './CompareTable.js';
 import { Comparison } from './Comparison.js';
 import { garageWords } from '../words/garageWords.js';

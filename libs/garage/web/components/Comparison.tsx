@@ -3,8 +3,8 @@ import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/com
 import { siteSection } from '@forecourt/site-config';
 import { cardActions, cardProps, uiVehicleWords } from '@forecourt/ui-vehicle';
 import { vehicleWords, type VehicleDocument } from '@forecourt/vehicle';
-import { compareEquipment, type ComparedDetails } from '../domain/comparedDetails.js';
-import { compareRows } from '../domain/compareRows.js';
+import { compareEquipment, type ComparedDetails } from '../rules/comparedDetails.js';
+import { compareRows } from '../rules/compareRows.js';
 import { CompareTable } from './CompareTable.js';
 import { garageWords } from '../words/garageWords.js';
 

@@ -3,7 +3,7 @@ import { imageUrl, isListingValue, listingHref } from '@forecourt/contracts';
 import { useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { SavedVehicle } from '../rules/garage.js';
 import * as styles from './pages.styles.js';
 import { garageWords } from '../words/garageWords.js';
 

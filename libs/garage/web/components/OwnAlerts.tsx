@@ -1,5 +1,5 @@
 import { myGarageRoute, vehicleRoute } from '@forecourt/contracts';
-import type { AlertsView } from '@forecourt/contracts/api';
+import type { AlertsView } from '@forecourt/garage/domain';
 import { useRouteHref, useSite, useWords } from '@forecourt/composition';
 import { Button, ButtonLink, Checkbox, Icon } from '@forecourt/ui-kit';
 import { EveryField } from './AlertFields.js';

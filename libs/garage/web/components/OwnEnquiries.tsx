@@ -1,5 +1,5 @@
 import { enquiryRoute, vehicleRoute } from '@forecourt/contracts';
-import type { OwnEnquiriesAnswer } from '@forecourt/contracts/api';
+import type { OwnEnquiriesAnswer } from '@forecourt/garage/domain';
 import { useRouteHref, useSection, useSite, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { languageOf } from '@forecourt/words';

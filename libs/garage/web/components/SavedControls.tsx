@@ -1,7 +1,7 @@
 import { useWords } from '@forecourt/composition';
 import { Icon } from '@forecourt/ui-kit';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { SavedVehicle } from '../rules/garage.js';
 import { useToggles } from '../state/useToggles.js';
 import { ToggleButtons } from './ToggleButtons.js';
 import * as styles from './toggles.styles.js';

@@ -4,7 +4,7 @@ import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { savedVehicle } from '../domain/offers.js';
+import { savedVehicle } from '../rules/offers.js';
 import { selectFavourites } from '../state/garageSlice.js';
 import { EmptyGarage } from './EmptyGarage.js';
 import { SavedSkeletons } from './SavedSkeletons.js';

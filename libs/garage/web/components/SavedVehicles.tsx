@@ -3,7 +3,7 @@ import { useSection, useSite, useVehicleOptions } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { SavedVehicle } from '../rules/garage.js';
 import { GoneCard } from './GoneCard.js';
 import { SavedControls } from './SavedControls.js';
 import * as styles from './pages.styles.js';

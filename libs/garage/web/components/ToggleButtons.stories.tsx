@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { GarageList } from '../domain/garage.js';
+import type { GarageList } from '../rules/garage.js';
 import { ToggleButtons, type ToggleButtonsProps } from './ToggleButtons.js';
 
 interface Args extends Pick<ToggleButtonsProps, 'name' | 'look'> {

@@ -1,6 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { Icon, singlePress } from '@forecourt/ui-kit';
-import type { GarageList } from '../domain/garage.js';
+import type { GarageList } from '../rules/garage.js';
 import { garageWords } from '../words/garageWords.js';
 import * as styles from './toggles.styles.js';
 

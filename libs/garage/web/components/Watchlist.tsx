@@ -1,5 +1,5 @@
 import { listingRoute } from '@forecourt/contracts';
-import type { WatchlistAnswer } from '@forecourt/contracts/api';
+import type { WatchlistAnswer } from '@forecourt/garage/domain';
 import { useRouteHref, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { useAppSelector } from '@forecourt/runtime/store';
@@ -8,7 +8,7 @@ import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { selectFavourites } from '../state/garageSlice.js';
 import { useAwaitsAccount } from '../state/useWatchlistPage.js';
-import type { GarageSay } from '../domain/words.js';
+import type { GarageSay } from '../rules/words.js';
 import { EmptyGarage } from './EmptyGarage.js';
 import { SavedSkeletons } from './SavedSkeletons.js';
 import * as account from './account.styles.js';

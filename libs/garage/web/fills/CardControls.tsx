@@ -1,6 +1,6 @@
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { ToggleButtons } from '../components/ToggleButtons.js';
-import { savedVehicle } from '../domain/offers.js';
+import { savedVehicle } from '../rules/offers.js';
 import { useToggles } from '../state/useToggles.js';
 
 /** Favourite and compare on a card (CARD-06). */

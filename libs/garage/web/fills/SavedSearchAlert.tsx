@@ -5,7 +5,7 @@ import { Alert, Button } from '@forecourt/ui-kit';
 import { useAccountQuery, useAskAlertsMutation } from '../api/accountApi.js';
 import { AlertFields, CarriedItems } from '../components/AlertFields.js';
 import * as styles from '../components/account.styles.js';
-import { alertsDone, type CarriedSearch } from '../domain/alertForm.js';
+import { alertsDone, type CarriedSearch } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { useHasSession } from '../state/useWatchlistPage.js';
 import { garageWords } from '../words/garageWords.js';

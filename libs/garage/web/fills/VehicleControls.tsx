@@ -1,6 +1,6 @@
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { ToggleButtons } from '../components/ToggleButtons.js';
-import { savedVehicle } from '../domain/offers.js';
+import { savedVehicle } from '../rules/offers.js';
 import { useToggles } from '../state/useToggles.js';
 
 /** Favourite and compare on the vehicle's own page. */

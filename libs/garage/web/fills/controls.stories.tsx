@@ -5,8 +5,8 @@ import { StoreState } from '@forecourt/testing/store';
 import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { savedVehicle } from '../domain/offers.js';
-import type { Garage } from '../domain/garage.js';
+import { savedVehicle } from '../rules/offers.js';
+import type { Garage } from '../rules/garage.js';
 import '../state/garageSlice.js';
 import { Component as CardControls } from './CardControls.js';
 

@@ -8,7 +8,7 @@ import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { garageConfig } from '../config.js';
-import { savedVehicle } from '../domain/offers.js';
+import { savedVehicle } from '../rules/offers.js';
 import type { GarageState } from '../state/garageSlice.js';
 import { Component as CardControls } from './CardControls.js';
 

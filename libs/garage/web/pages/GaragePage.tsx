@@ -10,7 +10,7 @@ import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
-import { comparePath } from '../domain/compareIds.js';
+import { comparePath } from '../rules/compareIds.js';
 import { selectGarage } from '../state/garageSlice.js';
 import { useAwaitsAccount } from '../state/useWatchlistPage.js';
 import type { loader } from './garageLoader.js';

@@ -8,7 +8,7 @@ import { Profile } from '../components/Profile.js';
 import { Watchlist } from '../components/Watchlist.js';
 import * as account from '../components/account.styles.js';
 import * as styles from '../components/pages.styles.js';
-import { doneText } from '../domain/myGarageDone.js';
+import { doneText } from '../rules/myGarageDone.js';
 import type { MyGarageStep } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
 import { garageWords } from '../words/garageWords.js';

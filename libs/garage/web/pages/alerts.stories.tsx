@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { AlertsView } from '@forecourt/contracts/api';
+import type { AlertsView } from '@forecourt/garage/domain';
 import '../state/garageSlice.js';
 import { Component as AlertsPage } from './AlertsPage.js';
 import type { AlertsStep } from './alertsAction.js';

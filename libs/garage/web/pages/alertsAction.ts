@@ -1,11 +1,13 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { alertsRoute } from '@forecourt/contracts';
-import { sectionOf } from '@forecourt/site-config';
+import type { CallInput } from '@forecourt/contracts/call';
+import { changeAlerts, confirmAlerts, stopAlerts } from '@forecourt/garage/domain';
 import { apiContext, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { askAlerts } from '../api/askAlerts.js';
 import { postAccount, posted } from '../api/postAccount.js';
-import { everyOf, type AlertValues } from '../domain/alertForm.js';
+import { everyOf, type AlertValues } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -33,8 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     values?: AlertValues,
   ) => data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status });
   const token = query.get('token') ?? '';
-  const change = async (body: object) => {
-    const outcome = await postAccount(api, '/api/alerts/change', { token, ...body }, say);
+  const change = async (changes: Omit<CallInput<typeof changeAlerts>['body'], 'token'>) => {
+    const outcome = await postAccount(api, changeAlerts, { body: { token, ...changes } }, say);
     return 'refused' in outcome ? refuse(outcome.refused) : page({ token, done: 'changed' });
   };
 
@@ -47,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case 'confirm': {
       const body = { token: query.get('confirm') ?? '' };
-      const outcome = await postAccount<{ token: string }>(api, '/api/alerts/confirm', body, say);
+      const outcome = await postAccount(api, confirmAlerts, { body }, say);
       return 'refused' in outcome ? refuse(outcome.refused) : page({ token: outcome.answer.token, done: 'confirmed' });
     }
     case 'change':
@@ -61,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'remove-search':
       return change({ remove_search: posted(form, 'id') });
     case 'stop': {
-      const outcome = await postAccount(api, `/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {}, say);
+      const outcome = await postAccount(api, stopAlerts, { query: { token } }, say);
       return 'refused' in outcome ? refuse(outcome.refused) : page({ done: 'stopped' });
     }
     default:

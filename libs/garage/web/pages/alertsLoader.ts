@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { AlertsView } from '@forecourt/contracts/api';
-import { apiContext, isApiError, searchContext, siteContext } from '@forecourt/runtime';
+import { readAlerts, type AlertsView } from '@forecourt/garage/domain';
+import { apiContext, isApiError, searchContext, sendCall, siteContext } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { wordsOf } from '@forecourt/words';
-import { searchOf, type CarriedSearch } from '../domain/alertForm.js';
+import { searchOf, type CarriedSearch } from '../rules/alertForm.js';
 import { garageWords } from '../words/garageWords.js';
 
 export interface AlertsData {
@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = query.get('token');
   if (token !== null) {
     try {
-      const path = `/api/alerts/current?token=${encodeURIComponent(token)}`;
-      return answer({ mode: 'own', view: await context.get(apiContext).request<AlertsView>(path) });
+      return answer({ mode: 'own', view: await sendCall(context.get(apiContext), readAlerts, { query: { token } }) });
     } catch (error) {
       if (isApiError(error) && (error.status === 404 || error.status === 422)) return answer({ mode: 'unknown' }, 404);
       console.warn('Messages of a link could not be read.', error);

@@ -4,8 +4,8 @@ import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } f
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { vehicleWords, type VehicleDocument, type VehicleSay } from '@forecourt/vehicle';
 import { sectionOf } from '@forecourt/site-config';
-import { comparedDetails, type ComparedDetails } from '../domain/comparedDetails.js';
-import { parseIds } from '../domain/compareIds.js';
+import { comparedDetails, type ComparedDetails } from '../rules/comparedDetails.js';
+import { parseIds } from '../rules/compareIds.js';
 import { garageSection } from '../section.js';
 import { wordsOf } from '@forecourt/words';
 

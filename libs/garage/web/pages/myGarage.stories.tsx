@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
-import type { AccountAlerts } from '@forecourt/contracts/api';
+import type { AccountAlerts } from '@forecourt/garage/domain';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { Component as MyGaragePage } from './MyGaragePage.js';
 import type { MyGarageStep } from './myGarageAction.js';

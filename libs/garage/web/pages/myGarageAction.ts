@@ -1,10 +1,22 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { homeRoute, myGarageRoute } from '@forecourt/contracts';
-import type { AccountAlerts, AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
+import type { Call, CallInput } from '@forecourt/contracts/call';
 import { postedProof } from '@forecourt/enquiry';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import {
+  changeAccountAlerts,
+  changeAddress,
+  changeProfile,
+  deleteAccount,
+  readAccount,
+  readAccountAlerts,
+  removeCar,
+  requestAddressCode,
+  signOut,
+} from '@forecourt/garage/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { postAccount, posted } from '../api/postAccount.js';
+import { everyOf } from '../rules/alertForm.js';
 import { garageWords } from '../words/garageWords.js';
 
 /** The answer to a post that was refused, or that needs a code next. */
@@ -42,17 +54,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       } satisfies MyGarageStep,
       { status },
     );
-  const send = async (path: string, body: unknown, next: string) => {
-    const outcome = await postAccount(api, path, body, say);
+  const send = async <C extends Call>(call: C, input: CallInput<C>, next: string) => {
+    const outcome = await postAccount(api, call, input, say);
     return 'refused' in outcome ? refuse(step, outcome.refused) : redirect(next, 303);
   };
 
   switch (step) {
     case 'name':
-      return send('/api/account/profile', { name: field('name') }, `${garage}?done=name`);
+      return send(changeProfile, { body: { name: field('name') } }, `${garage}?done=name`);
     case 'address': {
-      const asked = { address: field('address'), ...postedProof(form) };
-      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', asked, say);
+      const body = { address: field('address'), ...postedProof(form) };
+      const outcome = await postAccount(api, requestAddressCode, { body }, say);
       if ('answer' in outcome) {
         const { address, by } = outcome.answer;
         return data({ step: 'code', values: { address }, errors: {}, by } satisfies MyGarageStep);
@@ -61,31 +73,35 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuse(outcome.refused.status === 429 ? 'code' : 'address', outcome.refused);
     }
     case 'code':
-      return send('/api/account/address', { address: field('address'), code: field('code') }, `${garage}?done=address`);
+      return send(
+        changeAddress,
+        { body: { address: field('address'), code: field('code') } },
+        `${garage}?done=address`,
+      );
     case 'alerts': {
       const [prices, matches] = [form.get('tells_prices') !== null, form.get('tells_matches') !== null];
       const isTicked = form.get('agreed') !== null;
-      const { prices: hadPrices, matches: hadMatches } = await api.request<AccountAlerts>('/api/account/alerts');
+      const { prices: hadPrices, matches: hadMatches } = await sendCall(api, readAccountAlerts, {});
       const wasOff = !hadPrices && !hadMatches;
       if (wasOff && (prices || matches) && !isTicked)
         return refuse(step, { status: 422, errors: { agreed: say('consentNeeded') }, message: '' });
-      const every = field('every');
-      const body = { prices, matches, consent_version: field('consent_version') || undefined };
-      return send('/api/account/alerts', every === '' ? body : { ...body, every }, `${garage}?done=alerts`);
+      const every = everyOf(form.get('every'), undefined);
+      const body = { prices, matches, every, consent_version: field('consent_version') || undefined };
+      return send(changeAccountAlerts, { body }, `${garage}?done=alerts`);
     }
     case 'remove': {
-      const { shopper } = await api.request<AccountAnswer>('/api/account');
+      const { shopper } = await sendCall(api, readAccount, {});
       const body = { phone_number: shopper?.phone ?? '', car_id: field('car_id') };
-      return send('/api/watchlist/remove-car', body, `${garage}?done=removed`);
+      return send(removeCar, { body }, `${garage}?done=removed`);
     }
     case 'sign-out':
-      return send('/api/account/sign-out', {}, home);
+      return send(signOut, { body: {} }, home);
     case 'sign-out-everywhere':
-      return send('/api/account/sign-out', { everywhere: true }, home);
+      return send(signOut, { body: { everywhere: true } }, home);
     case 'delete':
       if (form.get('confirm') === null)
         return refuse(step, { status: 422, errors: { confirm: say('profile.deleteNeedsTick') }, message: '' });
-      return send('/api/account/delete', { confirm: true }, home);
+      return send(deleteAccount, { body: { confirm: true } }, home);
     default:
       return refuse('', { status: 422, errors: {}, message: say('unreadableForm') });
   }

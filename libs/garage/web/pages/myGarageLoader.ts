@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type {
-  AccountAlerts,
-  AccountAnswer,
-  AccountShopper,
-  OwnEnquiriesAnswer,
-  WatchlistAnswer,
-} from '@forecourt/contracts/api';
-import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { AccountShopper } from '@forecourt/contracts/api';
+import {
+  listOwnEnquiries,
+  readAccount,
+  readAccountAlerts,
+  readWatchlist,
+  type AccountAlerts,
+  type OwnEnquiriesAnswer,
+  type WatchlistAnswer,
+} from '@forecourt/garage/domain';
+import { apiContext, nowContext, searchContext, sendCall, siteContext } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { listsOf } from '../domain/offeredLists.js';
+import { listsOf } from '../rules/offeredLists.js';
 
 export interface MyGarageData {
   readonly shopper: AccountShopper;
@@ -30,10 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const now = context.get(nowContext)();
   const lists = listsOf(context.get(siteContext));
   const [{ shopper }, watchlist, { enquiries }, alerts] = await Promise.all([
-    api.request<AccountAnswer>('/api/account'),
-    lists.watchlist || lists.joins ? api.request<WatchlistAnswer>('/api/watchlist') : undefined,
-    api.request<OwnEnquiriesAnswer>('/api/account/enquiries'),
-    lists.alerts ? api.request<AccountAlerts>('/api/account/alerts') : undefined,
+    sendCall(api, readAccount, {}),
+    lists.watchlist || lists.joins ? sendCall(api, readWatchlist, {}) : undefined,
+    sendCall(api, listOwnEnquiries, {}),
+    lists.alerts ? sendCall(api, readAccountAlerts, {}) : undefined,
   ]);
   // the session ended between the gate and here
   if (!shopper) throw new Error('The session has ended.');

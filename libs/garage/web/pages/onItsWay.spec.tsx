@@ -9,7 +9,7 @@ import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import { makeStore, StoreProvider, type AppStore } from '@forecourt/runtime/store';
 import { siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { garageConfig } from '../config.js';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { SavedVehicle } from '../rules/garage.js';
 import '../state/garageSlice.js';
 import { Component as ComparePage } from './ComparePage.js';
 import type { ComparedVehicles } from './compareLoader.js';

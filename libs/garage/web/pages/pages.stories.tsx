@@ -11,7 +11,7 @@ import {
   SLOW_SEARCH,
 } from '@forecourt/testing';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { savedVehicle } from '../domain/offers.js';
+import { savedVehicle } from '../rules/offers.js';
 import '../state/garageSlice.js';
 import type { ComparedVehicles } from './compareLoader.js';
 import { Component as ComparePage } from './ComparePage.js';

@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
-import type { AccountAnswer, AccountShopper, CodeAnswer } from '@forecourt/contracts/api';
 import { normaliseMobile, postedProof } from '@forecourt/enquiry';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { changeAddress, readAccount, requestAddressCode, requestCode, signIn } from '@forecourt/garage/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { postAccount, posted } from '../api/postAccount.js';
-import { needsPhone, signInAsked } from '../domain/signInAsked.js';
+import { needsPhone, signInAsked } from '../rules/signInAsked.js';
 import { garageWords } from '../words/garageWords.js';
 
 /** What a post of the sign-in is answered with: the same step with its faults, or the next one. */
@@ -26,13 +26,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = signInAsked(url, site);
   const form = await request.formData();
   const address = posted(form, 'address');
-  const { shopper } = await api.request<AccountAnswer>('/api/account');
+  const { shopper } = await sendCall(api, readAccount, {});
   const answer = (step: SignInStep, status = 200) => data(step, { status });
 
   if (posted(form, 'step') === 'code') {
-    const path = shopper ? '/api/account/address' : '/api/account/session';
-    const typed = { address, code: posted(form, 'code') };
-    const outcome = await postAccount<AccountShopper>(api, path, typed, say);
+    const body = { address, code: posted(form, 'code') };
+    const outcome = await postAccount(api, shopper ? changeAddress : signIn, { body }, say);
     if ('refused' in outcome) {
       const { status, errors, message } = outcome.refused;
       return answer({ step: 'code', address, ...byOf(form), errors, ...(errors['code'] ? {} : { message }) }, status);
@@ -42,8 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   if (shopper && needsPhone(asked, shopper) && normaliseMobile(address) === undefined)
     return answer({ step: 'address', address, errors: { address: say('signIn.notMobile') } }, 422);
-  const path = shopper ? '/api/account/address-codes' : '/api/account/codes';
-  const outcome = await postAccount<CodeAnswer>(api, path, { address, ...postedProof(form) }, say);
+  const body = { address, ...postedProof(form) };
+  const outcome = await postAccount(api, shopper ? requestAddressCode : requestCode, { body }, say);
   if ('answer' in outcome) return answer({ step: 'code', ...outcome.answer, errors: {} });
   const { status, errors, message } = outcome.refused;
   // too soon for another code: the last one may still be good

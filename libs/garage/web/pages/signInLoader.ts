@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { AccountAnswer } from '@forecourt/contracts/api';
-import { apiContext, siteContext } from '@forecourt/runtime';
-import { needsPhone, signInAsked } from '../domain/signInAsked.js';
+import { readAccount } from '@forecourt/garage/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
+import { needsPhone, signInAsked } from '../rules/signInAsked.js';
 
 export interface SignInData {
   readonly type: string;
@@ -13,7 +13,7 @@ export interface SignInData {
 /** Shoppers who have signed in go straight to the target (SAVE-06), unless a phone is still needed. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SignInData> {
   const asked = signInAsked(new URL(request.url), context.get(siteContext));
-  const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');
+  const { shopper } = await sendCall(context.get(apiContext), readAccount, {});
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
   if (shopper && !needsPhone(asked, shopper)) throw redirect(asked.redirect);
   return { type: asked.type, back: asked.back, asksPhone: shopper !== null };

@@ -26,7 +26,7 @@ const texts = (form: FormData, name: string, most: number): string[] =>
     .filter((value) => typeof value === 'string')
     .slice(0, most);
 
-export const everyOf = (text: unknown, otherwise: AlertEvery): AlertEvery =>
+export const everyOf = <Otherwise>(text: unknown, otherwise: Otherwise): AlertEvery | Otherwise =>
   text === 'day' || text === 'week' ? text : otherwise;
 
 /** Reads what was posted. What is no address of this site is left out. */

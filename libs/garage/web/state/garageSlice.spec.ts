@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import type { GarageList, SavedVehicle } from '../domain/garage.js';
+import type { GarageList, SavedVehicle } from '../rules/garage.js';
 import {
   accountRead,
   comparisonTaken,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
-import { keptGarage as selectKeptGarage, readGarage } from '../domain/storedGarage.js';
+import { has, type GarageList, type SavedVehicle } from '../rules/garage.js';
+import { keptGarage as selectKeptGarage, readGarage } from '../rules/storedGarage.js';
 
 /** A vehicle and the list that is meant. */
 interface Listed {

@@ -4,11 +4,11 @@ import { recordEvent } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { toastsOf, type Toasts } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
-import { comparePath } from '../domain/compareIds.js';
-import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
-import { listsOf } from '../domain/offeredLists.js';
-import { hasControl, type ControlledVehicle } from '../domain/offers.js';
-import type { GarageSay } from '../domain/words.js';
+import { comparePath } from '../rules/compareIds.js';
+import { has, type GarageList, type SavedVehicle } from '../rules/garage.js';
+import { listsOf } from '../rules/offeredLists.js';
+import { hasControl, type ControlledVehicle } from '../rules/offers.js';
+import type { GarageSay } from '../rules/words.js';
 import { garageSection } from '../section.js';
 import {
   selectGarage,

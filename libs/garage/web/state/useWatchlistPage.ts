@@ -4,8 +4,8 @@ import { useSection, useSite, useWords, whileOnline } from '@forecourt/compositi
 import { isSignedIn } from '@forecourt/runtime';
 import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
-import type { SavedVehicle } from '../domain/garage.js';
-import { listsOf } from '../domain/offeredLists.js';
+import type { SavedVehicle } from '../rules/garage.js';
+import { listsOf } from '../rules/offeredLists.js';
 import { garageSection } from '../section.js';
 import { accountRead, selectIsAccountRead } from './garageSlice.js';
 import type { WatchlistPage } from './watchlist.js';

@@ -3,7 +3,7 @@ import { ApiError, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '@forecourt/words';
 import { selectFavourites, selectGarage, selectKnowsWatchlist, vehicleToggled } from './garageSlice.js';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { SavedVehicle } from '../rules/garage.js';
 import { openWatchlist, type WatchlistPage } from './watchlist.js';
 import { garageWords } from '../words/garageWords.js';
 

@@ -4,8 +4,8 @@ import { recordEvent } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
 import type { ToastContent, Toasts } from '@forecourt/ui-kit';
 import { account, changeWatchlist, mergeWatchlist, watchlist } from '../api/accountApi.js';
-import { has, type SavedVehicle } from '../domain/garage.js';
-import type { GarageSay } from '../domain/words.js';
+import { has, type SavedVehicle } from '../rules/garage.js';
+import type { GarageSay } from '../rules/words.js';
 import {
   accountRead,
   selectFavourites,
@@ -69,8 +69,8 @@ async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
 async function merge({ store }: WatchlistPage, { phone }: AccountShopper): Promise<readonly string[]> {
   const ids = selectFavourites(store.getState()).map(({ id }) => id);
   if (ids.length === 0 || phone === null) return [];
-  const { data } = await store.dispatch(mergeWatchlist.initiate({ carIds: ids, phone }));
-  return data?.success ? ids : [];
+  const { error } = await store.dispatch(mergeWatchlist.initiate({ carIds: ids, phone }));
+  return error ? [] : ids;
 }
 
 /** Takes off the device what the account has. Answers whether the page is loaded again for it. */
@@ -103,11 +103,10 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
     if (!shopper || shopper.phone === null) return goToSignIn(page, vehicle);
     const isSaved = !selectIsWatched(store.getState(), vehicle.id);
     const change = { carId: vehicle.id, phone: shopper.phone, isSaved };
-    const { data, error } = await store.dispatch(changeWatchlist.initiate(change));
+    const { error } = await store.dispatch(changeWatchlist.initiate(change));
     if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
     if (error && 'message' in error) throw new Error(error.message);
-    const isDone = !error && data.success;
-    if (isDone && isSaved)
+    if (!error && isSaved)
       recordEvent({
         id: VEHICLE_SAVED,
         name: 'car saved',
@@ -115,7 +114,7 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
         make: vehicle.make,
         model: vehicle.model,
       });
-    if (!isDone) throw new Error(say('toast.watchlistFailed'));
+    if (error) throw new Error(say('toast.watchlistFailed'));
     if (isSaved) toasts.show(savedToast(1, hrefs.list, say));
     else toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
   } catch (error) {

@@ -1,9 +1,9 @@
 // Written by `npm run words`.
 import { translated } from '@forecourt/words';
-import { alertsWords as english } from './alertsWords.js';
+import { garageDomainWords as english } from './garageDomainWords.js';
 import { zhHans } from './zhHans.js';
 
 /** Messages of the library in every language, for servers. */
-export const alertsWords = translated(english, {
+export const garageDomainWords = translated(english, {
   'zh-Hans': zhHans,
 });
