@@ -9,7 +9,8 @@ const asked = fn();
 const service = (alerts: () => Promise<unknown>): { api: ApiGateway } => ({
   api: {
     request: ((path: string, options?: { body?: unknown }) => {
-      if (path === '/api/account') return Promise.resolve({ shopper: { name: 'Kim', email: 'kim@example.com' } });
+      if (path === '/api/account')
+        return Promise.resolve({ shopper: { name: 'Kim', email: 'kim@example.com', phone: null } });
       asked(path, options?.body);
       return alerts();
     }) as ApiGateway['request'],

@@ -127,7 +127,7 @@ describe('before the account has answered', () => {
     expect([isLoading(), shown()]).toEqual([true, expect.not.stringMatching(EMPTY)]);
     await service.answer('/api/account', { shopper: KIM });
     expect([isLoading(), shown()]).toEqual([true, expect.not.stringMatching(EMPTY)]);
-    await service.answer('/api/watchlist', { cars: [{ id: '9' }] });
+    await service.answer('/api/watchlist', { cars: [{ id: '9', saved_at: '2026-11-20T02:00:00Z' }] });
     expect(isLoading()).toBe(false);
     expect(shown()).toMatch(/in your account, on every device/);
   });
@@ -152,7 +152,7 @@ describe('before the account has answered', () => {
     await service.answer('/api/account', { shopper: KIM });
     await service.answer('/api/watchlist/merge', { success: true });
     expect(shown()).not.toMatch(EMPTY);
-    await service.answer('/api/watchlist', { cars: [{ id: '7' }] });
+    await service.answer('/api/watchlist', { cars: [{ id: '7', saved_at: '2026-11-20T02:00:00Z' }] });
     expect(shown()).toMatch(/in your account, on every device/);
   });
 
@@ -164,7 +164,7 @@ describe('before the account has answered', () => {
     expect([isLoading(), shown()]).toEqual([true, expect.not.stringMatching(EMPTY)]);
     await service.answer('/api/account', { shopper: KIM });
     await service.answer('/api/watchlist/merge', { success: true });
-    await service.answer('/api/watchlist', { cars: [{ id: '7' }] });
+    await service.answer('/api/watchlist', { cars: [{ id: '7', saved_at: '2026-11-20T02:00:00Z' }] });
     expect(reload).toHaveBeenCalledOnce();
     // the next document has them; until it comes this one says nothing else
     expect([isLoading(), shown()]).toEqual([true, expect.not.stringMatching(EMPTY)]);

@@ -23,7 +23,7 @@ it('SAVE-02 a session that ends while its list is read is a refusal of that call
   process.on('unhandledRejection', unhandled);
   request.mockImplementation((path: string) =>
     path === '/api/account'
-      ? Promise.resolve({ shopper: { phone: '+61491570156', email: null, name: null } })
+      ? Promise.resolve({ shopper: { phone: '+61491570156', email: null, name: '' } })
       : Promise.reject(new ApiError(401, undefined)),
   );
   await expect(openWatchlist(pageWith())).rejects.toMatchObject({ status: 401 });

@@ -105,18 +105,16 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
     const change = { carId: vehicle.id, phone: shopper.phone, isSaved };
     const { error } = await store.dispatch(changeWatchlist.initiate(change));
     if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
-    if (error && 'message' in error) throw new Error(error.message);
-    if (!error && isSaved)
-      recordEvent({
-        id: VEHICLE_SAVED,
-        name: 'car saved',
-        vehicleId: vehicle.id,
-        make: vehicle.make,
-        model: vehicle.model,
-      });
-    if (error) throw new Error(say('toast.watchlistFailed'));
-    if (isSaved) toasts.show(savedToast(1, hrefs.list, say));
-    else toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
+    if (error) throw new Error(error.message ?? say('toast.watchlistFailed'));
+    if (!isSaved) return void toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
+    recordEvent({
+      id: VEHICLE_SAVED,
+      name: 'car saved',
+      vehicleId: vehicle.id,
+      make: vehicle.make,
+      model: vehicle.model,
+    });
+    toasts.show(savedToast(1, hrefs.list, say));
   } catch (error) {
     // A8: the browser's own window
     const { message } = error as { message?: string };
