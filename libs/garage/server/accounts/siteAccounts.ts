@@ -24,23 +24,28 @@ export function watchlistOn(site: ConfiguredSite): ConfiguredSite {
 }
 
 /** What a request says of its shopper. */
-interface Asking {
+interface Calling {
   readonly headers: { readonly cookie?: string | undefined };
 }
 
-/** Who asks, by their session. */
-export function callers({ port }: Pick<ServiceContext, 'port'>) {
+/** Who calls, by their session. */
+export interface Callers {
+  /** The account of the caller; undefined if they are not signed in to this site. */
+  readonly accountOf: (site: ConfiguredSite, request: Calling) => Promise<Account | undefined>;
+  /** The same. Throws the `Refusal` with 401 of a caller who is not signed in. */
+  readonly signedIn: (site: ConfiguredSite, request: Calling) => Promise<Account>;
+}
+
+export function callers({ port }: Pick<ServiceContext, 'port'>): Callers {
   const shoppers = port(shoppersPort);
   const accounts = port(accountsPort);
-  const accountOf = async (site: ConfiguredSite, { headers }: Asking): Promise<Account | undefined> => {
+  const accountOf: Callers['accountOf'] = async (site, { headers }) => {
     const shopper = await shoppers.shopperOf(site.slug, headers.cookie);
     return shopper?.knownBy === 'account' ? accounts.account(site.slug, shopper.id) : undefined;
   };
   return {
-    /** The account of the caller; undefined if they are not signed in to this site. */
     accountOf,
-    /** The same. Throws the `Refusal` with 401 of a caller who is not signed in. */
-    async signedIn(site: ConfiguredSite, request: Asking): Promise<Account> {
+    signedIn: async (site, request) => {
       const account = await accountOf(site, request);
       if (!account) throw new Refusal(401, worded('signIn'));
       return account;
