@@ -294,10 +294,10 @@ describe('accounts', () => {
     await watchlists.save('harbour', mobile.account.id, ['1', '2']);
     const { codes, accounts, account } = await start();
     await watchlists.save('harbour', account.id, ['2', '3']);
-    const asked = subject({ purpose: 'new-address', holder: account.id, address: '+61412000001', by: 'sms' });
-    await codes.request(asked);
+    const requested = subject({ purpose: 'new-address', holder: account.id, address: '+61412000001', by: 'sms' });
+    await codes.request(requested);
     const change = (code: string) =>
-      accounts.changeAddress('harbour', account.id, { by: 'sms', address: asked.address }, code);
+      accounts.changeAddress('harbour', account.id, { by: 'sms', address: requested.address }, code);
     expect(await change(other(lastCode()))).toBe('wrong-code');
     expect(await change(lastCode())).toBe('changed');
     expect(await accounts.account('harbour', account.id)).toMatchObject({
@@ -313,11 +313,11 @@ describe('accounts', () => {
     // the account has two addresses now: a third person's proof does not swallow it
     const third = await start();
     now += CODE_RULES.resendMs;
-    await third.codes.request({ ...asked, holder: third.account.id });
+    await third.codes.request({ ...requested, holder: third.account.id });
     const taken = await third.accounts.changeAddress(
       'harbour',
       third.account.id,
-      { by: 'sms', address: asked.address },
+      { by: 'sms', address: requested.address },
       lastCode(),
     );
     expect(taken).toBe('taken');

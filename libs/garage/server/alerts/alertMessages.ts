@@ -6,8 +6,8 @@ import { wordsOf, type SayOf } from '@forecourt/words';
 import { optionsOf, tellsAlerts } from './options.js';
 import { receiving } from './receivers.js';
 import { CONFIRM } from './requests.js';
-import { SEARCH_NEWS, type ToldSearch } from './searchNews.js';
-import { VEHICLE_NEWS, type ToldVehicle } from './stockNews.js';
+import { SEARCH_NEWS, type ReportedSearch } from './searchNews.js';
+import { VEHICLE_NEWS, type ReportedVehicle } from './stockNews.js';
 import { linkToken } from './tokens.js';
 import { garageServerWords } from '../words/garageServerWords.js';
 
@@ -69,9 +69,9 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     const found = await receiving(db, site.slug, id);
     if (secret === undefined || !found?.subscriber.tells_prices || found.receiver.by !== by || !tellsAlerts(site))
       return undefined;
-    const told = JSON.parse(secret) as ToldVehicle[];
+    const reported = JSON.parse(secret) as ReportedVehicle[];
     const say = wordsOf(site, garageServerWords);
-    const lines = (await Promise.all(told.map((item) => lineOf(options, site, item, say)))).flatMap(
+    const lines = (await Promise.all(reported.map((item) => lineOf(options, site, item, say)))).flatMap(
       (line) => line ?? [],
     );
     const [first] = lines;
@@ -103,11 +103,11 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
     const found = await receiving(db, site.slug, id);
     if (secret === undefined || !found?.subscriber.tells_matches || found.receiver.by !== by || !tellsAlerts(site))
       return undefined;
-    const told = JSON.parse(secret) as ToldSearch[];
-    const [first] = told;
+    const reported = JSON.parse(secret) as ReportedSearch[];
+    const [first] = reported;
     if (!first) return undefined;
     const say = wordsOf(site, garageServerWords);
-    const count = told.length;
+    const count = reported.length;
     const isOne = count === 1;
     const news = { count: first.count, search: first.text };
     return {
@@ -117,7 +117,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
         by === 'sms'
           ? [isOne ? say('search.text', news) : say('searches.text', { count })]
           : [say(isOne ? 'searches.one' : 'searches.several')],
-      items: told.flatMap((search) => [
+      items: reported.flatMap((search) => [
         { label: search.text, text: say('search.new', { count: search.count }), path: search.href },
         ...search.vehicles.map(({ title, slug }) => ({
           label: title,
@@ -142,7 +142,7 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
 async function lineOf(
   { vehicleOf, pages }: AlertWordsOptions,
   site: ConfiguredSite,
-  { id, news }: ToldVehicle,
+  { id, news }: ReportedVehicle,
   say: SayOf<typeof garageServerWords>,
 ): Promise<{ label: string; text: string; path?: string } | undefined> {
   const vehicle = await vehicleOf(site, id);

@@ -30,7 +30,7 @@ export interface FoundVehicle {
 export type FindVehicles = (site: ConfiguredSite, href: string) => Promise<readonly FoundVehicle[] | undefined>;
 
 /** What a message tells of one search. */
-export interface ToldSearch {
+export interface ReportedSearch {
   readonly href: string;
   readonly text: string;
   /** As many as the first page of the listing has at most. */
@@ -145,7 +145,7 @@ export class SearchNews {
       .execute();
     const { alertsMatches } = optionsOf(site);
     const startedAt = new Date(now());
-    const told: ToldSearch[] = [];
+    const reported: ReportedSearch[] = [];
     const named = new Set<string>();
     for (const { href, words, looked_at: looked } of searches) {
       const fresh = ((await find(site, href)) ?? []).filter(({ cameAt }) => cameAt > looked.getTime());
@@ -153,7 +153,7 @@ export class SearchNews {
       const vehicles = fresh.filter((found) => !named.has(found.id)).slice(0, Math.max(0, alertsMatches - named.size));
       for (const vehicle of vehicles) named.add(vehicle.id);
       if (fresh.length > 0)
-        told.push({
+        reported.push({
           href,
           text: words,
           count: fresh.length,
@@ -175,14 +175,14 @@ export class SearchNews {
         .where('site', '=', site.slug)
         .where('subscriber', '=', id)
         .execute();
-      if (told.length > 0)
+      if (reported.length > 0)
         await messages.queue(trx, [
           {
             site: site.slug,
             kind: SEARCH_NEWS,
             ref: `${id}.${day}`,
             by: found.receiver.by,
-            secret: JSON.stringify(told),
+            secret: JSON.stringify(reported),
           },
         ]);
     });

@@ -9,7 +9,7 @@ import { receiving } from './receivers.js';
 export const VEHICLE_NEWS = 'vehicle-news';
 
 /** What a message tells, sealed with it: worded, and looked at again, when it leaves. */
-export interface ToldVehicle {
+export interface ReportedVehicle {
   readonly id: string;
   readonly news: VehicleNews;
 }
@@ -37,11 +37,11 @@ export const stockNews =
         for (const subscriber of await watchers(db, about)) {
           const ref = `${subscriber}.${entry.key}`;
           await db.transaction().execute(async (trx) => {
-            const told = await newsOf(trx, { ...about, subscriber });
-            const found = told.length > 0 ? await receiving(trx, site.slug, subscriber) : undefined;
+            const reported = await newsOf(trx, { ...about, subscriber });
+            const found = reported.length > 0 ? await receiving(trx, site.slug, subscriber) : undefined;
             if (!found) return;
-            await note(trx, site.slug, subscriber, told, new Date(now()));
-            const secret = JSON.stringify(told);
+            await note(trx, site.slug, subscriber, reported, new Date(now()));
+            const secret = JSON.stringify(reported);
             await messages.queue(trx, [{ site: site.slug, kind: VEHICLE_NEWS, ref, by: found.receiver.by, secret }]);
           });
         }
@@ -77,7 +77,7 @@ async function watchers(db: Db, { site, owner }: { site: string; owner: string }
 async function newsOf(
   trx: Transaction<Tables>,
   { site, owner, subscriber }: { site: string; owner: string; subscriber: string },
-): Promise<ToldVehicle[]> {
+): Promise<ReportedVehicle[]> {
   // one import after the other: two at once would both find it untold
   await sql`select 1 from alert_subscribers where site = ${site} and id = ${subscriber} for update`.execute(trx);
   const { rows } = await sql<Changed>`
@@ -113,13 +113,13 @@ async function note(
   trx: Transaction<Tables>,
   site: string,
   subscriber: string,
-  told: readonly ToldVehicle[],
+  reported: readonly ReportedVehicle[],
   at: Date,
 ): Promise<void> {
   await trx
     .insertInto('alert_told')
     .values(
-      told.map(({ id, news }) => ({
+      reported.map(({ id, news }) => ({
         ...{ site, subscriber, vehicle_id: id, told_at: at },
         price: news.kind === 'drop' ? news.to : null,
         is_sold: news.kind === 'sold',

@@ -99,9 +99,9 @@ export function Component() {
 
 /** The ids to request: they change only when a vehicle is saved that was not requested yet. */
 function useAskedIds(saved: readonly { readonly id: string }[]): readonly string[] {
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  if (saved.every(({ id }) => asked.includes(id))) return asked;
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  if (saved.every(({ id }) => requested.includes(id))) return requested;
   const ids = saved.map(({ id }) => id);
-  setAsked(ids);
+  setRequested(ids);
   return ids;
 }

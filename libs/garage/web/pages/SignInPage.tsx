@@ -4,7 +4,7 @@ import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
 import { CodeForm } from '../components/CodeForm.js';
 import * as styles from '../components/account.styles.js';
-import { signInWords } from '../rules/signInAsked.js';
+import { signInWords } from '../rules/signInReason.js';
 import type { SignInStep } from './signInAction.js';
 import type { SignInData } from './signInLoader.js';
 import { garageWords } from '../words/garageWords.js';

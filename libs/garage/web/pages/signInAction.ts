@@ -4,7 +4,7 @@ import { changeAddress, readAccount, requestAddressCode, requestCode, signIn } f
 import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { postAccount, posted } from '../api/postAccount.js';
-import { needsPhone, signInAsked } from '../rules/signInAsked.js';
+import { needsPhone, signInReason } from '../rules/signInReason.js';
 import { garageWords } from '../words/garageWords.js';
 
 /** What a post of the sign-in is answered with: the same step with its faults, or the next one. */
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const url = new URL(request.url);
   const site = context.get(siteContext);
   const say = wordsOf(site, garageWords);
-  const asked = signInAsked(url, site);
+  const reason = signInReason(url, site);
   const form = await request.formData();
   const address = posted(form, 'address');
   const { shopper } = await sendCall(api, readAccount, {});
@@ -36,10 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const { status, errors, message } = outcome.refused;
       return answer({ step: 'code', address, ...byOf(form), errors, ...(errors['code'] ? {} : { message }) }, status);
     }
-    return redirect(needsPhone(asked, outcome.answer) ? url.pathname + url.search : asked.redirect, 303);
+    return redirect(needsPhone(reason, outcome.answer) ? url.pathname + url.search : reason.redirect, 303);
   }
 
-  if (shopper && needsPhone(asked, shopper) && normaliseMobile(address) === undefined)
+  if (shopper && needsPhone(reason, shopper) && normaliseMobile(address) === undefined)
     return answer({ step: 'address', address, errors: { address: say('signIn.notMobile') } }, 422);
   const body = { address, ...postedProof(form) };
   const outcome = await postAccount(api, shopper ? requestAddressCode : requestCode, { body }, say);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, homeRoute, mountedPath, myGarageRoute, signInRoute } from '@forecourt/contracts';
 import { wordsOf } from '@forecourt/words';
 import { garageWords } from '../words/garageWords.js';
-import { needsPhone, signInAsked, signInWords } from './signInAsked.js';
+import { needsPhone, signInReason, signInWords } from './signInReason.js';
 
 const site = { href: (route: Parameters<typeof mountedPath>[0]) => fillPath(mountedPath(route)) };
 const asked = (query: Record<string, string>) =>
-  signInAsked(new URL(`https://harbour.example/sign-in?${new URLSearchParams(query).toString()}`), site);
+  signInReason(new URL(`https://harbour.example/sign-in?${new URLSearchParams(query).toString()}`), site);
 const say = wordsOf({ config: {} }, garageWords);
 const [garage, home, signIn] = [myGarageRoute, homeRoute, signInRoute].map((route) => site.href(route));
 

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@forecourt/composition';
 import type { GarageKey, GarageSay } from './words.js';
 
 /** What the address of the sign-in asks for: a word of ours, and paths of this site alone (B6). */
-export function signInAsked(url: URL, site: Pick<SiteInfo, 'href'>): SignInReason {
+export function signInReason(url: URL, site: Pick<SiteInfo, 'href'>): SignInReason {
   const signIn = site.href(signInRoute) ?? '/sign-in';
   const pathOf = (name: string): string | undefined => {
     const path = ownPath(url.searchParams.get(name));
