@@ -1,4 +1,4 @@
-import { sql } from '@forecourt/database';
+import { sql } from '@forecourt/service/database';
 import { ALERT_DEFAULTS, alertsConsent, ALERTS_CONSENT_VERSION, enquiryWords } from '@forecourt/enquiry';
 import { searchNewsPort } from '@forecourt/garage/server';
 import { wordsOf } from '@forecourt/words';

@@ -7,7 +7,7 @@ import { contentsPort } from '@forecourt/content/server';
 import { writeWhole } from '@forecourt/folder-lock';
 import { searchNewsPort } from '@forecourt/garage/server';
 import type { Reach } from '@forecourt/images';
-import type { OutboundPorts } from '@forecourt/ports';
+import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites, type SitesOptions } from '@forecourt/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';

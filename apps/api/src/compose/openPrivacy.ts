@@ -1,10 +1,10 @@
 import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
-import { personalMessages } from '@forecourt/messages';
-import { PersonalData, Retention } from '@forecourt/privacy';
+import { personalMessages } from '@forecourt/service/messages';
+import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
 import { personalReservations } from '@forecourt/reservations';
 import type { ModuleDefinition, ServiceContext } from '@forecourt/service';

@@ -3,7 +3,7 @@ import { logFault } from '@forecourt/service';
 import { hasOwnCookie } from '@forecourt/garage/server';
 import { contentsPort } from '@forecourt/content/server';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
-import { faultOf } from '@forecourt/database';
+import { faultOf } from '@forecourt/service/database';
 import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
 import { dayIn, findSection, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
 import { portRef } from '@forecourt/service';
 import { cookieValues, hintCookie, sessionCookie } from './cookies.js';

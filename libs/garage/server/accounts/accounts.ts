@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 import type { CodeAddress } from './codeRules.js';
 import type { OneTimeCodes } from './oneTimeCodes.js';

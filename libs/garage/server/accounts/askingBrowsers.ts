@@ -1,7 +1,7 @@
 import { portRef } from '@forecourt/service';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Keys } from '@forecourt/database';
-import { keyedHash } from '@forecourt/privacy';
+import type { Keys } from '@forecourt/service/database';
+import { keyedHash } from '@forecourt/service/privacy';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
 import { signedValues } from './signedValues.js';

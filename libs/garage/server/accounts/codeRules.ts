@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { normaliseEmail, normaliseMobile } from '@forecourt/enquiry';
-import { SEND_LIMITS } from '@forecourt/privacy';
+import { SEND_LIMITS } from '@forecourt/service/privacy';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Keys } from '@forecourt/database';
+import type { Keys } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';

@@ -1,5 +1,5 @@
 import { portRef } from '@forecourt/service';
-import type { Keys } from '@forecourt/database';
+import type { Keys } from '@forecourt/service/database';
 import { z } from 'zod';
 import { cookieValues, sessionCookie } from './cookies.js';
 import { signedValues } from './signedValues.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql, type OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
-import type { QueuedMessage } from '@forecourt/messages';
-import { SEND_LIMITS } from '@forecourt/privacy';
+import { sql, type OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
+import type { QueuedMessage } from '@forecourt/service/messages';
+import { SEND_LIMITS } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { Accounts } from './accounts.js';
 import { accountSessions, SESSION_RULES } from './accountSessions.js';

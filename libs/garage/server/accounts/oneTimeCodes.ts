@@ -1,8 +1,8 @@
 import { portRef } from '@forecourt/service';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import type { MessageOccasion, MessageWriter, QueuedMessage } from '@forecourt/messages';
-import { keyedHashes, sendCounts, type SendCounts } from '@forecourt/privacy';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
+import type { MessageOccasion, MessageWriter, QueuedMessage } from '@forecourt/service/messages';
+import { keyedHashes, sendCounts, type SendCounts } from '@forecourt/service/privacy';
 import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules.js';
 
 /** What a code is for. Each purpose has its own codes, limits and words. */

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { normaliseEmail, normaliseMobile } from '@forecourt/enquiry';
 import type { Account } from './accounts.js';
 

@@ -1,7 +1,7 @@
 import { bookingsPort } from '@forecourt/bookings';
 import { apiError, ownBookings, ownPurchases, ownReservations, type OwnPurchase } from '@forecourt/contracts/api';
 import { phoneKey } from '@forecourt/enquiry';
-import type { Person } from '@forecourt/privacy';
+import type { Person } from '@forecourt/service/privacy';
 import { reservationsPort } from '@forecourt/reservations';
 import { portRef, type ModuleRoutes } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,6 +1,6 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { normaliseMobile } from '@forecourt/enquiry';
-import type { Person, PersonalRecords } from '@forecourt/privacy';
+import type { Person, PersonalRecords } from '@forecourt/service/privacy';
 
 const addressesOf = ({ email, phone }: Person) => ({
   email,

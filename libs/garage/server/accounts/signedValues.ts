@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keysOf, presentKey, type Keys } from '@forecourt/database';
+import { keysOf, presentKey, type Keys } from '@forecourt/service/database';
 
 /** Longer ones are not ours. */
 const LONGEST = 600;

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 
 /** Vehicles that one account may keep. */
 export const WATCHLIST_LIMIT = 200;

@@ -1,5 +1,5 @@
-import type { Db, Keys } from '@forecourt/database';
-import type { MessageWriter, ShopperMessage } from '@forecourt/messages';
+import type { Db, Keys } from '@forecourt/service/database';
+import type { MessageWriter, ShopperMessage } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { formatDollars } from '@forecourt/vehicle';
 import { wordsOf, type SayOf } from '@forecourt/words';

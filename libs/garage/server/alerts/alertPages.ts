@@ -1,5 +1,5 @@
 import { alertsRoute, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';

@@ -1,6 +1,6 @@
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
 import type { AlertEvery } from '@forecourt/enquiry';
-import type { QueuedMessage } from '@forecourt/messages';
+import type { QueuedMessage } from '@forecourt/service/messages';
 import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Account } from '../accounts/accounts.js';

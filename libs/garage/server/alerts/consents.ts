@@ -1,4 +1,4 @@
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import { phoneKey } from '@forecourt/enquiry';
 
 /** The words next to the tick box, and their version. */

@@ -1,4 +1,4 @@
-import { sql, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Tables, type Transaction } from '@forecourt/service/database';
 import { newId } from './tokens.js';
 import { ofSite, type Subscriber } from './rows.js';
 

@@ -1,6 +1,6 @@
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { normaliseMobile } from '@forecourt/enquiry';
-import type { Person, PersonalRecords } from '@forecourt/privacy';
+import type { Person, PersonalRecords } from '@forecourt/service/privacy';
 
 /** Subscribers of a person: of an address without an account, or of an account of theirs. */
 async function idsOf(db: Db | Transaction<Tables>, site: string, { email, phone }: Person): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { MessageWay } from '@forecourt/messages';
+import type { MessageWay } from '@forecourt/service/messages';
 import { ofSite, type Reader, type Subscriber } from './rows.js';
 
 /** Where a subscriber is written to: an account by mail where it has an address, else by text. */

@@ -1,4 +1,4 @@
-import { sendCounts } from '@forecourt/privacy';
+import { sendCounts } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { AlertsOptions } from './alerts.js';
 import type { Consent } from './consents.js';

@@ -6,7 +6,7 @@ import {
   type Selectable,
   type Tables,
   type Transaction,
-} from '@forecourt/database';
+} from '@forecourt/service/database';
 import { ALERT_LIMITS, type AlertEvery } from '@forecourt/enquiry';
 
 export type Subscriber = Selectable<AlertSubscriberTable>;

@@ -1,4 +1,4 @@
-import { enqueue, OutboxLanes, sql, type LaneEntry } from '@forecourt/database';
+import { enqueue, OutboxLanes, sql, type LaneEntry } from '@forecourt/service/database';
 import { ALERT_LIMITS } from '@forecourt/enquiry';
 import { portRef } from '@forecourt/service';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';

@@ -1,5 +1,5 @@
-import { sql, type Db, type OutboxHandler, type Tables, type Transaction } from '@forecourt/database';
-import { vehicleNews, type VehicleNews } from '@forecourt/market';
+import { sql, type Db, type OutboxHandler, type Tables, type Transaction } from '@forecourt/service/database';
+import { vehicleNews, type VehicleNews } from '@forecourt/vehicle-detail/domain';
 import type { Sites } from '@forecourt/sites';
 import type { AlertsOptions } from './alerts.js';
 import { tellsAlerts } from './options.js';

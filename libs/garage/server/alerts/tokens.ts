@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keysOf, presentKey, type Keys } from '@forecourt/database';
+import { keysOf, presentKey, type Keys } from '@forecourt/service/database';
 
 /** Token of a link that confirms: 256 bits that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,5 +1,5 @@
 import { codeInHalves, type OneTimeCodes } from '@forecourt/garage/server';
-import type { MessageWriters } from '@forecourt/messages';
+import type { MessageWriters } from '@forecourt/service/messages';
 import { wordsOf } from '@forecourt/words';
 import { personOf } from './deskPeople.js';
 import { dealerDeskWords } from './words/dealerDeskWords.js';
