@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillPath, mountedPath, signInRoute, homeRoute, vehicleRoute } from '@forecourt/contracts';
 import type { PageDefinition, PageGate } from '@forecourt/composition';
-import { signInAsked } from '../../libs/features/garage/src/domain/signInAsked.ts';
+import { signInReason } from '../../libs/garage/web/rules/signInReason.ts';
 import { gateOf } from '../../libs/platform/ssr/src/gateOf.ts';
 import { gateLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
 import { templatePages } from '../dealers-check/templatePages.ts';
@@ -126,7 +126,7 @@ describe('the table of B6', () => {
     'SAVE-06 %s: the sign-in page sends a signed-in shopper straight to the target',
     async (_row, id, gated, _open, path, query) => {
       const site = at(path).site;
-      const asked = signInAsked(new URL(`/sign-in?${query}`, 'https://harbour.example'), site);
+      const asked = signInReason(new URL(`/sign-in?${query}`, 'https://harbour.example'), site);
       expect(asked.redirect).toBe(path);
       const gate = gateWith(id, gated)!;
       const account = (shopper: object | null) =>
@@ -156,7 +156,7 @@ describe('the table of B6', () => {
     'x',
   ])('SAVE-06 the sign-in leads to own paths alone: %s', (target) => {
     const query = new URLSearchParams({ type: 'checkout', redirect: target, back: target });
-    const asked = signInAsked(new URL(`/sign-in?${query}`, 'https://harbour.example'), at('/').site);
+    const asked = signInReason(new URL(`/sign-in?${query}`, 'https://harbour.example'), at('/').site);
     expect([asked.redirect, asked.back]).toEqual(['/', '/']);
   });
 });

@@ -11,7 +11,7 @@ import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { gateways } from '../../apps/server/src/pages/gateways.ts';
-import { action } from '../../libs/features/garage/src/pages/signInAction.ts';
+import { action } from '../../libs/garage/web/pages/signInAction.ts';
 
 /** Subjects whose refusals programs and operators read (docs/guides/languages.md). */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['admin', 'pictures', 'search', 'service']);

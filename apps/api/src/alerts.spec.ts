@@ -1,5 +1,6 @@
 import { sql } from '@forecourt/service/database';
 import { ALERT_DEFAULTS, alertsConsent, ALERTS_CONSENT_VERSION, enquiryWords } from '@forecourt/enquiry';
+import { searchNewsPort } from '@forecourt/garage/server';
 import { wordsOf } from '@forecourt/words';
 import { describe, expect, it } from 'vitest';
 import { buildKia, demoSites } from './testing/demo.js';
@@ -416,7 +417,7 @@ await describeService(
           cameAt: Date.now() + 1000,
         }));
         const asks: string[] = [];
-        await tested.service.searchNews.start((site, href) => {
+        await tested.service.context.port(searchNewsPort).start((site, href) => {
           asks.push(`${site.slug} ${href}`);
           return Promise.resolve([...cars, { id: 'old', title: 'Old', slug: 'old', cameAt: 1 }]);
         });
@@ -428,7 +429,7 @@ await describeService(
             .where('done_at', 'is', null)
             .execute();
         await due();
-        await tested.service.searchNews.drain();
+        await tested.service.context.port(searchNewsPort).drain();
         expect(asks).toContain('harbour /search?make=Kia');
         const { subject, body } = await lastMail(email);
         expect(subject).toBe('9 new vehicles: Kia');
@@ -438,7 +439,7 @@ await describeService(
         expect(await mailsTo(none)).toHaveLength(1);
         for (const car of cars) car.cameAt = 1;
         await due();
-        await tested.service.searchNews.drain();
+        await tested.service.context.port(searchNewsPort).drain();
         expect(await mailsTo(email)).toHaveLength(2);
       });
     });

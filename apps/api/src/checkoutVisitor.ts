@@ -1,4 +1,4 @@
-import { cookieValues, sessionCookie } from '@forecourt/accounts';
+import { cookieValues, sessionCookie } from '@forecourt/service';
 import { hashOf, isToken, newVisitor } from '@forecourt/reservations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,16 +1,5 @@
 import path from 'node:path';
 import {
-  askingBrowsersPort,
-  codesPort,
-  detailsSessions,
-  detailsSessionsPort,
-  firstKnown,
-  leadSessions,
-  leadSessionsPort,
-  shoppersPort,
-} from '@forecourt/accounts';
-import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
-import {
   installationKeys,
   migrate,
   presentKey,
@@ -21,6 +10,13 @@ import {
 } from '@forecourt/service/database';
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import {
+  askingBrowsersPort,
+  codesPort,
+  leadSessionsPort,
+  ownPurchasesPort,
+  shoppersPort,
+} from '@forecourt/garage/server';
 import { bookingsPort, valuationPartnersPort } from '@forecourt/forms/server';
 import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
@@ -36,6 +32,7 @@ import {
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
+import { Indexer, shownVehiclesPort, StockFeeds } from '@forecourt/stock';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import {
   gather,
@@ -55,9 +52,6 @@ import {
   searchSettingsPort,
   siteSearchesPort,
 } from '@forecourt/search/server';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds } from '@forecourt/stock';
-import { alertPages } from './accounts/alertPages.js';
-import { openAccounts } from './accounts/openAccounts.js';
 import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
@@ -147,19 +141,15 @@ export async function composeService(options: ServiceOptions) {
     provides: [
       provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
-      provide(shoppersPort, () => shoppers),
-      provide(detailsSessionsPort, () => details),
       provide(leadOutboundPort, () => ports),
       ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
       provide(searchSettingsPort, () => ({
         ...{ engine, secret: searchSecret, searchesPerMinute: options.searchesPerMinute },
         direct: options.searchCluster && browserNodes(options.searchCluster),
       })),
-      provide(codesPort, () => accounts.codes),
-      provide(askingBrowsersPort, () => accounts.askingBrowsers),
-      provide(leadSessionsPort, () => leadsOfVisitors),
       provide(valuationPartnersPort, () => options),
       provide(reservationsPort, () => reservations),
+      provide(ownPurchasesPort, () => purchases),
       provide(imagesPort, () => images),
     ],
   };
@@ -189,17 +179,11 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     service: options,
   });
-  const ofAlerts = { db: database.db, messages, now: clock };
-  const alerts = new Alerts({ ...ofAlerts, key });
-  const searchNews = new SearchNews({ ...ofAlerts, sites });
-  for (const [kind, writer] of alertWriters({ ...ofAlerts, key, ...alertPages(database.db, clock) }))
-    writers.set(kind, writer);
   const worker = new OutboxWorker({
     db: database.db,
     now: clock,
     handlers: {
       'index-vehicles': indexer.handler,
-      [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
       ...checkoutJobs,
       ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
@@ -218,7 +202,6 @@ export async function composeService(options: ServiceOptions) {
     },
   });
   const { images, films, remotePictures } = openPictures(database.db, options);
-  const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
   const searchAccess = service.port(searchAccessPort);
   const searchOf = service.port(siteSearchesPort);
@@ -233,21 +216,11 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const details = detailsSessions({ key });
-  const accounts = openAccounts({
-    db: database.db,
-    key,
-    messages,
-    writers,
-    onJoin: Alerts.joinShoppers,
-    now: clock,
-  });
-  const shoppers = firstKnown([accounts.accountSessions, details]);
   const desk = openDesk({
     ...{
       db: database.db,
       sites: sites.all,
-      codes: accounts.codes,
+      codes: service.port(codesPort),
       leadDesk,
       bookings,
       reservations,
@@ -268,19 +241,19 @@ export async function composeService(options: ServiceOptions) {
     captchaOf: service.port(captchaPort),
     personalData,
     messages,
-    shoppers,
+    shoppers: service.port(shoppersPort),
     reservations,
     purchases,
     bookings,
-    alerts,
     paymentPortOf,
     now: clock,
-    ...accounts,
+    codes: service.port(codesPort),
+    askingBrowsers: service.port(askingBrowsersPort),
     desk,
     images,
     films,
     remotePictures,
-    leadSessions: leadsOfVisitors,
+    leadSessions: service.port(leadSessionsPort),
     searchAccess,
     runImport,
     feeds,
@@ -314,8 +287,6 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries: service.port(leadDeliveriesPort),
     messages,
-    /** Looks through saved searches once a day, from when the site's own search is given to it. */
-    searchNews,
     personalData,
     retention,
     reservations,
@@ -328,7 +299,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
       await feeds.stop();
       await api.close();

@@ -1,15 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type {
-  Accounts,
-  AccountSessions,
-  AskingBrowsers,
-  LeadSessions,
-  OneTimeCodes,
-  ShopperPort,
-  Watchlists,
-} from '@forecourt/accounts';
-import type { Alerts } from '@forecourt/alerts';
 import type { Db } from '@forecourt/service/database';
+import type { AskingBrowsers, LeadSessions, OneTimeCodes, ShopperPort } from '@forecourt/garage/server';
 import type { Bookings } from '@forecourt/forms/server';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads } from '@forecourt/leads';
@@ -47,13 +38,8 @@ export interface ApiOptions {
   readonly messages: Pick<ShopperMessages, 'queue' | 'isFull' | 'notices'>;
   /** Proves addresses of shoppers. */
   readonly codes: OneTimeCodes;
-  readonly accounts: Accounts;
-  readonly accountSessions: AccountSessions;
   /** Tells browsers apart that ask for codes. */
   readonly askingBrowsers: AskingBrowsers;
-  readonly watchlists: Watchlists;
-  /** Messages about saved vehicles and searches. */
-  readonly alerts: Alerts;
   /** Where the dealers' people look after leads. */
   readonly desk: DeskServices;
   readonly reservations: Reservations;

@@ -3,31 +3,23 @@ import { Unwanted } from '@forecourt/images';
 import { createServiceApp } from '@forecourt/service';
 import type { Api, ApiContext, ApiOptions, Routes } from './context.js';
 import { developerPages } from './developerPages.js';
-import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
-import { alertRoutes } from './routes/alerts.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
 import { deskRecordRoutes } from './routes/deskRecords.js';
 import { deskSignInRoutes } from './routes/deskSignIn.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
-import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { purchaseRoutes } from './routes/purchases.js';
 import { reservationRoutes } from './routes/reservations.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
 import { vehicleRoutes } from './routes/vehicles.js';
-import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
-  accountRoutes,
-  watchlistRoutes,
-  ownRecordRoutes,
-  alertRoutes,
   deskSignInRoutes,
   deskLeadRoutes,
   deskDayRoutes,

@@ -3,6 +3,7 @@ import { contentModule } from '@forecourt/content/module';
 import { financeModule } from '@forecourt/finance/module';
 import { leadsModule } from '@forecourt/leads/module';
 import { formsModule } from '@forecourt/forms/module';
+import { garageModule } from '@forecourt/garage/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { navigationModule } from '@forecourt/navigation/module';
 import { offersModule } from '@forecourt/offers/module';
@@ -24,6 +25,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   financeModule,
   leadsModule,
   formsModule,
+  garageModule,
   locationsModule,
   offersModule,
 ];

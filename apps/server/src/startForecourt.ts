@@ -5,6 +5,7 @@ import path from 'node:path';
 import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
 import { contentsPort } from '@forecourt/content/server';
 import { writeWhole } from '@forecourt/folder-lock';
+import { searchNewsPort } from '@forecourt/garage/server';
 import type { Reach } from '@forecourt/images';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { QuotePort } from '@forecourt/finance/quotes';
@@ -141,7 +142,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
     });
     await pages.ready();
-    await service.searchNews.start(findVehicles);
+    await service.context.findPort(searchNewsPort)?.start(findVehicles);
     keepVersions(sites, dataDir);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open(

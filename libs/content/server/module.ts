@@ -1,4 +1,4 @@
-import { passesGate, shoppersPort } from '@forecourt/accounts';
+import { passesGate, shoppersPort } from '@forecourt/garage/server';
 import { listPosts, readArticle, readContentIndex, readPage } from '@forecourt/content/domain';
 import { RSS_PATH } from '@forecourt/contracts';
 import { Refusal } from '@forecourt/contracts/api';

@@ -1,4 +1,4 @@
-import { detailsSessionsPort, shoppersPort } from '@forecourt/accounts';
+import { detailsSessionsPort, shoppersPort } from '@forecourt/garage/server';
 import { openPersonalisedGate, readDisclaimer, readPersonalisedQuote, requestQuote } from '@forecourt/finance/domain';
 import { leadsPort } from '@forecourt/leads';
 import { defineModule, serve } from '@forecourt/service';

@@ -1,4 +1,4 @@
-import { passesGate, type DetailsSessions, type ShopperPort } from '@forecourt/accounts';
+import { passesGate, type DetailsSessions, type ShopperPort } from '@forecourt/garage/server';
 import { Refusal } from '@forecourt/contracts/api';
 import type { CallPart } from '@forecourt/contracts/call';
 import { CATEGORY } from '@forecourt/enquiry';

@@ -1,5 +1,4 @@
 export * from './appointmentCalls.js';
 export * from './bookingCalls.js';
-export * from './enquiryCalls.js';
 export * from './gaugeCall.js';
 export * from './tradeInCalls.js';

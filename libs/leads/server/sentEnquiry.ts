@@ -1,4 +1,4 @@
-import { cookieValues, sessionCookie } from '@forecourt/accounts';
+import { cookieValues, sessionCookie } from '@forecourt/service';
 import { Refusal } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';

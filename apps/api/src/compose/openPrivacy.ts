@@ -1,5 +1,3 @@
-import { personalAccounts } from '@forecourt/accounts';
-import { personalAlerts } from '@forecourt/alerts';
 import type { Db } from '@forecourt/service/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { personalMessages } from '@forecourt/service/messages';
@@ -40,8 +38,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
       personalMessages(db),
       personalReservations(db),
       ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
-      personalAlerts(db),
-      personalAccounts(db),
     ],
   });
   return { retention, personalData };

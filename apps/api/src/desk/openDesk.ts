@@ -1,4 +1,4 @@
-import type { OneTimeCodes } from '@forecourt/accounts';
+import type { OneTimeCodes } from '@forecourt/garage/server';
 import type { Db } from '@forecourt/service/database';
 import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
 import type { Bookings } from '@forecourt/forms/server';

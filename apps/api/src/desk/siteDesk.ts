@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { codeAddress, type CodeAddress } from '@forecourt/accounts';
+import { codeAddress, type CodeAddress } from '@forecourt/garage/server';
 import { deskSites, hasDesk, type DeskPerson, type DeskSites } from '@forecourt/dealer-desk';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { passesGate } from '@forecourt/accounts';
+import { passesGate } from '@forecourt/garage/server';
 import type { PurchaseView, TradedCarAnswer } from '@forecourt/contracts/api';
 import { isTradeIn, type StoredTradeIn } from '@forecourt/enquiry';
 import { reckon, type Progress } from '@forecourt/purchases';

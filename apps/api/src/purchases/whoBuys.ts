@@ -1,4 +1,4 @@
-import type { Shopper } from '@forecourt/accounts';
+import type { Shopper } from '@forecourt/garage/server';
 import type { Who } from '@forecourt/purchases';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { CODE_RULES } from '@forecourt/accounts';
+import { CODE_RULES } from '@forecourt/garage/server';
 import {
   apiError,
   deskAnswer,

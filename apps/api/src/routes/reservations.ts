@@ -1,4 +1,4 @@
-import { passesGate } from '@forecourt/accounts';
+import { passesGate } from '@forecourt/garage/server';
 import {
   apiError,
   Refusal,

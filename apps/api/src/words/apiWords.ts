@@ -11,33 +11,8 @@ export const apiWords = defineWords<{
   'code.tooSoon': { wait: string | number };
   'field.code': null;
   'field.codeTooSoon': { wait: string | number };
-  'field.codeAddress': null;
-  'account.none': null;
-  'account.taken': null;
-  'field.taken': null;
-  'watchlist.none': null;
-  'watchlist.full': null;
-  'watchlist.noMobile': null;
-  'field.noMobile': null;
-  'field.otherMobile': null;
-  'searches.most': { count: number };
-  'field.most': { count: string | number };
-  'field.listing': { example: string | number };
-  'alerts.none': null;
-  'alerts.noLink': null;
-  'alerts.linkUsed': null;
-  'alerts.empty': null;
-  'alerts.tooSoon': { wait: string | number };
-  'alerts.newWording': null;
-  'alerts.notAgreed': null;
-  'field.alertsEmpty': null;
-  'field.mailTooSoon': { wait: string | number };
-  'field.wording': { version: string | number };
-  'field.consent': null;
-  'field.email': null;
   'vehicle.none': null;
   'vehicle.gone': null;
-  'field.noVehicle': null;
   'photo.none': null;
   'reservation.none': null;
   'purchase.reserved': null;
@@ -71,37 +46,8 @@ export const apiWords = defineWords<{
   ],
   'field.code': ['is wrong or has expired'],
   'field.codeTooSoon': ['can have another code in ', ['wait']],
-  'field.codeAddress': ['must be an e-mail address, or an Australian mobile number such as 0412 345 678'],
-  'account.none': ['This site has no accounts.'],
-  'account.taken': ['This address belongs to another account. Sign in with it instead.'],
-  'field.taken': ['belongs to another account'],
-  'watchlist.none': ['This site has no watchlist.'],
-  'watchlist.full': ['The watchlist is full. Remove a vehicle to save another.'],
-  'watchlist.noMobile': ['A watchlist needs a mobile number in the account.'],
-  'field.noMobile': ['is missing in the account'],
-  'field.otherMobile': ['is not that of the account'],
-  'searches.most': [
-    'An account keeps ',
-    ['count', 'plural', { one: ['#', ' search'], other: ['#', ' searches'] }],
-    '. Remove one to save another.',
-  ],
-  'field.most': ['can be ', ['count'], ' at most'],
-  'field.listing': ['must be an address of this site’s listing, such as ', ['example']],
-  'alerts.none': ['This site sends no messages about vehicles and searches.'],
-  'alerts.noLink': ['There are no messages under this link.'],
-  'alerts.linkUsed': ['This link was used already, or has expired.'],
-  'alerts.empty': ['Save a vehicle or a search first.'],
-  'alerts.tooSoon': ['Please wait ', ['wait'], ' before you ask once more. The link of the last mail is still good.'],
-  'alerts.newWording': ['The words beside the tick have changed. Please load the page again and read them.'],
-  'alerts.notAgreed': ['Tick that you agree to the messages.'],
-  'field.alertsEmpty': ['must name a vehicle or a search of this site'],
-  'field.mailTooSoon': ['can have another mail in ', ['wait']],
-  'field.wording': ['must be "', ['version'], '"'],
-  'field.consent': ['is required to switch messages on'],
-  'field.email': ['must be an e-mail address such as kim@example.com'],
   'vehicle.none': ['There is no such vehicle on this site.'],
   'vehicle.gone': ['This vehicle is no longer here.'],
-  'field.noVehicle': ['is no vehicle of this site'],
   'photo.none': ['There is no such photo.'],
   'reservation.none': ['There is no such reservation.'],
   'purchase.reserved': ['Somebody else has reserved this vehicle.'],

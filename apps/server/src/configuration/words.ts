@@ -1,10 +1,9 @@
-import { accountsWords } from '@forecourt/accounts/words';
-import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
+import { garageDomainWords } from '@forecourt/garage/words';
 import { formsDomainWords } from '@forecourt/forms/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { purchasesWords } from '@forecourt/purchases/words';
@@ -24,13 +23,12 @@ import type { Catalogue } from '@forecourt/words';
  * servers say.
  */
 export const COMMON_WORDS: readonly Catalogue[] = [
-  accountsWords,
-  alertsWords,
   apiWords,
   contractsWords,
   dealerDeskWords,
   enquiryWords,
   financeMathsWords,
+  garageDomainWords,
   formsDomainWords,
   locationsDomainWords,
   purchasesWords,

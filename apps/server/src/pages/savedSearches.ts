@@ -1,4 +1,4 @@
-import type { FindVehicles, FoundVehicle } from '@forecourt/alerts';
+import type { FindVehicles, FoundVehicle } from '@forecourt/garage/server';
 import type { Service } from '@forecourt/api';
 import { listingRoute } from '@forecourt/contracts';
 import type { HostBundle, HostedSite } from '@forecourt/site-host';

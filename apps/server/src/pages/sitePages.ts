@@ -1,6 +1,5 @@
 import type { Service } from '@forecourt/api';
-import { logFault } from '@forecourt/service';
-import { hasOwnCookie } from '@forecourt/accounts';
+import { hasOwnCookie, logFault } from '@forecourt/service';
 import { contentsPort } from '@forecourt/content/server';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/service/database';

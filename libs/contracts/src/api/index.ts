@@ -1,5 +1,4 @@
 export * from './account.js';
-export * from './alerts.js';
 export * from './autogauge.js';
 export * from './desk.js';
 export * from './leads.js';

@@ -14,7 +14,6 @@ export const contractsWords = defineWords<{
   'fault.notAfter': { field: string | number };
   'fault.link': { what: string | number };
   'fault.once': null;
-  'fault.tick': null;
 }>('contracts', {
   'fault.either': ['must be ', ['first'], ' or ', ['last']],
   'fault.years': ['must be a number of years'],
@@ -35,5 +34,4 @@ export const contractsWords = defineWords<{
     ],
   ],
   'fault.once': ['must be given once'],
-  'fault.tick': ['must be true: an account that is gone does not come back'],
 });

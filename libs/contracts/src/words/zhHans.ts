@@ -19,5 +19,4 @@ export const zhHans: MessagesOf<typeof contractsWords> = {
     '中的代码',
   ],
   'fault.once': ['必须只给出一次'],
-  'fault.tick': ['必须为true：账户删除后无法恢复'],
 };

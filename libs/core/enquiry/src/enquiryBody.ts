@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_CATEGORY } from './categories.js';
 import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
+import { proofField } from './proofField.js';
 import { senderFields } from './senderFields.js';
 import { contextLine, contextRecord, contextText, fieldText, optionalText, typedText } from './textSchemas.js';
 import { fault } from './words/worded.js';
@@ -79,9 +80,7 @@ export const enquiryBody = z.object({
   filled_ms: z
     .optional(z.int('must be whole milliseconds').check(z.minimum(0, fault('fault.atLeast', { min: 0 }))))
     .check(z.describe('Milliseconds from the beginning of the page to the sending, as the page measured them.')),
-  captcha_token: z
-    .optional(contextText(4096))
-    .check(z.describe('Proof of the site’s captcha service (`forms.captcha`); never stored.')),
+  captcha_token: proofField,
   finance: z
     .optional(workedOutLoan)
     .check(z.describe('What the shopper worked out with a calculator of the site (FIN-12).')),

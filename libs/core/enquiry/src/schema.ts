@@ -1,4 +1,5 @@
 export * from './enquiryBody.js';
+export * from './proofField.js';
 export * from './senderFields.js';
 export * from './textSchemas.js';
 export * from './tradeIn/bodies.js';

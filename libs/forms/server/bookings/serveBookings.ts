@@ -1,5 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { cancelBooking, listAppointments, moveBooking, readBooking } from '@forecourt/forms/domain';
+import { cancelBooking, listAppointments, listOwnBookings, moveBooking, readBooking } from '@forecourt/forms/domain';
+import { accountsOn, callers, personOf } from '@forecourt/garage/server';
 import { serve, type ServedCall, type ServiceContext } from '@forecourt/service';
 import type { AppointmentDay } from '@forecourt/site-config';
 import { shownVehiclesPort } from '@forecourt/stock';
@@ -7,8 +8,10 @@ import { worded } from '../words/worded.js';
 import { bookingsPort } from './bookings.js';
 
 /** Free times for test drives, and booked ones by the link that only the shopper has (FORM-06, API-04). */
-export function serveBookings({ port, writesPerMinute }: ServiceContext): readonly ServedCall[] {
+export function serveBookings(service: ServiceContext): readonly ServedCall[] {
+  const { port, writesPerMinute } = service;
   const bookings = port(bookingsPort);
+  const { signedIn } = callers(service);
   const vehicles = port(shownVehiclesPort);
   const writes = { perMinute: writesPerMinute };
   return [
@@ -29,6 +32,14 @@ export function serveBookings({ port, writesPerMinute }: ServiceContext): readon
         return known(bookings.byToken(site, query.token));
       },
       { perMinute: BOOKING_READS_PER_MINUTE },
+    ),
+    serve(
+      listOwnBookings,
+      async ({ site, request }) => {
+        const account = await signedIn(accountsOn(site), request);
+        return { bookings: await bookings.ofAccount(site, personOf(account)) };
+      },
+      { perMinute: 120, isPrivate: true },
     ),
     serve(moveBooking, ({ site, body }) => known(bookings.move(site, body.token, body.date_time)), writes),
     serve(cancelBooking, ({ site, body }) => known(bookings.cancel(site, body.token)), writes),

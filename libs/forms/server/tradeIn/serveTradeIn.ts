@@ -1,4 +1,5 @@
-import { leadSessionsPort, sessionCookie } from '@forecourt/accounts';
+import { serve, type ServedCall, type ServiceContext, sessionCookie } from '@forecourt/service';
+import { leadSessionsPort } from '@forecourt/garage/server';
 import { Refusal } from '@forecourt/contracts/api';
 import { hasTradeInPage, plateOf, SUBCATEGORY, tradeInOptions } from '@forecourt/enquiry';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@forecourt/forms/domain';
 import { captchaPort, checkOf, leadPhotosPort, leadsPort, type KnownLead } from '@forecourt/leads';
 import { leadsWords } from '@forecourt/leads/words';
-import { serve, type ServedCall, type ServiceContext } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownVehiclesPort } from '@forecourt/stock';
 import { textsOf } from '@forecourt/words';

@@ -1,4 +1,4 @@
-import { leadSessionsPort } from '@forecourt/accounts';
+import { leadSessionsPort } from '@forecourt/garage/server';
 import { Refusal } from '@forecourt/contracts/api';
 import { isTradeIn, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import { leadsPort, type KnownLead } from '@forecourt/leads';

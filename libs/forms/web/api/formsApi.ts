@@ -7,15 +7,8 @@ import type {
   TradeInState,
   TradeInSubmission,
 } from '@forecourt/enquiry/schema';
-import {
-  findRego,
-  listAppointments,
-  readSentEnquiry,
-  removePhoto,
-  sendEnquiry,
-  startTradeIn,
-  type AppointmentAnswer,
-} from '@forecourt/forms/domain';
+import { findRego, listAppointments, removePhoto, startTradeIn, type AppointmentAnswer } from '@forecourt/forms/domain';
+import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
 import { baseApi, sends } from '@forecourt/runtime/base-api';
 
 export const formsApi = baseApi.injectEndpoints({

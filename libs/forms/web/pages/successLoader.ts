@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { counterOf, enquiryWords, nextKind, whenWords } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
-import { readSentEnquiry } from '@forecourt/forms/domain';
+import { readSentEnquiry } from '@forecourt/leads/domain';
 import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteConfigWords, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
-import { sendEnquiry } from '@forecourt/forms/domain';
+import { sendEnquiry } from '@forecourt/leads/domain';
 import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../rules/enquiryPayload.js';

@@ -1,5 +1,7 @@
+import type { CallAnswer } from '@forecourt/contracts/call';
+import { saveSearches } from '@forecourt/garage/domain';
 import type { StoreExtra } from '@forecourt/runtime';
-import { baseApi, networkError } from '@forecourt/runtime/base-api';
+import { baseApi, networkError, sends } from '@forecourt/runtime/base-api';
 import type { SearchParameters } from '@forecourt/runtime/search';
 import type { PastSearch } from '../rules/searchHistory.js';
 
@@ -7,12 +9,11 @@ export const searchApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Keeps in the account what this device kept before its shopper signed in. */
-    keepSearches: build.mutation<{ success: boolean }, readonly PastSearch[]>({
-      query: (searches) => ({
-        path: '/api/account/searches',
-        method: 'POST',
-        body: { searches: searches.map(({ href, text }) => ({ href, text: text.slice(0, 400) })) },
-      }),
+    keepSearches: build.mutation<CallAnswer<typeof saveSearches>, readonly PastSearch[]>({
+      query: (searches) =>
+        sends(saveSearches)({
+          body: { searches: searches.map(({ href, text }) => ({ href, text: text.slice(0, 400) })) },
+        }),
     }),
     /** How many vehicles each search finds now, by one multi-search; null for one that was refused. */
     countSearches: build.query<readonly (number | null)[], readonly SearchParameters[]>({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { accountSearchesRoute, listingRoute } from '@forecourt/contracts';
-import type { AccountSearches } from '@forecourt/contracts/api';
 import { useRouteHref, useWords } from '@forecourt/composition';
+import type { AccountSearches } from '@forecourt/garage/domain';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Button, onlyWithScript, OwnRecords, useHasScript } from '@forecourt/ui-kit';
 import { JOIN, useKeepSearchesMutation } from '../api/searchApi.js';

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { myGarageRoute } from '@forecourt/contracts';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { removeSearch } from '@forecourt/garage/domain';
+import { apiContext, sendCall, siteContext } from '@forecourt/runtime';
 
 const garageOf = (context: LoaderFunctionArgs['context']): string => {
   const garage = context.get(siteContext).href(myGarageRoute);
@@ -16,16 +17,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => redirect(garageOf(con
 export async function action({ request, context }: ActionFunctionArgs) {
   const garage = garageOf(context);
   const id = (await request.formData()).get('id');
-  const isDone = await context
-    .get(apiContext)
-    .request('/api/account/searches/remove', { method: 'POST', body: { id: typeof id === 'string' ? id : '' } })
-    .then(
-      () => true,
-      (error: unknown) => {
-        console.warn('A search of an account could not be removed.', error);
-        return false;
-      },
-    );
+  const body = { id: typeof id === 'string' ? id : '' };
+  const isDone = await sendCall(context.get(apiContext), removeSearch, { body }).then(
+    () => true,
+    (error: unknown) => {
+      console.warn('A search of an account could not be removed.', error);
+      return false;
+    },
+  );
   return redirect(`${garage}?done=${isDone ? 'search-removed' : 'nothing'}`, 303);
 }
 

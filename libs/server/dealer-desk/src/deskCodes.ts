@@ -1,4 +1,4 @@
-import { codeInHalves, type OneTimeCodes } from '@forecourt/accounts';
+import { codeInHalves, type OneTimeCodes } from '@forecourt/garage/server';
 import type { MessageWriters } from '@forecourt/service/messages';
 import { wordsOf } from '@forecourt/words';
 import { personOf } from './deskPeople.js';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieValues, sessionCookie } from '@forecourt/accounts';
+import { cookieValues, sessionCookie } from '@forecourt/service';
 import type { Db } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { personOf, type DeskPerson } from './deskPeople.js';

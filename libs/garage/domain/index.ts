@@ -1,0 +1,4 @@
+export * from './accountCalls.js';
+export * from './alertsCalls.js';
+export * from './searchesCalls.js';
+export * from './watchlistCalls.js';

@@ -1,0 +1,11 @@
+export type { Account, Accounts } from './accounts/accounts.js';
+export { askingBrowsersPort, type AskingBrowser, type AskingBrowsers } from './accounts/askingBrowsers.js';
+export { CODE_RULES, codeAddress, type CodeAddress } from './accounts/codeRules.js';
+export { codeInHalves } from './accounts/codeWords.js';
+export { detailsSessionsPort, type DetailsSessions } from './accounts/detailsSessions.js';
+export { leadSessionsPort, type LeadSessions } from './accounts/leadSessions.js';
+export { codesPort, type CodeSent, type CodeWords, type OneTimeCodes } from './accounts/oneTimeCodes.js';
+export { ownPurchasesPort, type OwnPurchases } from './accounts/ownRecordRoutes.js';
+export { accountsOn, callers, personOf, type Callers } from './accounts/siteAccounts.js';
+export { passesGate, shoppersPort, type Gate, type Shopper, type ShopperPort } from './accounts/shopperPort.js';
+export { searchNewsPort, type FindVehicles, type FoundVehicle } from './alerts/searchNews.js';

@@ -1,0 +1,72 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { alertsRoute } from '@forecourt/contracts';
+import type { CallInput } from '@forecourt/contracts/call';
+import { changeAlerts, confirmAlerts, stopAlerts } from '@forecourt/garage/domain';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
+import { wordsOf } from '@forecourt/words';
+import { askAlerts } from '../api/askAlerts.js';
+import { postAccount, posted } from '../api/postAccount.js';
+import { everyOf, type AlertValues } from '../rules/alertForm.js';
+import { garageSection } from '../section.js';
+import { garageWords } from '../words/garageWords.js';
+
+/** A post that was refused: nothing that was typed is lost. */
+export interface AlertsStep {
+  readonly step: string;
+  readonly values?: AlertValues;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly message: string;
+}
+
+/** What the forms of the page post, and the one of saved vehicles. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const site = context.get(siteContext);
+  const say = wordsOf(site, garageWords);
+  const { alertsEvery } = sectionOf(site, garageSection);
+  const query = new URL(request.url).searchParams;
+  const form = await request.formData();
+  const step = posted(form, 'step');
+  const page = (parameters: Record<string, string>) =>
+    redirect(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
+  const refuse = (
+    { status, ...said }: { status: number; errors: AlertsStep['errors']; message: string },
+    values?: AlertValues,
+  ) => data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status });
+  const token = query.get('token') ?? '';
+  const change = async (changes: Omit<CallInput<typeof changeAlerts>['body'], 'token'>) => {
+    const outcome = await postAccount(api, changeAlerts, { body: { token, ...changes } }, say);
+    return 'refused' in outcome ? refuse(outcome.refused) : page({ token, done: 'changed' });
+  };
+
+  switch (step) {
+    case 'ask': {
+      const refused = await askAlerts(api, form, alertsEvery, say);
+      if (!refused) return page({ done: 'sent' });
+      const { values, ...said } = refused;
+      return refuse(said, values);
+    }
+    case 'confirm': {
+      const body = { token: query.get('confirm') ?? '' };
+      const outcome = await postAccount(api, confirmAlerts, { body }, say);
+      return 'refused' in outcome ? refuse(outcome.refused) : page({ token: outcome.answer.token, done: 'confirmed' });
+    }
+    case 'change':
+      return change({
+        prices: form.get('tells_prices') !== null,
+        matches: form.get('tells_matches') !== null,
+        every: everyOf(form.get('every'), alertsEvery),
+      });
+    case 'remove-vehicle':
+      return change({ remove_vehicle: posted(form, 'id') });
+    case 'remove-search':
+      return change({ remove_search: posted(form, 'id') });
+    case 'stop': {
+      const outcome = await postAccount(api, stopAlerts, { query: { token } }, say);
+      return 'refused' in outcome ? refuse(outcome.refused) : page({ done: 'stopped' });
+    }
+    default:
+      return refuse({ status: 422, errors: {}, message: say('unreadableForm') });
+  }
+}

@@ -1,4 +1,0 @@
-import type { SayOf } from '@forecourt/words';
-import type { alertsWords } from './alertsWords.js';
-
-export type AlertsSay = SayOf<typeof alertsWords>;
