@@ -31,6 +31,7 @@ interface OfSubject {
 /** A page and a route of a module's subject, by the module's id. */
 const OWN: ReadonlyMap<string, OfSubject> = new Map<string, OfSubject>([
   ['content', { page: '/blog', route: '/api/content/posts' }],
+  ['desk', { page: '/desk', route: '/api/desk' }],
   ['finance', { page: '/finance', route: '/api/youx/quote', isLinkedByDealer: true }],
   ['locations', { page: '/locations', route: '/api/locations' }],
   ['offers', { page: '/special-offers', route: '/api/offers' }],

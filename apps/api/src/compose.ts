@@ -23,7 +23,6 @@ import {
   OutboxWorker,
   type OpenDatabase,
 } from '@forecourt/database';
-import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { imagesPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
@@ -51,7 +50,7 @@ import { sendCounts } from '@forecourt/privacy';
 import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import { feedsPort, Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -71,7 +70,6 @@ import { openPrivacy } from './compose/openPrivacy.js';
 import type { ServiceOptions } from './compose/serviceOptions.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
-import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
 import { MODULES } from './modules.js';
 import { createSearchAccess, opensStock } from './searchAccess.js';
@@ -160,7 +158,7 @@ export async function composeService(options: ServiceOptions) {
     key,
     now: clock,
     ceilings: options.messagesPerDay,
-    alwaysLeave: new Set([DESK_CODE]),
+    alwaysLeave: new Set(modules.flatMap(({ urgentMessages = [] }) => urgentMessages)),
     onNotice,
   });
   const onCommit = () => {
@@ -205,13 +203,13 @@ export async function composeService(options: ServiceOptions) {
       provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
       provide(analyticsPort, () => analytics),
+      provide(feedsPort, () => feeds),
     ],
   };
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     ...{ key, messages, writesPerMinute },
   });
-  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
@@ -312,19 +310,7 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
   });
   const shoppers = firstKnown([accounts.accountSessions, details]);
-  const desk = openDesk({
-    ...{
-      db: database.db,
-      sites: sites.all,
-      codes: accounts.codes,
-      leadDesk,
-      bookings,
-      reservations,
-      messages,
-      writers,
-    },
-    now: clock,
-  });
+  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const api = await createApi({
     db: database.db,
     modules,
@@ -347,7 +333,6 @@ export async function composeService(options: ServiceOptions) {
     paymentPortOf,
     now: clock,
     ...accounts,
-    desk,
     images,
     films,
     remotePictures,
@@ -363,7 +348,6 @@ export async function composeService(options: ServiceOptions) {
     searchAccess,
     searchOf,
     runImport,
-    feeds,
     indexer,
     adminToken: secrets.admin,
     onDiskFull: (error) => {

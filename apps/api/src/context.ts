@@ -21,9 +21,8 @@ import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { Indexer, StockFeeds } from '@forecourt/stock';
+import type { Indexer } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
-import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
@@ -62,8 +61,6 @@ export interface ApiOptions {
   readonly watchlists: Watchlists;
   /** Messages about saved vehicles and searches. */
   readonly alerts: Alerts;
-  /** Where the dealers' people look after leads. */
-  readonly desk: DeskServices;
   readonly reservations: Reservations;
   /** Vehicles that shoppers buy online. */
   readonly purchases: Purchases;
@@ -85,8 +82,6 @@ export interface ApiOptions {
   /** How the platform itself searches the stock of a site, as its pages do. */
   readonly searchOf: ReturnType<typeof siteSearches>;
   readonly runImport: ImportJob;
-  /** Where the dealers' feeds stand. */
-  readonly feeds: Pick<StockFeeds, 'stateOf'>;
   readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;

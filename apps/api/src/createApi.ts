@@ -11,10 +11,6 @@ import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { countRoutes } from './routes/counts.js';
-import { deskDayRoutes } from './routes/deskDays.js';
-import { deskLeadRoutes } from './routes/deskLeads.js';
-import { deskRecordRoutes } from './routes/deskRecords.js';
-import { deskSignInRoutes } from './routes/deskSignIn.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
@@ -47,10 +43,6 @@ const ROUTES: readonly Routes[] = [
   watchlistRoutes,
   ownRecordRoutes,
   alertRoutes,
-  deskSignInRoutes,
-  deskLeadRoutes,
-  deskDayRoutes,
-  deskRecordRoutes,
   leadPhotoRoutes,
   reservationRoutes,
   purchaseRoutes,

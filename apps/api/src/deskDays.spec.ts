@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type {
-  BookingView,
-  DeskBookingsAnswer,
-  DeskReservationsAnswer,
-  ReservationView,
-} from '@forecourt/contracts/api';
+import type { BookingView, ReservationView } from '@forecourt/contracts/api';
+import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/desk/domain';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { desksOf } from './testing/deskSites.js';

@@ -1,8 +1,15 @@
 import { contentModule } from '@forecourt/content/module';
+import { deskModule } from '@forecourt/desk/module';
 import { financeModule } from '@forecourt/finance/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { offersModule } from '@forecourt/offers/module';
 import type { ModuleDefinition } from '@forecourt/service';
 
 /** The modules of the service. */
-export const MODULES: readonly ModuleDefinition[] = [contentModule, financeModule, locationsModule, offersModule];
+export const MODULES: readonly ModuleDefinition[] = [
+  contentModule,
+  deskModule,
+  financeModule,
+  locationsModule,
+  offersModule,
+];

@@ -1,14 +1,1 @@
-export { BOM, csvLine } from './csv.js';
-export { auditOf, note } from './audit.js';
-export { bookingsOf } from './deskBookings.js';
-export { DESK, DESK_CODE, wordDeskCodes } from './deskCodes.js';
-export { DeskDecisions, type DeskDecisionsOptions } from './deskDecisions.js';
-export { importsOf, noteRefusedImport } from './deskImports.js';
-export { DeskLeads, type DeskLeadsOptions } from './deskLeads.js';
-export { hasDesk, personOf, type DeskPerson } from './deskPeople.js';
-export { reservationsOf } from './deskReservations.js';
-export { deskSites, type DeskSites } from './deskSites.js';
-export { DESK_SESSION, DeskSessions } from './deskSessions.js';
-export { leadsCsv } from './leadExport.js';
-export { personalNotes } from './personalNotes.js';
-export { DESK_REPLY, wordDeskReplies } from './replies.js';
+export { BOM, csvLine } from './leads/csv.js';

@@ -1,36 +1,35 @@
-import type { OneTimeCodes } from '@forecourt/accounts';
-import type { Bookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
-import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
-import type { LeadDesk } from '@forecourt/leads';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
-import type { Reservations } from '@forecourt/reservations';
-import type { ConfiguredSite } from '@forecourt/sites';
+import { codesPort } from '@forecourt/accounts';
+import { defineModule, provide } from '@forecourt/service';
+import { DESK_CODE, deskCodeWriter } from './access/deskCodes.js';
+import { signInCalls } from './access/signInCalls.js';
+import { dayCalls } from './days/dayCalls.js';
+import { deskPort, makeDesk } from './deskPort.js';
+import { leadCalls } from './leads/leadCalls.js';
+import { leadFiles } from './leads/leadFiles.js';
+import { personalNotes } from './leads/personalNotes.js';
+import { DESK_REPLY, replyWriter } from './leads/replies.js';
+import { recordCalls } from './records/recordCalls.js';
+import { deskServerWords } from './words/translated.js';
 
-export interface DeskServices {
-  readonly sessions: DeskSessions;
-  readonly leads: DeskLeads;
-  readonly decisions: DeskDecisions;
-}
-
-/** The desk of the dealers' people, and the words of its codes. */
-export function openDesk(options: {
-  readonly db: Db;
-  readonly sites: readonly ConfiguredSite[];
-  readonly codes: OneTimeCodes;
-  readonly leadDesk: LeadDesk;
-  readonly bookings: Bookings;
-  readonly reservations: Reservations;
-  readonly messages: ShopperMessages;
-  readonly writers: MessageWriters;
-  readonly now: () => number;
-}): DeskServices {
-  const { db, sites, codes, leadDesk, bookings, reservations, messages, writers, now } = options;
-  wordDeskCodes(writers, codes);
-  wordDeskReplies(writers, db, sites);
-  return {
-    sessions: new DeskSessions({ db, now }),
-    leads: new DeskLeads({ db, leadDesk, messages, now }),
-    decisions: new DeskDecisions({ db, bookings, reservations, now }),
-  };
-}
+/** Where a dealer's people look after leads, test drives and reservations. */
+export const deskModule = defineModule({
+  id: 'desk',
+  words: deskServerWords,
+  provides: [provide(deskPort, makeDesk)],
+  calls: (service) => [...signInCalls(service), ...leadCalls(service), ...dayCalls(service), ...recordCalls(service)],
+  routes(app, service) {
+    // a hook holds for the whole scope, so for the calls as well
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      done(null, payload);
+    });
+    leadFiles(app, service);
+  },
+  messages: ({ db, sites, port }) => ({
+    [DESK_CODE]: deskCodeWriter(port(codesPort)),
+    [DESK_REPLY]: replyWriter(db, sites.all),
+  }),
+  // nobody gets to the leads of the day without one
+  urgentMessages: [DESK_CODE],
+  personal: ({ db }) => [personalNotes(db)],
+});

@@ -52,7 +52,7 @@ const schema = z
         'Answers that the people of the desk begin with. {greeting}, {vehicle}, {dealer} and {me} are filled in; one ' +
           'that names a {vehicle} is offered for leads about one. ' +
           `${leftOut('It is available', 'It is sold', 'When can I call?')} Their texts are ` +
-          '"dealer-desk.replies" of "words".',
+          '"desk-server.replies" of "words".',
       ),
   })
   .superRefine(({ isOn, people }, context) => {

@@ -27,6 +27,7 @@ const atDesk = {
 /** Where the dealer's own people look after leads, reservations and imports. */
 export const deskFeature = defineFeature({
   id: 'desk',
+  module: 'desk',
   slice: { reducerPath: 'desk', load: () => import('./state/deskSlice.js') },
   sections: [siteSection, deskSection],
   parts: deskParts,

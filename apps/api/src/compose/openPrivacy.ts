@@ -3,7 +3,6 @@ import { personalAlerts } from '@forecourt/alerts';
 import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
-import { personalNotes } from '@forecourt/dealer-desk';
 import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/messages';
 import { PersonalData, Retention } from '@forecourt/privacy';
@@ -43,7 +42,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
       personalBookings(db),
       personalPurchases(db),
       personalPhotos(db),
-      personalNotes(db),
       personalLeads(db),
       personalMessages(db),
       personalConsents(db),

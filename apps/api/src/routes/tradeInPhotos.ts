@@ -11,7 +11,7 @@ import {
   writeRefused,
 } from '@forecourt/enquiry';
 import { fieldText, photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
-import type { FastifyReply } from 'fastify';
+import { sendPhoto } from '@forecourt/leads';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { readPhotos, type SentPhotos } from '../photos/readPhotos.js';
@@ -27,18 +27,6 @@ const ofLead = z.object({ lead: anId });
 const ofPhoto = ofLead.extend({ photo: anId });
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
 const LONGEST_NAME = 120;
-
-/** Sends a photo so that no cache keeps it and no browser treats it as anything but an image. */
-export const sendPhoto = (reply: FastifyReply, bytes: Buffer | undefined): FastifyReply => {
-  if (!bytes) throw new Refusal(404, worded('photo.none'));
-  return reply
-    .type('image/jpeg')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', 'inline; filename="photo.jpg"')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-robots-tag', 'noindex')
-    .send(bytes);
-};
 
 /** Photos of a shopper's own car, added to their lead and seen by them alone (TRD-03). */
 export const tradeInPhotoRoutes: Routes = (app, context) => {

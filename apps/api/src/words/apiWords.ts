@@ -73,11 +73,6 @@ export const apiWords = defineWords<{
   'field.site': null;
   'field.place': null;
   'field.dealership': null;
-  'desk.noLead': null;
-  'desk.nothing': null;
-  'desk.notCounted': null;
-  'field.mail': null;
-  'field.activity': { days: number };
 }>('api', {
   decoy: ['This cannot be sent. Please call us.'],
   'field.decoy': ['must be left empty'],
@@ -158,13 +153,4 @@ export const apiWords = defineWords<{
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],
   'field.dealership': ['is no dealership of this site'],
-  'desk.noLead': ['There is no such lead.'],
-  'desk.nothing': ['There is nothing of this kind here.'],
-  'desk.notCounted': ['Nothing is counted here.'],
-  'field.mail': ['must be an e-mail address'],
-  'field.activity': [
-    'must be within ',
-    ['days', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }],
-    ' before `to`',
-  ],
 });

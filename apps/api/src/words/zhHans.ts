@@ -78,9 +78,4 @@ export const zhHans: MessagesOf<typeof apiWords> = {
   'field.site': ['不是本站的编号'],
   'field.place': ['不是本站的门店'],
   'field.dealership': ['不是本站的车行'],
-  'desk.noLead': ['没有此线索。'],
-  'desk.nothing': ['此处没有这类记录。'],
-  'desk.notCounted': ['此处不统计访客活动。'],
-  'field.mail': ['必须是电子邮箱地址'],
-  'field.activity': ['必须在`to`之前的', ['days', 'plural', { other: ['#', '天'] }], '以内'],
 };

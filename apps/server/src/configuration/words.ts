@@ -4,7 +4,7 @@ import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
 import { contractsWords } from '@forecourt/contracts/words';
-import { dealerDeskWords } from '@forecourt/dealer-desk/words';
+import { deskDomainWords } from '@forecourt/desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
@@ -33,7 +33,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   bookingsWords,
   brochureWords,
   contractsWords,
-  dealerDeskWords,
+  deskDomainWords,
   enquiryWords,
   financeMathsWords,
   leadsWords,

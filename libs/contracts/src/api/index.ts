@@ -3,7 +3,6 @@ export * from './alerts.js';
 export * from './appointments.js';
 export * from './bookings.js';
 export * from './autogauge.js';
-export * from './desk.js';
 export * from './leads.js';
 export * from './leadPhotos.js';
 export * from './errors.js';

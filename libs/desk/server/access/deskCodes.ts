@@ -1,19 +1,19 @@
 import { codeInHalves, type OneTimeCodes } from '@forecourt/accounts';
-import type { MessageWriters } from '@forecourt/messages';
+import type { MessageWriter } from '@forecourt/messages';
 import { wordsOf } from '@forecourt/words';
+import { deskServerWords } from '../words/deskServerWords.js';
 import { personOf } from './deskPeople.js';
-import { dealerDeskWords } from './words/dealerDeskWords.js';
 
-/** What codes of the desk are for: no other opens it. */
+/** Purpose of the desk's codes: a code of another purpose does not open it. */
 export const DESK = 'desk';
 /** Kind of the messages that carry them. */
 export const DESK_CODE = `${DESK}-code`;
 
 /** Words the messages with codes; an address that is not one of the site's people gets none. */
-export function wordDeskCodes(writers: MessageWriters, codes: OneTimeCodes): void {
-  const words = codes.writer(({ site, address, code: digits }) => {
+export const deskCodeWriter = (codes: OneTimeCodes): MessageWriter =>
+  codes.writer(({ site, address, code: digits }) => {
     const person = personOf(site, address);
-    const say = wordsOf(site, dealerDeskWords);
+    const say = wordsOf(site, deskServerWords);
     const code = codeInHalves(digits);
     return Promise.resolve(
       person && {
@@ -23,5 +23,3 @@ export function wordDeskCodes(writers: MessageWriters, codes: OneTimeCodes): voi
       },
     );
   });
-  writers.set(DESK_CODE, words);
-}

@@ -1,10 +1,10 @@
 import { referenceOf } from '@forecourt/bookings';
-import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
+import type { DeskBookingsAnswer } from '@forecourt/desk/domain';
 import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/database';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import { randomUUID } from 'node:crypto';
-import type { DeskPerson } from './deskPeople.js';
-import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from './deskSites.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from '../access/deskSites.js';
 
 const PAGE = 50;
 

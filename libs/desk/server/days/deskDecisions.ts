@@ -3,9 +3,9 @@ import type { Db } from '@forecourt/database';
 import { referenceOf } from '@forecourt/reservation';
 import type { Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { note, type DeskAct } from './audit.js';
-import type { DeskPerson } from './deskPeople.js';
-import { siteOf, slugsOf, type DeskSites } from './deskSites.js';
+import { note, type DeskAct } from '../records/audit.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import { siteOf, slugsOf, type DeskSites } from '../access/deskSites.js';
 
 export interface DeskDecisionsOptions {
   readonly db: Db;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
+import type { DeskReservationsAnswer } from '@forecourt/desk/domain';
 import { sql, type Db } from '@forecourt/database';
 import { emailKey } from '@forecourt/enquiry';
 import { referenceOf } from '@forecourt/reservation';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { DeskPerson } from './deskPeople.js';
-import { placeName, siteMark, slugsOf, type DeskSites } from './deskSites.js';
-import type { FoundLead } from './leadQuery.js';
-import { enquiryOf } from './leadRows.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import { placeName, siteMark, slugsOf, type DeskSites } from '../access/deskSites.js';
+import type { FoundLead } from '../leads/leadQuery.js';
+import { enquiryOf } from '../leads/leadRows.js';
 
 const PAGE = 50;
 

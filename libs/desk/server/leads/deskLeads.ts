@@ -1,41 +1,41 @@
+import { Refusal } from '@forecourt/contracts/api';
 import {
-  Refusal,
   type DeskLeadAnswer,
   type DeskLeadFilters,
   type DeskLeadsAnswer,
   type DeskState,
-} from '@forecourt/contracts/api';
+} from '@forecourt/desk/domain';
 import { mailsOfBooking } from '@forecourt/bookings';
 import { sql, type Db, type DeskNoteTable, type Selectable, type Tables, type Transaction } from '@forecourt/database';
 import { normaliseEmail } from '@forecourt/enquiry';
 import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';
-import { messagesAbout, type ShopperMessages } from '@forecourt/messages';
+import { messagesAbout } from '@forecourt/messages';
+import { refuseField, type ServiceContext } from '@forecourt/service';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { SiteText } from '@forecourt/words';
-import { auditOf, isDone, note, type DeskAct } from './audit.js';
-import { peopleOf, type DeskPerson } from './deskPeople.js';
+import { auditOf, isDone, note, type DeskAct } from '../records/audit.js';
+import { peopleOf, type DeskPerson } from '../access/deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';
 import { notesOf } from './deskNotes.js';
-import { placeName, siteOf, type DeskSites } from './deskSites.js';
-import { bookingsOfLeads } from './deskBookings.js';
-import { reservationsOfLead } from './deskReservations.js';
+import { placeName, siteOf, type DeskSites } from '../access/deskSites.js';
+import { bookingsOfLeads } from '../days/deskBookings.js';
+import { reservationsOfLead } from '../days/deskReservations.js';
 import { cursorOf, filteredLeads, HAS_CALL, IS_UNREAD, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
 import { categoriesOf, deliveryStates, enquiryOf, rowOf, vehicleOf } from './leadRows.js';
 import { answersTo, canBeAnswered, DESK_REPLY, repliesFor } from './replies.js';
 import { countSamePerson, samePerson } from './samePerson.js';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 export interface DeskLeadsOptions {
   readonly db: Db;
   readonly leadDesk: Pick<LeadDesk, 'show' | 'resend'>;
-  readonly messages: Pick<ShopperMessages, 'queue' | 'wake'>;
+  readonly messages: Pick<ServiceContext['messages'], 'queue'>;
+  /** Called after an answer is stored: it leaves at once. */
+  readonly onCommit: () => void;
   readonly now: () => number;
 }
 
 const PAGE = 25;
-
-const refused = (field: string, message: SiteText) => new Refusal(422, worded('fields'), [{ field, message }]);
 
 /** Leads of a desk's sites, for one of its people. What they may not see is as good as not there. */
 export class DeskLeads {
@@ -132,7 +132,7 @@ export class DeskLeads {
       const owner = people.find(({ email }) => email === normaliseEmail(address));
       if (!owner && address !== '') {
         const allowed = people.map(({ email }) => email).join(', ');
-        throw refused('owner', worded('field.owner', { people: allowed }));
+        throw refuseField(422, 'owner', worded('field.owner', { people: allowed }));
       }
       if (await this.#set(trx, lead, { owner: owner?.email ?? null })) await noted('owner', owner?.name ?? 'nobody');
     });
@@ -146,8 +146,8 @@ export class DeskLeads {
     const { timeZone } = sites.own.site;
     return this.#change(sites, person, id, async (trx, lead, noted) => {
       const moment = at === '' ? undefined : appointmentMoment(at.slice(0, 10), at.slice(11), timeZone);
-      if (at !== '' && moment === undefined) throw refused('at', worded('field.callTime'));
-      if (moment !== undefined && moment <= this.#options.now()) throw refused('at', worded('field.callPast'));
+      if (at !== '' && moment === undefined) throw refuseField(422, 'at', worded('field.callTime'));
+      if (moment !== undefined && moment <= this.#options.now()) throw refuseField(422, 'at', worded('field.callPast'));
       const changed = await this.#set(trx, lead, { call_at: moment === undefined ? null : new Date(moment) });
       if (changed) await noted('call', at === '' ? 'none' : at.replace('T', ' '));
       if (moment !== undefined && lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
@@ -179,7 +179,7 @@ export class DeskLeads {
     id: string,
     { key, subject, text }: { readonly key: string; readonly subject: string; readonly text: string },
   ): Promise<DeskLeadAnswer | undefined> {
-    const { messages } = this.#options;
+    const { messages, onCommit } = this.#options;
     const answer = await this.#change(sites, person, id, async (trx, lead, noted) => {
       if (!canBeAnswered(lead)) throw new Refusal(422, worded('noAddress'));
       const ref = await this.#write(trx, lead, { kind: 'reply', who: person.email, subject, body: text, key });
@@ -191,7 +191,7 @@ export class DeskLeads {
       if (lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
         await noted('owner', person.name);
     });
-    messages.wake();
+    onCommit();
     return answer;
   }
 
@@ -290,7 +290,7 @@ export class DeskLeads {
       .where('kind', '=', text.kind)
       .where('body', '=', text.body)
       .executeTakeFirst();
-    if (!same) throw refused('key', worded('field.key'));
+    if (!same) throw refuseField(422, 'key', worded('field.key'));
     return undefined;
   }
 

@@ -1,7 +1,7 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import type { Db } from '@forecourt/database';
 import { messagesAbout } from '@forecourt/messages';
-import type { DeskSites } from './deskSites.js';
+import type { DeskSites } from '../access/deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { personWords } from './leadRows.js';
 import { DESK_REPLY } from './replies.js';

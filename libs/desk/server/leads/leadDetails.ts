@@ -3,7 +3,7 @@ import { allTargets, leadLines, wayWords, type LeadLine } from '@forecourt/leads
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import { dealerDeskWords } from './words/dealerDeskWords.js';
+import { deskServerWords } from '../words/deskServerWords.js';
 
 /** All that was sent with a lead: what its mail says, and what the page added automatically. */
 export function allLines(
@@ -16,7 +16,7 @@ export function allLines(
   vehicle: Vehicle | undefined,
 ): LeadLine[] {
   const { lead_attributes: attributes, terms_conditions: agreed } = enquiry;
-  const say = wordsOf({ config }, dealerDeskWords);
+  const say = wordsOf({ config }, deskServerWords);
   const added: [string, string | undefined][] = [
     [say('line.terms'), agreed === undefined ? undefined : say(agreed ? 'terms.agreed' : 'terms.notAgreed')],
     [

@@ -1,11 +1,11 @@
-import type { DeskLeadFilters } from '@forecourt/contracts/api';
+import type { DeskLeadFilters } from '@forecourt/desk/domain';
 import { yieldToEventLoop, type Db } from '@forecourt/database';
 import { localTime } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { note } from './audit.js';
+import { note } from '../records/audit.js';
 import { BOM, csvLine } from './csv.js';
-import type { DeskPerson } from './deskPeople.js';
-import { placeName, siteOf, type DeskSites } from './deskSites.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import { placeName, siteOf, type DeskSites } from '../access/deskSites.js';
 import { cursorOf, filteredLeads, pageOf, type FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
 

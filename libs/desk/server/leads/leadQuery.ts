@@ -1,9 +1,9 @@
-import type { DeskLeadFilters } from '@forecourt/contracts/api';
+import type { DeskLeadFilters } from '@forecourt/desk/domain';
 import { sql, type Db, type RawBuilder } from '@forecourt/database';
 import { emailKey, phoneKey } from '@forecourt/enquiry';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { DeskPerson } from './deskPeople.js';
-import { slugsOf, type DeskSites } from './deskSites.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import { slugsOf, type DeskSites } from '../access/deskSites.js';
 
 /** Where a lead belongs: the place that was chosen, else the place of its vehicle, as in `targetsOf`. */
 const PLACE = sql<string | null>`coalesce(

@@ -1,11 +1,11 @@
-import type { DeskLeadRow } from '@forecourt/contracts/api';
+import type { DeskLeadRow } from '@forecourt/desk/domain';
 import { laneState, sql, type Db } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { personOf } from './deskPeople.js';
-import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from './deskSites.js';
+import { personOf } from '../access/deskPeople.js';
+import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from '../access/deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { unanswered } from './unanswered.js';
 

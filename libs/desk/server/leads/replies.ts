@@ -1,14 +1,14 @@
 import type { Db } from '@forecourt/database';
 import { enquiryWords, greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
-import type { MessageWriter, MessageWriters } from '@forecourt/messages';
+import type { MessageWriter } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from './deskPeople.js';
-import { deskSites, slugsOf } from './deskSites.js';
+import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from '../access/deskPeople.js';
+import { deskSites, slugsOf } from '../access/deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
 import { wordsOf, type SayOf } from '@forecourt/words';
-import { dealerDeskWords } from './words/dealerDeskWords.js';
+import { deskServerWords } from '../words/deskServerWords.js';
 
 /** Kind of the mails in which the dealer's people answer a lead. */
 export const DESK_REPLY = 'desk-reply';
@@ -33,7 +33,7 @@ export function filledReplies(templates: readonly ReplyTemplate[], words: ReplyW
 /** The platform's own, where a dealer has none. */
 function ourReplies(
   { greeting: greets, dealer, me, vehicle }: ReplyWords,
-  say: SayOf<typeof dealerDeskWords>,
+  say: SayOf<typeof deskServerWords>,
 ): ReplyTemplate[] {
   const signed = { greeting: greets, dealer, me };
   const call = {
@@ -60,7 +60,7 @@ export function repliesFor(site: ConfiguredSite, person: DeskPerson, lead: Found
     vehicle: vehicle && vehicleTitle(vehicle),
   };
   const { replies } = deskOptions(site);
-  return replies ? filledReplies(replies, words) : ourReplies(words, wordsOf(site, dealerDeskWords));
+  return replies ? filledReplies(replies, words) : ourReplies(words, wordsOf(site, deskServerWords));
 }
 
 /** Where a shopper's answer goes: to the person who wrote, or to the dealer, as the dealer wants it. */
@@ -80,7 +80,7 @@ const deskFor = (site: ConfiguredSite, email: string, sites: readonly Configured
   sites.find((own) => personOf(own, email) !== undefined && slugsOf(deskSites(own, sites)).includes(site.slug)) ?? site;
 
 /** Words an answer when it leaves. One whose lead is erased by then says nothing any more. */
-const replyWriter =
+export const replyWriter =
   (db: Db, sites: readonly ConfiguredSite[]): MessageWriter =>
   async ({ site, ref }) => {
     const found = await db
@@ -98,10 +98,6 @@ const replyWriter =
       subject: found.subject ?? '',
       paragraphs: found.body.split(/\n{2,}/),
       replyTo: answersTo(deskFor(site, found.who, sites), found.who),
-      note: wordsOf(site, dealerDeskWords)('reply.note', { reference: referenceOf(found.id) }),
+      note: wordsOf(site, deskServerWords)('reply.note', { reference: referenceOf(found.id) }),
     };
   };
-
-/** Has the answers of the desk worded. */
-export const wordDeskReplies = (writers: MessageWriters, db: Db, sites: readonly ConfiguredSite[]): void =>
-  void writers.set(DESK_REPLY, replyWriter(db, sites));

@@ -1,8 +1,8 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import type { Db } from '@forecourt/database';
 import { vehicleTitle } from '@forecourt/vehicle';
-import type { DeskPerson } from './deskPeople.js';
-import type { DeskSites } from './deskSites.js';
+import type { DeskPerson } from '../access/deskPeople.js';
+import type { DeskSites } from '../access/deskSites.js';
 import { isSamePerson, keysOf, leadsFor, sentBy, type FoundLead } from './leadQuery.js';
 import { vehicleOf } from './leadRows.js';
 

@@ -1,6 +1,6 @@
 import { openMinutes } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { deskOptions } from './deskPeople.js';
+import { deskOptions } from '../access/deskPeople.js';
 import type { FoundLead } from './leadQuery.js';
 
 /** Minutes that are counted at most: nobody needs to know by how many weeks a lead is late. */

@@ -1,7 +1,7 @@
-import type { DeskAuditAnswer, DeskAuditEntry } from '@forecourt/contracts/api';
+import type { DeskAuditAnswer, DeskAuditEntry } from '@forecourt/desk/domain';
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import { personOf, type DeskPerson } from './deskPeople.js';
-import { slugsOf, type DeskSites } from './deskSites.js';
+import { personOf, type DeskPerson } from '../access/deskPeople.js';
+import { slugsOf, type DeskSites } from '../access/deskSites.js';
 
 export type DeskAct = DeskAuditEntry['what'];
 

@@ -1,15 +1,11 @@
-import path from 'node:path';
-import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import type { DeskImportsAnswer } from '@forecourt/desk/domain';
 import { sql, type Db } from '@forecourt/database';
 import { ownsStock, type ConfiguredSite } from '@forecourt/sites';
+import { feedFileName, KEPT_REFUSALS } from '@forecourt/stock';
 
 const RUNS = 20;
 const ISSUES = 300;
-/** Refused feeds that are kept of a site. */
-const REFUSALS = 20;
 
-/** Name of a file without its folder: the desk must not reveal paths on the server. */
-const fileName = (file: string): string => path.basename(file.replaceAll('\\', '/'));
 const count = (summary: Readonly<Record<string, unknown>>, name: string): number => {
   const value = Object.hasOwn(summary, name) ? summary[name] : 0;
   return typeof value === 'number' && Number.isInteger(value) ? value : 0;
@@ -30,14 +26,14 @@ export async function importsOf(db: Db, site: ConfiguredSite, run = ''): Promise
     .select(['file', 'at', 'reason'])
     .where('site', '=', site.slug)
     .orderBy('id', 'desc')
-    .limit(REFUSALS)
+    .limit(KEPT_REFUSALS)
     .execute();
   const issues = run === '' ? undefined : await issuesOf(db, site.slug, run);
   return {
     runs: runs.map(({ id, file, started_at: started, finished_at: finished, summary }) => {
       const numbers = summary as Readonly<Record<string, unknown>>;
       return {
-        ...{ id, file: fileName(file), started_at: started.toISOString() },
+        ...{ id, file: feedFileName(file), started_at: started.toISOString() },
         ...(finished ? { finished_at: finished.toISOString() } : {}),
         read: count(numbers, 'read'),
         created: count(numbers, 'created'),
@@ -48,7 +44,7 @@ export async function importsOf(db: Db, site: ConfiguredSite, run = ''): Promise
         skipped: count(numbers, 'skippedRows'),
       };
     }),
-    refusals: refusals.map(({ file, at, reason }) => ({ file: fileName(file), at: at.toISOString(), reason })),
+    refusals: refusals.map(({ file, at, reason }) => ({ file: feedFileName(file), at: at.toISOString(), reason })),
     ...(issues ? { issues } : {}),
   };
 }
@@ -63,18 +59,3 @@ const issuesOf = (db: Db, site: string, run: string) =>
     .orderBy('row')
     .limit(ISSUES)
     .execute();
-
-/** Writes down that a feed was refused as a whole; the oldest of a site's go. `at` is epoch milliseconds. */
-export async function noteRefusedImport(
-  db: Db,
-  refused: { readonly site: string; readonly file: string; readonly reason: string; readonly at: number },
-): Promise<void> {
-  const { site, file, reason, at } = refused;
-  await db
-    .insertInto('import_refusals')
-    .values({ site, file: fileName(file), reason, at: new Date(at) })
-    .execute();
-  await sql`
-    delete from import_refusals where site = ${site} and id not in (
-      select id from import_refusals where site = ${site} order by id desc limit ${REFUSALS})`.execute(db);
-}

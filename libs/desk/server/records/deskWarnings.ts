@@ -1,7 +1,7 @@
 import { contentsPort, type Contents } from '@forecourt/content/server';
+import type { ServiceContext } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { FeedState } from '@forecourt/stock';
-import type { ApiContext } from '../context.js';
+import { feedsPort, type FeedState } from '@forecourt/stock';
 
 /** Problems that are shown at once; the log has them all. */
 const MOST = 5;
@@ -35,11 +35,12 @@ export function feedWarnings(state: Pick<FeedState, 'source' | 'oldHours' | 'det
 
 /** The warnings of an answer of the desk, with `more` of the whole service; absent where there are none. */
 export async function warningsOf(
-  { sites, service, feeds }: Pick<ApiContext, 'sites' | 'service' | 'feeds'>,
+  { sites, port, findPort }: ServiceContext,
   site: ConfiguredSite,
   more: readonly string[] = [],
 ): Promise<{ readonly warnings?: string[] }> {
-  const texts = service.findPort(contentsPort)?.broken;
-  const warnings = [...fileWarnings(site, sites, texts), ...feedWarnings(await feeds.stateOf(site)), ...more];
+  const texts = findPort(contentsPort)?.broken;
+  const feed = await port(feedsPort).stateOf(site);
+  const warnings = [...fileWarnings(site, sites, texts), ...feedWarnings(feed), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

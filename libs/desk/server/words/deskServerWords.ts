@@ -1,7 +1,7 @@
 // Compiled by `npm run words` from en-AU.json.
 import { defineWords } from '@forecourt/words';
 
-export const dealerDeskWords = defineWords<{
+export const deskServerWords = defineWords<{
   'code.subject': { code: string | number; dealer: string | number };
   'code.text': { name: string | number; code: string | number };
   'code.note': null;
@@ -11,7 +11,6 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': null;
   'line.campaign': null;
   'line.pages': null;
-  fields: null;
   noAddress: null;
   'field.owner': { people: string | number };
   'field.callTime': null;
@@ -35,7 +34,17 @@ export const dealerDeskWords = defineWords<{
   'replies.call': null;
   'replies.aboutCall': { dealer: string | number };
   'replies.callText': { greeting: string | number; me: string | number; dealer: string | number };
-}>('dealer-desk', {
+  signIn: null;
+  'code.wrong': null;
+  'code.tooSoon': { wait: string | number };
+  'field.code': null;
+  'field.codeTooSoon': { wait: string | number };
+  noLead: null;
+  nothing: null;
+  notCounted: null;
+  'field.mail': null;
+  'field.activity': { days: number };
+}>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
   'code.note': ['If you did not ask for it, nothing happens without the code. Never tell it to anybody.'],
@@ -45,7 +54,6 @@ export const dealerDeskWords = defineWords<{
   'terms.notAgreed': ['not agreed to'],
   'line.campaign': ['Campaign'],
   'line.pages': ['Pages looked at before'],
-  fields: ['Some fields cannot be used.'],
   noAddress: ['This lead has no email address that can be written to.'],
   'field.owner': ['must be empty or one of ', ['people']],
   'field.callTime': ['must be a time that the clock shows on that day'],
@@ -80,5 +88,23 @@ export const dealerDeskWords = defineWords<{
     ['me'],
     '\n',
     ['dealer'],
+  ],
+  signIn: ['Sign in first.'],
+  'code.wrong': ['This code is wrong or has expired. Check it, or ask for a new one.'],
+  'code.tooSoon': [
+    'Please wait ',
+    ['wait'],
+    ' before you ask for another code. The last one that was sent may still be good.',
+  ],
+  'field.code': ['is wrong or has expired'],
+  'field.codeTooSoon': ['can have another code in ', ['wait']],
+  noLead: ['There is no such lead.'],
+  nothing: ['There is nothing of this kind here.'],
+  notCounted: ['Nothing is counted here.'],
+  'field.mail': ['must be an e-mail address'],
+  'field.activity': [
+    'must be within ',
+    ['days', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }],
+    ' before `to`',
   ],
 });

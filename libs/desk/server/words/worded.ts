@@ -1,5 +1,5 @@
 import { textsOf } from '@forecourt/words';
-import { dealerDeskWords } from './dealerDeskWords.js';
+import { deskServerWords } from './deskServerWords.js';
 
 /** A message of the library as a text that the site of a request says. */
-export const worded = textsOf(dealerDeskWords);
+export const worded = textsOf(deskServerWords);

@@ -1,8 +1,8 @@
 // Compiled by `npm run words` from zh-Hans.json.
 import type { MessagesOf } from '@forecourt/words';
-import type { dealerDeskWords } from './dealerDeskWords.js';
+import type { deskServerWords } from './deskServerWords.js';
 
-export const zhHans: MessagesOf<typeof dealerDeskWords> = {
+export const zhHans: MessagesOf<typeof deskServerWords> = {
   'code.subject': [['code'], '是您的', ['dealer'], '工作台验证码'],
   'code.text': [['name'], '，您好。您的工作台验证码是', ['code'], '，十分钟内有效。'],
   'code.note': ['如果这不是您本人的请求，没有验证码就不会发生任何更改。请勿将验证码告诉任何人。'],
@@ -12,7 +12,6 @@ export const zhHans: MessagesOf<typeof dealerDeskWords> = {
   'terms.notAgreed': ['未同意'],
   'line.campaign': ['推广活动'],
   'line.pages': ['此前浏览的页面'],
-  fields: ['部分内容无法使用，请检查。'],
   noAddress: ['此线索没有可以写信的电子邮箱。'],
   'field.owner': ['必须留空，或是以下之一：', ['people']],
   'field.callTime': ['必须是当天存在的时间'],
@@ -48,4 +47,14 @@ export const zhHans: MessagesOf<typeof dealerDeskWords> = {
     '\n',
     ['dealer'],
   ],
+  signIn: ['请先登录。'],
+  'code.wrong': ['验证码不正确或已失效。请核对，或重新获取。'],
+  'code.tooSoon': ['请等待', ['wait'], '后再获取验证码。上次发送的验证码可能仍然有效。'],
+  'field.code': ['不正确或已失效'],
+  'field.codeTooSoon': ['须等待', ['wait'], '后才能再次获取验证码'],
+  noLead: ['没有此线索。'],
+  nothing: ['此处没有这类记录。'],
+  notCounted: ['此处不统计访客活动。'],
+  'field.mail': ['必须是电子邮箱地址'],
+  'field.activity': ['必须在`to`之前的', ['days', 'plural', { other: ['#', '天'] }], '以内'],
 };

@@ -1,8 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
-import type { ApiErrorBody, DeskAnswer } from '@forecourt/contracts/api';
+import type { ApiErrorBody } from '@forecourt/contracts/api';
+import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
 import type { SiteInfo } from '@forecourt/composition';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { readDesk, type DeskAnswer } from '@forecourt/desk/domain';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { deskWords } from '../words/deskWords.js';
 
@@ -27,17 +29,16 @@ export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): str
 }
 
 /**
- * Calls the desk's API. Throws react-router's redirect to the sign-in for a 401; other refusals are returned as
+ * Sends a call of the desk. Throws react-router's redirect to the sign-in for a 401; other refusals are returned as
  * `refused`, so that their page says so within the desk.
  */
-export async function askDesk<Answer>(
+export async function askDesk<C extends Call>(
   { request, context }: Asking,
-  path: string,
-  body?: unknown,
-): Promise<DeskOutcome<Answer>> {
+  call: C,
+  input: CallInput<C>,
+): Promise<DeskOutcome<CallAnswer<C>>> {
   try {
-    const options = body === undefined ? {} : { method: 'POST' as const, body };
-    return { answer: await context.get(apiContext).request<Answer>(path, options) };
+    return { answer: await sendCall(context.get(apiContext), call, input) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const site = context.get(siteContext);
@@ -63,9 +64,13 @@ export interface Signed {
   readonly waiting?: DeskAnswer['waiting'];
 }
 
-/** Calls the desk's API for a page, together with who is signed in. */
-export async function askSigned<Answer>(args: Asking, path: string): Promise<[DeskOutcome<Answer>, Signed]> {
-  const [outcome, desk] = await Promise.all([askDesk<Answer>(args, path), askDesk<DeskAnswer>(args, '/api/desk')]);
+/** Sends a call for a page, and reads who is signed in. */
+export async function askSigned<C extends Call>(
+  args: Asking,
+  call: C,
+  input: CallInput<C>,
+): Promise<[DeskOutcome<CallAnswer<C>>, Signed]> {
+  const [outcome, desk] = await Promise.all([askDesk(args, call, input), askDesk(args, readDesk, {})]);
   return [outcome, 'answer' in desk ? desk.answer : {}];
 }
 

@@ -1,9 +1,9 @@
 import { deskLeadRoute } from '@forecourt/contracts';
-import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
+import type { DeskBookingsAnswer } from '@forecourt/desk/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { localTime, siteSection } from '@forecourt/site-config';
 import { formatTime } from '@forecourt/words';
-import { bookingWords, zoneWords } from '../domain/words.js';
+import { bookingWords, zoneWords } from '../rules/words.js';
 import { Decision } from './Decision.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';

@@ -1,6 +1,6 @@
-import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import type { DeskActivityAnswer } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
-import { eventWords } from '../domain/words.js';
+import { eventWords } from '../rules/words.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

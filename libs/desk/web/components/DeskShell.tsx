@@ -9,7 +9,7 @@ import {
   homeRoute,
   imageUrl,
 } from '@forecourt/contracts';
-import type { DeskAnswer } from '@forecourt/contracts/api';
+import type { DeskAnswer } from '@forecourt/desk/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, Container, SkipLink, VisuallyHidden } from '@forecourt/ui-kit';

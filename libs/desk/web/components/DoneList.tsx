@@ -1,8 +1,8 @@
 import { deskLeadRoute } from '@forecourt/contracts';
-import type { DeskAuditEntry } from '@forecourt/contracts/api';
+import type { DeskAuditEntry } from '@forecourt/desk/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { actWords, momentWords, referenceWords } from '../domain/words.js';
+import { actWords, momentWords, referenceWords } from '../rules/words.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';

@@ -1,7 +1,7 @@
-import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import type { DeskImportsAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { momentWords } from '../domain/words.js';
+import { momentWords } from '../rules/words.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

@@ -1,6 +1,6 @@
-import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import type { DeskImportsAnswer } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
-import type { DeskKey } from '../domain/words.js';
+import type { DeskKey } from '../rules/words.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';

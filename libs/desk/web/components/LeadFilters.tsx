@@ -1,7 +1,7 @@
-import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadsAnswer } from '@forecourt/desk/domain';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import type { FilterName, FilterValues } from '../domain/leadFilters.js';
+import type { FilterName, FilterValues } from '../rules/leadFilters.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { deskLeadRoute, deskRoute } from '@forecourt/contracts';
-import type { DeskLeadRow } from '@forecourt/contracts/api';
+import type { DeskLeadRow } from '@forecourt/desk/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { momentWords, visitWords } from '../domain/words.js';
+import { momentWords, visitWords } from '../rules/words.js';
 import { LeadTags } from './LeadTags.js';
 import * as styles from './leads.styles.js';
 import { deskWords } from '../words/deskWords.js';

@@ -1,8 +1,8 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, TextArea } from '@forecourt/ui-kit';
-import { MESSAGE_WORDS, momentWords } from '../domain/words.js';
+import { MESSAGE_WORDS, momentWords } from '../rules/words.js';
 import type { LeadRefusal } from '../pages/leadAction.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';

@@ -1,4 +1,4 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';

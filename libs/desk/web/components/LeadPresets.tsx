@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import { queryOf, type FilterValues } from '../domain/leadFilters.js';
+import { queryOf, type FilterValues } from '../rules/leadFilters.js';
 import * as styles from './leads.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

@@ -1,4 +1,4 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { Button, TextArea, TextField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import type { LeadRefusal } from '../pages/leadAction.js';

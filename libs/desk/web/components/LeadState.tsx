@@ -1,7 +1,7 @@
-import type { DeskState } from '@forecourt/contracts/api';
+import type { DeskState } from '@forecourt/desk/domain';
 import { Button } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import { STATE_WORDS } from '../domain/words.js';
+import { STATE_WORDS } from '../rules/words.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

@@ -1,6 +1,6 @@
-import type { DeskLeadRow } from '@forecourt/contracts/api';
+import type { DeskLeadRow } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
-import { STATE_WORDS, unansweredWords } from '../domain/words.js';
+import { STATE_WORDS, unansweredWords } from '../rules/words.js';
 import { tag } from './desk.styles.js';
 import * as styles from './leads.styles.js';
 import { deskWords } from '../words/deskWords.js';

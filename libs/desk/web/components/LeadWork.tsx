@@ -1,8 +1,8 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
-import { fieldMoment, momentWords } from '../domain/words.js';
+import { fieldMoment, momentWords } from '../rules/words.js';
 import * as styles from './desk.styles.js';
 import { late } from './leads.styles.js';
 import { deskWords } from '../words/deskWords.js';

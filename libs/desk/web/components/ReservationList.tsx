@@ -1,7 +1,7 @@
-import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
+import type { DeskReservationsAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { centsWords, momentWords, paymentWords, reservationWords } from '../domain/words.js';
+import { centsWords, momentWords, paymentWords, reservationWords } from '../rules/words.js';
 import { Decision } from './Decision.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';

@@ -1,8 +1,8 @@
 import { deskLeadRoute } from '@forecourt/contracts';
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { momentWords, STATE_WORDS } from '../domain/words.js';
+import { momentWords, STATE_WORDS } from '../rules/words.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';
 

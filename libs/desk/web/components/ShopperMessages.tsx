@@ -1,7 +1,7 @@
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { MESSAGE_WORDS, messageWords, momentWords } from '../domain/words.js';
+import { MESSAGE_WORDS, messageWords, momentWords } from '../rules/words.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
 import { deskWords } from '../words/deskWords.js';

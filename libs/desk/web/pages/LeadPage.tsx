@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { deskReservationsRoute, deskRoute, vehicleRoute } from '@forecourt/contracts';
-import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { Part, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, ButtonLink } from '@forecourt/ui-kit';
@@ -25,7 +25,7 @@ import {
   referenceWords,
   reservationWords,
   type DeskKey,
-} from '../domain/words.js';
+} from '../rules/words.js';
 import { loadBackToLeads } from '../parts.js';
 import type { LeadRefusal } from './leadAction.js';
 import type { LeadData } from './leadLoader.js';

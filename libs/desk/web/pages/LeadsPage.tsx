@@ -8,7 +8,7 @@ import { LeadList } from '../components/LeadList.js';
 import { LeadPresets } from '../components/LeadPresets.js';
 import { Nothing } from '../components/Nothing.js';
 import * as styles from '../components/desk.styles.js';
-import { queryOf } from '../domain/leadFilters.js';
+import { queryOf } from '../rules/leadFilters.js';
 import { loadKeptFilters, loadLeadKeys } from '../parts.js';
 import type { LeadsData } from './leadsLoader.js';
 import { deskWords } from '../words/deskWords.js';

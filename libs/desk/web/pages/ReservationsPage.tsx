@@ -8,8 +8,8 @@ import { ByDay } from '../components/ByDay.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { ReservationList } from '../components/ReservationList.js';
 import * as styles from '../components/desk.styles.js';
-import { queryOf } from '../domain/leadFilters.js';
-import type { DeskKey } from '../domain/words.js';
+import { queryOf } from '../rules/leadFilters.js';
+import type { DeskKey } from '../rules/words.js';
 import type { ReservationsData } from './reservationsLoader.js';
 import { deskWords } from '../words/deskWords.js';
 

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import { readDeskActivity, type DeskActivityAnswer } from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
-import { queryOf } from '../domain/leadFilters.js';
 import { deskWords } from '../words/deskWords.js';
 
 export interface ActivityData extends Signed {
@@ -19,7 +18,7 @@ export interface ActivityData extends Signed {
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const [from, to] = ['from', 'to'].map((name) => (search.get(name) ?? '').slice(0, 40)) as [string, string];
-  const [outcome, signed] = await askSigned<DeskActivityAnswer>(args, `/api/desk/activity?${queryOf({ from, to })}`);
+  const [outcome, signed] = await askSigned(args, readDeskActivity, { query: { from, to } });
   const common = { title: wordsOf(args.context.get(siteContext), deskWords)('nav.activity'), from, to };
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies ActivityData;
   const { refused } = outcome;

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskAuditAnswer } from '@forecourt/contracts/api';
+import { readDeskAudit, type DeskAuditAnswer } from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
@@ -16,10 +16,7 @@ export interface AuditData extends Signed {
 export async function loader(args: LoaderFunctionArgs) {
   const cursor = (new URL(args.request.url).searchParams.get('cursor') ?? '').slice(0, 20);
   const common = { title: wordsOf(args.context.get(siteContext), deskWords)('audit.title'), isLater: cursor !== '' };
-  const [outcome, signed] = await askSigned<DeskAuditAnswer>(
-    args,
-    `/api/desk/audit?cursor=${encodeURIComponent(cursor)}`,
-  );
+  const [outcome, signed] = await askSigned(args, readDeskAudit, { query: { cursor } });
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies AuditData;
   const { refused } = outcome;
   return data({ ...common, ...signed, found: undefined, refused } satisfies AuditData, { status: refused.status });

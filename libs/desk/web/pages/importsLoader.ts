@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import { readDeskImports, type DeskImportsAnswer } from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
@@ -17,10 +17,7 @@ export interface ImportsData extends Signed {
 export async function loader(args: LoaderFunctionArgs) {
   const run = (new URL(args.request.url).searchParams.get('run') ?? '').slice(0, 60);
   const common = { title: wordsOf(args.context.get(siteContext), deskWords)('imports.title'), run };
-  const [outcome, signed] = await askSigned<DeskImportsAnswer>(
-    args,
-    `/api/desk/imports?run=${encodeURIComponent(run)}`,
-  );
+  const [outcome, signed] = await askSigned(args, readDeskImports, { query: { run } });
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies ImportsData;
   const { refused } = outcome;
   return data({ ...common, ...signed, found: undefined, refused } satisfies ImportsData, { status: refused.status });

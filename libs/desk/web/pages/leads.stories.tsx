@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { filtersIn } from '../domain/leadFilters.js';
+import { filtersIn } from '../rules/leadFilters.js';
 import { LEADS, SAM, sampleLead } from '../testing/samples.js';
 import { Component as LeadsPage } from './LeadsPage.js';
 import type { LeadsData } from './leadsLoader.js';

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
+import { listDeskLeads, type DeskLeadFilters, type DeskLeadsAnswer } from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
-import { filtersIn, queryOf, type FilterValues } from '../domain/leadFilters.js';
+import { filtersIn, type FilterValues } from '../rules/leadFilters.js';
 import { deskWords } from '../words/deskWords.js';
 
 export interface LeadsData extends Signed {
@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
     filters,
     isLater: cursor !== '',
   };
-  const [outcome, signed] = await askSigned<DeskLeadsAnswer>(args, `/api/desk/leads?${queryOf(filters, { cursor })}`);
+  // an address may have other values: the service refuses them, and the page shows what it says
+  const query = { ...(filters as DeskLeadFilters), cursor };
+  const [outcome, signed] = await askSigned(args, listDeskLeads, { query });
   if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies LeadsData;
   const { refused } = outcome;
   return data({ ...common, ...signed, found: undefined, refused } satisfies LeadsData, { status: refused.status });

@@ -1,9 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/contracts/api';
+import {
+  listDeskBookings,
+  listDeskReservations,
+  type DeskBookingsAnswer,
+  type DeskReservationsAnswer,
+} from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askDesk, askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
-import { queryOf } from '../domain/leadFilters.js';
 import { deskWords } from '../words/deskWords.js';
 
 export interface ReservationsData extends Signed {
@@ -20,18 +24,17 @@ export interface ReservationsData extends Signed {
 /** Test drives and reservations of a day; or those from today on, and the latest ones. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const asked = (name: string, most: number) => (search.get(name) ?? '').slice(0, most);
-  const day = asked('day', 40);
-  const query = (cursor: string) => queryOf({}, { day, cursor: asked(cursor, 60) });
+  const value = (name: string, most: number) => (search.get(name) ?? '').slice(0, most);
+  const day = value('day', 40);
   const [[drives, signed], reservations] = await Promise.all([
-    askSigned<DeskBookingsAnswer>(args, `/api/desk/bookings?${query('drives')}`),
-    askDesk<DeskReservationsAnswer>(args, `/api/desk/reservations?${query('cursor')}`),
+    askSigned(args, listDeskBookings, { query: { day, cursor: value('drives', 60) } }),
+    askDesk(args, listDeskReservations, { query: { day, cursor: value('cursor', 60) } }),
   ]);
   const refused = 'refused' in drives ? drives.refused : 'refused' in reservations ? reservations.refused : undefined;
   const shown = {
     title: wordsOf(args.context.get(siteContext), deskWords)('bookings.title'),
     day,
-    done: asked('done', 20),
+    done: value('done', 20),
     ...signed,
     drives: 'answer' in drives ? drives.answer : undefined,
     found: 'answer' in reservations ? reservations.answer : undefined,

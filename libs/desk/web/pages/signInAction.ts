@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { deskSignInRoute } from '@forecourt/contracts';
-import type { DeskCodeAnswer } from '@forecourt/contracts/api';
+import { leaveDesk, openDesk, requestDeskCode } from '@forecourt/desk/domain';
 import { postedProof } from '@forecourt/enquiry';
 import { siteContext } from '@forecourt/runtime';
 import { askDesk, deskPath, posted } from '../api/askDesk.js';
@@ -22,19 +22,19 @@ export async function action(args: ActionFunctionArgs) {
   const say = (said: DeskSignInStep, status = 200) => data(said, { status });
 
   if (step === 'sign-out') {
-    const outcome = await askDesk(args, '/api/desk/sign-out', {});
+    const outcome = await askDesk(args, leaveDesk, { body: {} });
     if ('answer' in outcome) return redirect(site.href(deskSignInRoute) ?? '/', 303);
     const { status, message, errors } = outcome.refused;
     return say({ step: 'address', address: '', errors, message }, status);
   }
   if (step === 'code') {
-    const outcome = await askDesk(args, '/api/desk/session', { address, code: posted(form, 'code') });
+    const outcome = await askDesk(args, openDesk, { body: { address, code: posted(form, 'code') } });
     if ('answer' in outcome)
       return redirect(deskPath(site, new URL(args.request.url).searchParams.get('redirect')), 303);
     const { status, errors, message } = outcome.refused;
     return say({ step: 'code', address, errors, ...(errors['code'] ? {} : { message }) }, status);
   }
-  const outcome = await askDesk<DeskCodeAnswer>(args, '/api/desk/codes', { address, ...postedProof(form) });
+  const outcome = await askDesk(args, requestDeskCode, { body: { address, ...postedProof(form) } });
   if ('answer' in outcome) return say({ step: 'code', address: outcome.answer.address, errors: {} });
   const { status, errors, message } = outcome.refused;
   // too soon for another code: the last one may still be good

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { useWords, withElements } from '@forecourt/composition';
-import { rowAfter } from '../domain/rowAfter.js';
+import { rowAfter } from '../rules/rowAfter.js';
 import { deskWords } from '../words/deskWords.js';
 
 const hint = css({

@@ -1,4 +1,4 @@
-import type { DeskLeadFilters } from '@forecourt/contracts/api';
+import type { DeskLeadFilters } from '@forecourt/desk/domain';
 
 /** Filters of the leads as the address carries them. */
 export const FILTERS = ['q', 'category', 'state', 'place', 'from', 'to', 'when', 'show', 'person'] as const;

@@ -1,4 +1,4 @@
-import type { DeskAuditEntry, DeskLeadAnswer, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
+import type { DeskAuditEntry, DeskLeadAnswer, DeskLeadRow, DeskState } from '@forecourt/desk/domain';
 import { localTime } from '@forecourt/site-config';
 import { formatDate, formatTime, type Language, type PlainKeyOf, type SayOf } from '@forecourt/words';
 import type { deskWords } from '../words/deskWords.js';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import { keptQuery } from '../domain/leadFilters.js';
+import { keptQuery } from '../rules/leadFilters.js';
 
 export interface DeskState {
   /** Filters of the list of leads as they were last, as a query; without what was searched for. */

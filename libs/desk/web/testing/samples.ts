@@ -7,7 +7,7 @@ import type {
   DeskLeadAnswer,
   DeskLeadRow,
   DeskReservationsAnswer,
-} from '@forecourt/contracts/api';
+} from '@forecourt/desk/domain';
 
 /** Who is signed in. */
 export const SAM: NonNullable<DeskAnswer['person']> = { name: 'Sam Okafor', email: 'desk@harbour.example.com' };

@@ -7,6 +7,7 @@ export * from './leads.js';
 export { leadIsOf, personalConsents, personalLeads } from './personalLeads.js';
 export { LeadPhotos, leadPhotosPort, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
 export { personalPhotos } from './photos/personalPhotos.js';
+export { sendPhoto } from './photos/sendPhoto.js';
 export { photoLinks, photoLinksPort, type PhotoLinks } from './photos/photoLinks.js';
 export { forgetOldLeads } from './retention.js';
 export { allTargets, targetsOf, wayWords } from './targets.js';

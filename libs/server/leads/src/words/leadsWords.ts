@@ -93,6 +93,7 @@ export const leadsWords = defineWords<{
   'field.target': null;
   captcha: null;
   'field.captcha': null;
+  'photo.none': null;
 }>('leads', {
   'received.subject': ['We have your enquiry'],
   'received.subjectOf': ['We have your enquiry: ', ['vehicle']],
@@ -203,4 +204,5 @@ export const leadsWords = defineWords<{
   'field.target': ['has nothing to be sent to'],
   captcha: ['Nothing proved that a person sent this. Please turn JavaScript on and try again, or call us.'],
   'field.captcha': ['must be a proof of the site’s captcha service'],
+  'photo.none': ['There is no such photo.'],
 });

@@ -106,4 +106,5 @@ export const zhHans: MessagesOf<typeof leadsWords> = {
   'field.target': ['没有可发送的对象'],
   captcha: ['无法证明是真人提交。请启用JavaScript后重试，或致电我们。'],
   'field.captcha': ['必须是本站真人验证服务的证明'],
+  'photo.none': ['没有此照片。'],
 };
