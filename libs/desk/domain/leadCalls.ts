@@ -255,8 +255,8 @@ export const replyToDeskLead = defineCall({
   path: '/api/desk/leads/:id/reply',
   summary: 'Answers the shopper of a lead by email',
   description:
-    'The answer is kept at the lead. A new lead is in progress then, and belongs to who answered where nobody had it. ' +
-    'Once for each key.',
+    'The answer is kept at the lead. A new lead is in progress then, and belongs to who answered where nobody ' +
+    'had it. Once for each key.',
   body: z.object({
     key,
     subject: fieldText({ kind: 'line', max: 150, isRequired: true }),

@@ -41,7 +41,8 @@ export const readDeskActivity = defineCall({
   method: 'GET',
   path: '/api/desk/activity',
   summary: 'What shoppers did, by day and kind; that somebody looked is noted',
-  description: `${MOST_ACTIVITY_DAYS} days at most. Somebody of single places sees what concerns their vehicles and leads.`,
+  description:
+    `${MOST_ACTIVITY_DAYS} days at most. ` + 'Somebody of single places sees what concerns their vehicles and leads.',
   tags,
   query: z
     .object({
