@@ -8,7 +8,7 @@ import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from '../access/
 
 const PAGE = 50;
 
-export interface BookingsAsked {
+export interface BookingsFilter {
   /** `yyyy-mm-dd` by the clocks of each place; from today on when empty. */
   readonly day?: string;
   readonly cursor?: string;
@@ -24,7 +24,7 @@ export async function bookingsOf(
   db: Db,
   sites: DeskSites,
   { locations }: DeskPerson,
-  { day = '', cursor = '', now }: BookingsAsked,
+  { day = '', cursor = '', now }: BookingsFilter,
 ): Promise<DeskBookingsAnswer> {
   let query = db
     .selectFrom('bookings')

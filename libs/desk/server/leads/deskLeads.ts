@@ -139,8 +139,8 @@ export class DeskLeads {
   }
 
   /**
-   * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. Whoever plans it has the
-   * lead where nobody had it. Throws a Refusal for a time that is over, or that no clock shows.
+   * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. A lead that nobody has
+   * belongs to the person who plans its call. Throws a Refusal for a time that is over, or that no clock shows.
    */
   setCall(sites: DeskSites, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
     const { timeZone } = sites.own.site;

@@ -93,7 +93,7 @@ export function firstDay(when: 'today' | 'week', today: string): string {
   return addDays(today, -((new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7));
 }
 
-export interface Asking {
+export interface LeadsReader {
   readonly db: Db;
   readonly sites: DeskSites;
   readonly person: DeskPerson;
@@ -102,15 +102,15 @@ export interface Asking {
 }
 
 /** Those that one of the dealer's people may see, as far as the filters let through. */
-export async function filteredLeads(asking: Asking, filters: DeskLeadFilters): Promise<() => LeadsQuery> {
-  const { db, sites, person } = asking;
-  if (filters.person === '') return () => filtered(asking, filters);
+export async function filteredLeads(reader: LeadsReader, filters: DeskLeadFilters): Promise<() => LeadsQuery> {
+  const { db, sites, person } = reader;
+  if (filters.person === '') return () => filtered(reader, filters);
   const known = await leadsFor(db, sites, person).where('leads.id', '=', filters.person).executeTakeFirst();
   const isOf = known ? sentBy([keysOf(known)]) : sql<boolean>`false`;
-  return () => filtered(asking, filters).where(isOf);
+  return () => filtered(reader, filters).where(isOf);
 }
 
-function filtered({ db, sites, person, now }: Asking, filters: DeskLeadFilters): LeadsQuery {
+function filtered({ db, sites, person, now }: LeadsReader, filters: DeskLeadFilters): LeadsQuery {
   const { q, category, state, place, from, to, when, show } = filters;
   const { timeZone } = sites.own.site;
   let narrowed = leadsFor(db, sites, person);

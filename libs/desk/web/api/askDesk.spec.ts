@@ -16,7 +16,7 @@ describe('where the sign-in leads', () => {
     ['//evil.example/desk', '/desk'],
     ['https://evil.example/desk', '/desk'],
     ['/desk/../search', '/desk'],
-  ])('SAVE-05 %j is %s', (asked, path) => {
-    expect(deskPath(site, asked)).toBe(path);
+  ])('SAVE-05 %j is %s', (text, path) => {
+    expect(deskPath(site, text)).toBe(path);
   });
 });

@@ -18,7 +18,7 @@ export interface DeskRefusal {
 }
 export type DeskOutcome<Answer> = { readonly answer: Answer } | { readonly refused: DeskRefusal };
 
-type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+type DeskRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** Where the sign-in leads afterwards: a page of the desk alone. */
 export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): string {
@@ -33,7 +33,7 @@ export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): str
  * `refused`, so that their page says so within the desk.
  */
 export async function askDesk<C extends Call>(
-  { request, context }: Asking,
+  { request, context }: DeskRequest,
   call: C,
   input: CallInput<C>,
 ): Promise<DeskOutcome<CallAnswer<C>>> {
@@ -66,7 +66,7 @@ export interface Signed {
 
 /** Sends a call for a page, and reads who is signed in. */
 export async function askSigned<C extends Call>(
-  args: Asking,
+  args: DeskRequest,
   call: C,
   input: CallInput<C>,
 ): Promise<[DeskOutcome<CallAnswer<C>>, Signed]> {
@@ -75,7 +75,7 @@ export async function askSigned<C extends Call>(
 }
 
 /** What a form is answered that says nothing of what it wants. */
-export const unreadForm = ({ context }: Pick<Asking, 'context'>): DeskRefusal => ({
+export const unreadForm = ({ context }: Pick<DeskRequest, 'context'>): DeskRefusal => ({
   status: 422,
   message: wordsOf(context.get(siteContext), deskWords)('formUnread'),
   errors: {},

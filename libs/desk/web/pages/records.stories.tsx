@@ -109,7 +109,7 @@ export const Rows: Story = {
     await expect(rows.getByText('Row refused')).toBeVisible();
   },
 };
-/** API-05: where the feed stands that the site looks for, and that it is old. */
+/** API-05: the feed that the site looks for, and that it is old. */
 export const OldFeed: Story = {
   render: () => <ImportsPage />,
   parameters: at('/desk/imports', {
