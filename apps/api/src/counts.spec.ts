@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetOldEvents, MOST_A_DAY, MOST_OF_NETWORK } from '@forecourt/analytics';
 import type { DeskActivityAnswer } from '@forecourt/desk/domain';
-import { sql } from '@forecourt/database';
+import { sql } from '@forecourt/service/database';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { desksOf } from './testing/deskSites.js';

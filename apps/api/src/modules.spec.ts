@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '@forecourt/contracts/call';
-import { enqueue, sql } from '@forecourt/database';
-import type { Person } from '@forecourt/privacy';
+import { enqueue, sql } from '@forecourt/service/database';
+import type { Person } from '@forecourt/service/privacy';
 import { defineModule, serve, type ModuleDefinition, type ServiceContext } from '@forecourt/service';
 import { MODULES } from './modules.js';
 import { describeService } from './testing/describeService.js';

@@ -9,7 +9,7 @@ import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
-import { messagesWords } from '@forecourt/messages/words';
+import { messagesWords } from '@forecourt/service/messages/words';
 import { purchasesWords } from '@forecourt/purchases/words';
 import { reservationWords } from '@forecourt/reservation/words';
 import { reservationsWords } from '@forecourt/reservations/words';

@@ -1,5 +1,5 @@
 import { codeInHalves, type OneTimeCodes } from '@forecourt/accounts';
-import type { MessageWriter } from '@forecourt/messages';
+import type { MessageWriter } from '@forecourt/service/messages';
 import { wordsOf } from '@forecourt/words';
 import { deskServerWords } from '../words/deskServerWords.js';
 import { personOf } from './deskPeople.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookieValues, sessionCookie } from '@forecourt/accounts';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { personOf, type DeskPerson } from './deskPeople.js';
 

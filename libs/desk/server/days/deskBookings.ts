@@ -1,6 +1,6 @@
 import { referenceOf } from '@forecourt/bookings';
 import type { DeskBookingsAnswer } from '@forecourt/desk/domain';
-import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/database';
+import { sql, type BookingTable, type Db, type Selectable } from '@forecourt/service/database';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import { randomUUID } from 'node:crypto';
 import type { DeskPerson } from '../access/deskPeople.js';

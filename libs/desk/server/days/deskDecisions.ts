@@ -1,5 +1,5 @@
 import { referenceOf as bookingReference, type Bookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { referenceOf } from '@forecourt/reservation';
 import type { Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';

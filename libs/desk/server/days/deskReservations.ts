@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskReservationsAnswer } from '@forecourt/desk/domain';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { emailKey } from '@forecourt/enquiry';
 import { referenceOf } from '@forecourt/reservation';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';

@@ -6,10 +6,17 @@ import {
   type DeskState,
 } from '@forecourt/desk/domain';
 import { mailsOfBooking } from '@forecourt/bookings';
-import { sql, type Db, type DeskNoteTable, type Selectable, type Tables, type Transaction } from '@forecourt/database';
+import {
+  sql,
+  type Db,
+  type DeskNoteTable,
+  type Selectable,
+  type Tables,
+  type Transaction,
+} from '@forecourt/service/database';
 import { normaliseEmail } from '@forecourt/enquiry';
 import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads';
-import { messagesAbout } from '@forecourt/messages';
+import { messagesAbout } from '@forecourt/service/messages';
 import { refuseField, type ServiceContext } from '@forecourt/service';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,6 +1,6 @@
 import type { DeskLeadAnswer } from '@forecourt/desk/domain';
-import type { Db } from '@forecourt/database';
-import { messagesAbout } from '@forecourt/messages';
+import type { Db } from '@forecourt/service/database';
+import { messagesAbout } from '@forecourt/service/messages';
 import type { DeskSites } from '../access/deskSites.js';
 import type { FoundLead } from './leadQuery.js';
 import { personWords } from './leadRows.js';

@@ -1,5 +1,5 @@
 import type { DeskLeadFilters } from '@forecourt/desk/domain';
-import { yieldToEventLoop, type Db } from '@forecourt/database';
+import { yieldToEventLoop, type Db } from '@forecourt/service/database';
 import { localTime } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { note } from '../records/audit.js';

@@ -1,5 +1,5 @@
 import type { DeskLeadFilters } from '@forecourt/desk/domain';
-import { sql, type Db, type RawBuilder } from '@forecourt/database';
+import { sql, type Db, type RawBuilder } from '@forecourt/service/database';
 import { emailKey, phoneKey } from '@forecourt/enquiry';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { DeskPerson } from '../access/deskPeople.js';

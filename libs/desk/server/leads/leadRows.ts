@@ -1,5 +1,5 @@
 import type { DeskLeadRow } from '@forecourt/desk/domain';
-import { laneState, sql, type Db } from '@forecourt/database';
+import { laneState, sql, type Db } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';

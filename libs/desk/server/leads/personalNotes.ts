@@ -1,6 +1,6 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { leadIsOf } from '@forecourt/leads';
-import { personalTable, type PersonalRecords } from '@forecourt/privacy';
+import { personalTable, type PersonalRecords } from '@forecourt/service/privacy';
 
 /** What was written about a person's enquiries, and answered. It would go with them; named apart, it is counted. */
 export const personalNotes = (db: Db): PersonalRecords =>

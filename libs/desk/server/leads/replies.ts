@@ -1,6 +1,6 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { enquiryWords, greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
-import type { MessageWriter } from '@forecourt/messages';
+import type { MessageWriter } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from '../access/deskPeople.js';

@@ -1,5 +1,5 @@
 import type { DeskLeadAnswer } from '@forecourt/desk/domain';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { vehicleTitle } from '@forecourt/vehicle';
 import type { DeskPerson } from '../access/deskPeople.js';
 import type { DeskSites } from '../access/deskSites.js';

@@ -1,5 +1,5 @@
 import type { DeskAuditAnswer, DeskAuditEntry } from '@forecourt/desk/domain';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { personOf, type DeskPerson } from '../access/deskPeople.js';
 import { slugsOf, type DeskSites } from '../access/deskSites.js';
 

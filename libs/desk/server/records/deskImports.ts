@@ -1,5 +1,5 @@
 import type { DeskImportsAnswer } from '@forecourt/desk/domain';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { ownsStock, type ConfiguredSite } from '@forecourt/sites';
 import { feedFileName, KEPT_REFUSALS } from '@forecourt/stock';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 
 /** Refused feeds that are kept of a site. */
 export const KEPT_REFUSALS = 20;
