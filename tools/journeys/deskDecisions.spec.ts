@@ -43,7 +43,7 @@ describe('what the dealer’s people decide', () => {
       await entry.getByText('Cancel…').click();
       await entry.getByText(/The time is free for somebody else at once/).waitFor();
       await entry.getByRole('button', { name: /^Cancel / }).click();
-      await page.getByText('The test drive is cancelled, and the shopper is told by mail.').waitFor();
+      await page.getByText('The test drive is cancelled, and the shopper gets an email.').waitFor();
       expect(await entryOf(email).getByText('Cancelled', { exact: true }).count()).toBe(1);
       expect(
         await entryOf(email)
@@ -90,7 +90,7 @@ describe('what the dealer’s people decide', () => {
       await entryOf(bought.email)
         .getByRole('button', { name: /^Complete R-/ })
         .click();
-      await page.getByText('The reservation is completed, and the shopper is told by mail.').waitFor();
+      await page.getByText('The reservation is completed, and the shopper gets an email.').waitFor();
       expect(await entryOf(bought.email).getByText('Completed', { exact: true }).count()).toBe(1);
       await entryOf(freed.email).getByText('Release…').click();
       await entryOf(freed.email)

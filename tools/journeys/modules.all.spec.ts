@@ -33,6 +33,7 @@ interface OfSubject {
 const OWN: ReadonlyMap<string, OfSubject> = new Map<string, OfSubject>([
   ['analytics', { route: '/api/events' }],
   ['content', { page: '/blog', route: '/api/content/posts' }],
+  ['desk', { page: '/desk', route: '/api/desk' }],
   ['finance', { page: '/finance', route: '/api/youx/quote', isLinkedByDealer: true }],
   ['forms', { page: '/contact-us', route: '/api/bookings/move', isLinkedByDealer: true }],
   ['locations', { page: '/locations', route: '/api/locations' }],

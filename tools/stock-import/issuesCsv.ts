@@ -1,4 +1,4 @@
-import { BOM, csvLine } from '@forecourt/dealer-desk';
+import { BOM, csvLine } from '@forecourt/desk/server';
 import type { ImportAnswer } from '../../apps/api/src/index.ts';
 
 const HEADER = ['row', 'column', 'value', 'reason', 'kind'] as const;

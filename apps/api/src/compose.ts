@@ -8,7 +8,6 @@ import {
   OutboxWorker,
   type OpenDatabase,
 } from '@forecourt/service/database';
-import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import {
   askingBrowsersPort,
@@ -32,7 +31,7 @@ import {
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
-import { Indexer, shownVehiclesPort, StockFeeds } from '@forecourt/stock';
+import { feedsPort, Indexer, shownVehiclesPort, StockFeeds } from '@forecourt/stock';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import {
   gather,
@@ -58,7 +57,6 @@ import { openPrivacy } from './compose/openPrivacy.js';
 import type { ServiceOptions } from './compose/serviceOptions.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
-import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
 import { MODULES } from './modules.js';
 import { shownVehicles } from './shownVehicle.js';
@@ -126,7 +124,7 @@ export async function composeService(options: ServiceOptions) {
     key,
     now: clock,
     ceilings: options.messagesPerDay,
-    alwaysLeave: new Set([DESK_CODE]),
+    alwaysLeave: new Set(modules.flatMap(({ urgentMessages = [] }) => urgentMessages)),
     onNotice,
   });
   let running: readonly RunningWork[] = [];
@@ -151,13 +149,13 @@ export async function composeService(options: ServiceOptions) {
       provide(reservationsPort, () => reservations),
       provide(ownPurchasesPort, () => purchases),
       provide(imagesPort, () => images),
+      provide(feedsPort, () => feeds),
     ],
   };
   const service = makeServiceContext([...modules, composed], {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     ...{ key, messages, writesPerMinute },
   });
-  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const bookings = service.findPort(bookingsPort);
   const leads = service.port(leadsPort);
   const leadDesk = service.port(leadDeskPort);
@@ -216,19 +214,7 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const desk = openDesk({
-    ...{
-      db: database.db,
-      sites: sites.all,
-      codes: service.port(codesPort),
-      leadDesk,
-      bookings,
-      reservations,
-      messages,
-      writers,
-    },
-    now: clock,
-  });
+  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const api = await createApi({
     db: database.db,
     modules,
@@ -249,14 +235,12 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     codes: service.port(codesPort),
     askingBrowsers: service.port(askingBrowsersPort),
-    desk,
     images,
     films,
     remotePictures,
     leadSessions: service.port(leadSessionsPort),
     searchAccess,
     runImport,
-    feeds,
     indexer,
     adminToken: secrets.admin,
     onDiskFull: (error) => {

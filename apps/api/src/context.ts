@@ -10,8 +10,7 @@ import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { Indexer, StockFeeds } from '@forecourt/stock';
-import type { DeskServices } from './desk/openDesk.js';
+import type { Indexer } from '@forecourt/stock';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from '@forecourt/search/server';
 
@@ -40,8 +39,6 @@ export interface ApiOptions {
   readonly codes: OneTimeCodes;
   /** Tells browsers apart that ask for codes. */
   readonly askingBrowsers: AskingBrowsers;
-  /** Where the dealers' people look after leads. */
-  readonly desk: DeskServices;
   readonly reservations: Reservations;
   /** Vehicles that shoppers buy online. */
   readonly purchases: Purchases;
@@ -56,8 +53,6 @@ export interface ApiOptions {
   readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;
   readonly runImport: ImportJob;
-  /** Where the dealers' feeds stand. */
-  readonly feeds: Pick<StockFeeds, 'stateOf'>;
   readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forgetOldEvents, MOST_A_DAY, MOST_OF_NETWORK } from '@forecourt/analytics';
-import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import type { DeskActivityAnswer } from '@forecourt/desk/domain';
 import { sql } from '@forecourt/service/database';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';

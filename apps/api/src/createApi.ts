@@ -4,11 +4,6 @@ import { createServiceApp } from '@forecourt/service';
 import type { Api, ApiContext, ApiOptions, Routes } from './context.js';
 import { developerPages } from './developerPages.js';
 import { adminRoutes } from './routes/admin.js';
-import { deskDayRoutes } from './routes/deskDays.js';
-import { deskLeadRoutes } from './routes/deskLeads.js';
-import { deskRecordRoutes } from './routes/deskRecords.js';
-import { deskSignInRoutes } from './routes/deskSignIn.js';
-import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { purchaseRoutes } from './routes/purchases.js';
@@ -20,11 +15,6 @@ import { vehicleRoutes } from './routes/vehicles.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
-  deskSignInRoutes,
-  deskLeadRoutes,
-  deskDayRoutes,
-  deskRecordRoutes,
-  leadPhotoRoutes,
   reservationRoutes,
   purchaseRoutes,
   paymentWebhookRoutes,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { DeskBookingsAnswer, DeskReservationsAnswer, ReservationView } from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/contracts/api';
+import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/desk/domain';
 import type { BookingView } from '@forecourt/forms/domain';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
+import type { ReservationView } from '@forecourt/contracts/api';
 import type {
   DeskAuditAnswer,
   DeskBookingsAnswer,
   DeskLeadAnswer,
   DeskLeadsAnswer,
   DeskReservationsAnswer,
-  ReservationView,
-} from '@forecourt/contracts/api';
+} from '@forecourt/desk/domain';
 import type { Mail } from '@forecourt/service/outbound';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { buildKia, demoSites } from './testing/demo.js';

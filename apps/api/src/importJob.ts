@@ -2,11 +2,11 @@ import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Db, Yield, OutboxWorker } from '@forecourt/service/database';
-import { noteRefusedImport } from '@forecourt/dealer-desk';
 import type { Sites } from '@forecourt/sites';
 import {
   FeedError,
   importFeed,
+  noteRefusedImport,
   readMapping,
   SearchPortError,
   stockOwnerNamed,

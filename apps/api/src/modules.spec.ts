@@ -6,6 +6,7 @@ import type { Person } from '@forecourt/service/privacy';
 import { defineModule, serve, type ModuleDefinition, type ServiceContext } from '@forecourt/service';
 import { MODULES } from './modules.js';
 import { describeService } from './testing/describeService.js';
+import { openService } from './testing/openService.js';
 
 const sendClaim = defineCall({
   method: 'POST',
@@ -135,3 +136,24 @@ await describeService(
   },
   { modules: [...MODULES, claims(done)], needsPostgres: true },
 );
+
+it('API-04 urgent messages of a module leave on a day that has no room for others', async () => {
+  const writer = (subject: string) => () =>
+    Promise.resolve({ to: 'lee@dealer.example', subject, paragraphs: ['A recall is out.'] });
+  const recalls = defineModule({
+    id: 'recalls',
+    messages: () => ({ recall: writer('Recall'), 'recall-list': writer('Recalls of the month') }),
+    urgentMessages: ['recall'],
+  });
+  const service = await openService(
+    {},
+    { modules: [...MODULES, recalls], messagesPerDay: { mail: 0 }, isProduction: false },
+  );
+  const queued = ['recall', 'recall-list'].map((kind) => ({ site: 'harbour', kind, ref: '1', by: 'mail' as const }));
+  await service.database.db.transaction().execute((trx) => service.context.messages.queue(trx, queued));
+  await service.messages.drain();
+  const left = JSON.stringify(await service.database.db.selectFrom('messages').selectAll().execute());
+  await service.close();
+  expect(left).toContain('Recall');
+  expect(left).not.toContain('Recalls of the month');
+});

@@ -1,5 +1,6 @@
 import { analyticsModule } from '@forecourt/analytics/module';
 import { contentModule } from '@forecourt/content/module';
+import { deskModule } from '@forecourt/desk/module';
 import { financeModule } from '@forecourt/finance/module';
 import { leadsModule } from '@forecourt/leads/module';
 import { formsModule } from '@forecourt/forms/module';
@@ -26,6 +27,8 @@ export const MODULES: readonly ModuleDefinition[] = [
   leadsModule,
   formsModule,
   garageModule,
+  deskModule,
+  financeModule,
   locationsModule,
   offersModule,
 ];

@@ -1,5 +1,4 @@
 import type { Db } from '@forecourt/service/database';
-import { personalNotes } from '@forecourt/dealer-desk';
 import { personalMessages } from '@forecourt/service/messages';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
@@ -34,7 +33,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     key,
     records: [
       personalPurchases(db),
-      personalNotes(db),
       personalMessages(db),
       personalReservations(db),
       ...modules.flatMap(({ personal }) => personal?.(service) ?? []),

@@ -27,11 +27,6 @@ export const apiWords = defineWords<{
   'field.valuation': null;
   'field.outright': null;
   'field.pickUp': null;
-  'desk.noLead': null;
-  'desk.nothing': null;
-  'desk.notCounted': null;
-  'field.mail': null;
-  'field.activity': { days: number };
 }>('api', {
   decoy: ['This cannot be sent. Please call us.'],
   'field.decoy': ['must be left empty'],
@@ -62,13 +57,4 @@ export const apiWords = defineWords<{
   'field.valuation': ['must be a valuation of your own'],
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
-  'desk.noLead': ['There is no such lead.'],
-  'desk.nothing': ['There is nothing of this kind here.'],
-  'desk.notCounted': ['Nothing is counted here.'],
-  'field.mail': ['must be an e-mail address'],
-  'field.activity': [
-    'must be within ',
-    ['days', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }],
-    ' before `to`',
-  ],
 });

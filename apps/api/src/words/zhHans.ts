@@ -28,9 +28,4 @@ export const zhHans: MessagesOf<typeof apiWords> = {
   'field.valuation': ['必须是您本人的估价'],
   'field.outright': ['必须是outright：此车辆不提供贷款'],
   'field.pickUp': ['必须是pick-up：此处不提供送车'],
-  'desk.noLead': ['没有此线索。'],
-  'desk.nothing': ['此处没有这类记录。'],
-  'desk.notCounted': ['此处不统计访客活动。'],
-  'field.mail': ['必须是电子邮箱地址'],
-  'field.activity': ['必须在`to`之前的', ['days', 'plural', { other: ['#', '天'] }], '以内'],
 };

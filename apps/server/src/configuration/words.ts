@@ -1,6 +1,6 @@
 import { apiWords } from '@forecourt/api/words';
 import { contractsWords } from '@forecourt/contracts/words';
-import { dealerDeskWords } from '@forecourt/dealer-desk/words';
+import { deskDomainWords } from '@forecourt/desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { garageDomainWords } from '@forecourt/garage/words';
@@ -25,7 +25,7 @@ import type { Catalogue } from '@forecourt/words';
 export const COMMON_WORDS: readonly Catalogue[] = [
   apiWords,
   contractsWords,
-  dealerDeskWords,
+  deskDomainWords,
   enquiryWords,
   financeMathsWords,
   garageDomainWords,

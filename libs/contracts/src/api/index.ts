@@ -1,6 +1,5 @@
 export * from './account.js';
 export * from './autogauge.js';
-export * from './desk.js';
 export * from './leads.js';
 export * from './leadPhotos.js';
 export * from './errors.js';

@@ -9,9 +9,6 @@ export const contractsWords = defineWords<{
   'fault.cents': null;
   'fault.seconds': null;
   'fault.agreed': null;
-  'fault.day': null;
-  'fault.dateTime': null;
-  'fault.notAfter': { field: string | number };
   'fault.link': { what: string | number };
   'fault.once': null;
 }>('contracts', {
@@ -22,9 +19,6 @@ export const contractsWords = defineWords<{
   'fault.cents': ['must be whole cents'],
   'fault.seconds': ['must be seconds'],
   'fault.agreed': ['must be agreed to'],
-  'fault.day': ['must be a day such as 2026-11-24'],
-  'fault.dateTime': ['must be a date and time such as 2026-11-24T14:30'],
-  'fault.notAfter': ['must not be after `', ['field'], '`'],
   'fault.link': [
     'must be the token of ',
     [

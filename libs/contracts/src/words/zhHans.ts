@@ -10,9 +10,6 @@ export const zhHans: MessagesOf<typeof contractsWords> = {
   'fault.cents': ['必须是整数（澳分）'],
   'fault.seconds': ['必须是秒数'],
   'fault.agreed': ['必须同意'],
-  'fault.day': ['必须是日期，例如2026-11-24'],
-  'fault.dateTime': ['必须是日期和时间，例如2026-11-24T14:30'],
-  'fault.notAfter': ['不能晚于`', ['field'], '`'],
   'fault.link': [
     '必须是',
     ['what', 'select', { reservation: ['预订链接'], confirm: ['确认链接'], other: ['我们发送的链接'] }],

@@ -59,6 +59,8 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly jobs?: (service: ServiceContext) => Readonly<Record<string, OutboxHandler>>;
   /** Words messages to shoppers by their kind (`messages.queue` of the context). */
   readonly messages?: (service: ServiceContext) => Readonly<Record<string, MessageWriter>>;
+  /** Kinds of its messages that leave whatever has left that day: those to the dealers' own people. */
+  readonly urgentMessages?: readonly string[];
   /** What it stores of people: exported and erased by person. */
   readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
   /** Deletes what a site keeps no longer; each runs once an hour for every site. */

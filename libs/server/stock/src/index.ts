@@ -15,6 +15,7 @@ export * from './index/stockOwnerNamed.js';
 export * from './shownStock.js';
 export * from './shownVehicles.js';
 export { feedMistakes } from './feeds/feedMistakes.js';
-export { feedOf, StockFeeds, type FeedState } from './feeds/stockFeeds.js';
+export { feedFileName, KEPT_REFUSALS, noteRefusedImport } from './feeds/refusedImports.js';
+export { feedOf, feedsPort, StockFeeds, type FeedState } from './feeds/stockFeeds.js';
 export { previewFeed, type Preview, type PreviewRow } from './preview.js';
 export * from './stock.js';

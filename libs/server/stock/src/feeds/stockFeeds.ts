@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/service/database';
 import { DeliveryFault } from '@forecourt/service/outbound';
+import { portRef } from '@forecourt/service';
 import { feedsSection, sectionOf, type StockFeed } from '@forecourt/site-config';
 import { stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { findFeed, refusedVersion, sourceName, type FeedSourceOptions } from './feedSource.js';
@@ -205,6 +206,9 @@ export class StockFeeds {
     }
   }
 }
+
+/** Where the dealers' feeds have got to. */
+export const feedsPort = portRef<Pick<StockFeeds, 'stateOf'>>('stock/feeds');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,0 +1,5 @@
+export * from './dayCalls.js';
+export * from './deskFields.js';
+export * from './leadCalls.js';
+export * from './recordCalls.js';
+export * from './signInCalls.js';

@@ -1,0 +1,1 @@
+export { BOM, csvLine } from './leads/csv.js';

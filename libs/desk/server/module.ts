@@ -1,0 +1,35 @@
+import { codesPort } from '@forecourt/garage/server';
+import { defineModule, provide } from '@forecourt/service';
+import { DESK_CODE, deskCodeWriter } from './access/deskCodes.js';
+import { signInCalls } from './access/signInCalls.js';
+import { dayCalls } from './days/dayCalls.js';
+import { deskPort, makeDesk } from './deskPort.js';
+import { leadCalls } from './leads/leadCalls.js';
+import { leadFiles } from './leads/leadFiles.js';
+import { personalNotes } from './leads/personalNotes.js';
+import { DESK_REPLY, replyWriter } from './leads/replies.js';
+import { recordCalls } from './records/recordCalls.js';
+import { deskServerWords } from './words/translated.js';
+
+/** Where a dealer's people look after leads, test drives and reservations. */
+export const deskModule = defineModule({
+  id: 'desk',
+  words: deskServerWords,
+  provides: [provide(deskPort, makeDesk)],
+  calls: (service) => [...signInCalls(service), ...leadCalls(service), ...dayCalls(service), ...recordCalls(service)],
+  routes(app, service) {
+    // a hook holds for the whole scope, so for the calls as well
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      done(null, payload);
+    });
+    leadFiles(app, service);
+  },
+  messages: ({ db, sites, port }) => ({
+    [DESK_CODE]: deskCodeWriter(port(codesPort)),
+    [DESK_REPLY]: replyWriter(db, sites.all),
+  }),
+  // nobody gets to the leads of the day without one
+  urgentMessages: [DESK_CODE],
+  personal: ({ db }) => [personalNotes(db)],
+});

@@ -1,0 +1,110 @@
+// Compiled by `npm run words` from en-AU.json.
+import { defineWords } from '@forecourt/words';
+
+export const deskServerWords = defineWords<{
+  'code.subject': { code: string | number; dealer: string | number };
+  'code.text': { name: string | number; code: string | number };
+  'code.note': null;
+  'reply.note': { reference: string | number };
+  'line.terms': null;
+  'terms.agreed': null;
+  'terms.notAgreed': null;
+  'line.campaign': null;
+  'line.pages': null;
+  noAddress: null;
+  'field.owner': { people: string | number };
+  'field.callTime': null;
+  'field.callPast': null;
+  'field.key': null;
+  'replies.available': null;
+  'replies.aboutVehicle': { vehicle: string | number };
+  'replies.availableText': {
+    greeting: string | number;
+    vehicle: string | number;
+    me: string | number;
+    dealer: string | number;
+  };
+  'replies.sold': null;
+  'replies.soldText': {
+    greeting: string | number;
+    vehicle: string | number;
+    me: string | number;
+    dealer: string | number;
+  };
+  'replies.call': null;
+  'replies.aboutCall': { dealer: string | number };
+  'replies.callText': { greeting: string | number; me: string | number; dealer: string | number };
+  signIn: null;
+  'code.wrong': null;
+  'code.tooSoon': { wait: string | number };
+  'field.code': null;
+  'field.codeTooSoon': { wait: string | number };
+  noLead: null;
+  nothing: null;
+  notCounted: null;
+  'field.mail': null;
+  'field.activity': { days: number };
+}>('desk-server', {
+  'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
+  'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
+  'code.note': ['If you did not ask for it, nothing happens without the code. Never tell it to anybody.'],
+  'reply.note': ['This is the answer to your enquiry ', ['reference'], '.'],
+  'line.terms': ['Terms and conditions'],
+  'terms.agreed': ['agreed to'],
+  'terms.notAgreed': ['not agreed to'],
+  'line.campaign': ['Campaign'],
+  'line.pages': ['Pages looked at before'],
+  noAddress: ['This lead has no email address that can be written to.'],
+  'field.owner': ['must be empty or one of ', ['people']],
+  'field.callTime': ['must be a time that the clock shows on that day'],
+  'field.callPast': ['must be still to come'],
+  'field.key': ['was used before: open the lead again, then send this once more'],
+  'replies.available': ['It is available'],
+  'replies.aboutVehicle': ['Your enquiry about the ', ['vehicle']],
+  'replies.availableText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. The ',
+    ['vehicle'],
+    ' is available. When would suit you to come and see it? I will have it ready for you.\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
+  'replies.sold': ['It is sold'],
+  'replies.soldText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. The ',
+    ['vehicle'],
+    ' has been sold. I would be glad to look for something similar: what matters most to you, and what would you like to spend?\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
+  'replies.call': ['When can I call?'],
+  'replies.aboutCall': ['Your enquiry with ', ['dealer']],
+  'replies.callText': [
+    ['greeting'],
+    '\n\nThank you for your enquiry. When is a good time for me to call you, and on which number? You can also simply answer this email.\n\nKind regards,\n',
+    ['me'],
+    '\n',
+    ['dealer'],
+  ],
+  signIn: ['Sign in first.'],
+  'code.wrong': ['This code is wrong or has expired. Check it, or ask for a new one.'],
+  'code.tooSoon': [
+    'Please wait ',
+    ['wait'],
+    ' before you ask for another code. The last one that was sent may still be good.',
+  ],
+  'field.code': ['is wrong or has expired'],
+  'field.codeTooSoon': ['can have another code in ', ['wait']],
+  noLead: ['There is no such lead.'],
+  nothing: ['There is nothing of this kind here.'],
+  notCounted: ['Nothing is counted here.'],
+  'field.mail': ['must be an e-mail address'],
+  'field.activity': [
+    'must be within ',
+    ['days', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }],
+    ' before `to`',
+  ],
+});
