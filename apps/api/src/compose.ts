@@ -13,6 +13,7 @@ import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, analyticsPort, eventStore } from '@forecourt/analytics';
 import { bookingJobs, bookingsPort } from '@forecourt/bookings';
 import { Brochures, brochuresPort } from '@forecourt/brochure';
+import { paymentSettingsPort, paymentsPort, purchasesPort, reservationsPort } from '@forecourt/checkout/server';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import {
   installationKeys,
@@ -26,7 +27,6 @@ import {
 import { DESK_CODE } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { imagesPort } from '@forecourt/images';
-import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   acknowledge,
@@ -65,7 +65,6 @@ import {
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
 import { openBookings } from './compose/openBookings.js';
-import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
 import type { ServiceOptions } from './compose/serviceOptions.js';
@@ -201,7 +200,11 @@ export async function composeService(options: ServiceOptions) {
       provide(askingBrowsersPort, () => accounts.askingBrowsers),
       provide(leadSessionsPort, () => leadsOfVisitors),
       provide(bookingsPort, () => bookings),
-      provide(reservationsPort, () => reservations),
+      provide(paymentSettingsPort, () => ({
+        secretOf: options.payments?.secretOf ?? (() => undefined),
+        allowsTest: options.payments?.allowsTest ?? !options.isProduction,
+        stripeUrl: options.payments?.stripeUrl,
+      })),
       provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
       provide(analyticsPort, () => analytics),
@@ -237,16 +240,9 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const {
-    paymentPortOf,
-    reservations,
-    purchases,
-    jobs: checkoutJobs,
-  } = openCheckout({
-    ...{ db: database.db, key, leads, messages, writers, originOf, onCommit },
-    now: clock,
-    service: options,
-  });
+  const paymentPortOf = service.port(paymentsPort);
+  const reservations = service.port(reservationsPort);
+  const purchases = service.port(purchasesPort);
   const ofAlerts = { db: database.db, messages, now: clock };
   const alerts = new Alerts({ ...ofAlerts, key });
   const searchNews = new SearchNews({ ...ofAlerts, sites });
@@ -263,7 +259,6 @@ export async function composeService(options: ServiceOptions) {
         sites,
         advance: (site, id, change) => leads.advance(site, id, change),
       }),
-      ...checkoutJobs,
       ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
   });
@@ -344,7 +339,6 @@ export async function composeService(options: ServiceOptions) {
     purchases,
     bookings,
     alerts,
-    paymentPortOf,
     now: clock,
     ...accounts,
     desk,

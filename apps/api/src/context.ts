@@ -12,13 +12,12 @@ import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
+import type { Purchases, Reservations } from '@forecourt/checkout/server';
 import type { Db } from '@forecourt/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
 import type { PersonalData } from '@forecourt/privacy';
-import type { Purchases } from '@forecourt/purchases';
-import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer, StockFeeds } from '@forecourt/stock';
@@ -69,8 +68,6 @@ export interface ApiOptions {
   readonly purchases: Purchases;
   /** Test drives at times of their places. */
   readonly bookings: Bookings;
-  /** Who takes a site's deposits. */
-  readonly paymentPortOf: PaymentPortOf;
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;

@@ -21,12 +21,8 @@ import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
-import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
-import { purchaseRoutes } from './routes/purchases.js';
-import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
-import { testPaymentRoutes } from './routes/testPayments.js';
 import { tradeInRoutes } from './routes/tradeIn.js';
 import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
@@ -52,10 +48,6 @@ const ROUTES: readonly Routes[] = [
   deskDayRoutes,
   deskRecordRoutes,
   leadPhotoRoutes,
-  reservationRoutes,
-  purchaseRoutes,
-  paymentWebhookRoutes,
-  testPaymentRoutes,
   eventRoutes,
   countRoutes,
   viewRoutes,

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type {
-  BookingView,
-  DeskBookingsAnswer,
-  DeskReservationsAnswer,
-  ReservationView,
-} from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/checkout/domain';
+import type { BookingView, DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/contracts/api';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { desksOf } from './testing/deskSites.js';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
+import type { ReservationView } from '@forecourt/checkout/domain';
 import type {
   DeskAuditAnswer,
   DeskBookingsAnswer,
   DeskLeadAnswer,
   DeskLeadsAnswer,
   DeskReservationsAnswer,
-  ReservationView,
 } from '@forecourt/contracts/api';
 import type { Mail } from '@forecourt/ports';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';

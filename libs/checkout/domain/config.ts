@@ -3,10 +3,10 @@ import { defineSection, href, leftOut } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { checkoutSection } from './section.js';
 import { heldSteps, refundPromise, reserveSteps, returnPoints } from './texts.js';
-import { reservationWords } from './words/reservationWords.js';
+import { checkoutDomainWords } from './words/checkoutDomainWords.js';
 
 const text = z.string().min(1);
-const say = wordsOf({ config: {} }, reservationWords);
+const say = wordsOf({ config: {} }, checkoutDomainWords);
 const TERMS = { depositCents: 20_000, holdHours: 48, pendingMinutes: 20 };
 const FIGURES = { deposit: TERMS.depositCents, config: TERMS };
 const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);

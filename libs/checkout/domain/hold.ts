@@ -1,7 +1,7 @@
 import { localTime } from '@forecourt/site-config';
 import { formatDay, formatTime } from '@forecourt/words';
 import type { CheckoutConfig } from './config.js';
-import type { ReservationSay } from './words/say.js';
+import type { CheckoutDomainSay } from './words/say.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<Checkou
 export const MOST_UNPAID = 2;
 
 /** A moment as a clock at a place shows it, with whose clock that is: "Friday 27 November, 10:30 am (Sydney time)". */
-export function momentWords(moment: number, timeZone: string, say: ReservationSay): string {
+export function momentWords(moment: number, timeZone: string, say: CheckoutDomainSay): string {
   const { date, minutes } = localTime(moment, timeZone);
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return say('moment', { day: formatDay(date, say.language), time: formatTime(minutes, say.language), city });

@@ -5,11 +5,11 @@ import { centsText, depositCents, withFigures } from './deposit.js';
 import { heldUntil, momentWords, payableUntil, referenceOf } from './hold.js';
 import { isLive, nextState, RESERVATION_EVENTS, RESERVATION_STATES, type ReservationState } from './states.js';
 import { purchaseAgreement, refundPromise, reserveSteps } from './texts.js';
-import { reservationWords } from './words/reservationWords.js';
+import { checkoutDomainWords } from './words/checkoutDomainWords.js';
 import { zhHans } from './words/zhHans.js';
 import { wordsOf } from '@forecourt/words';
 
-const say = wordsOf({ config: {} }, reservationWords);
+const say = wordsOf({ config: {} }, checkoutDomainWords);
 const site = { depositCents: 20_000, holdHours: 48, pendingMinutes: 20 };
 
 describe('the deposit', () => {
@@ -115,7 +115,7 @@ describe('texts of a deposit', () => {
   });
   it('BUY-03 what a shopper agrees to has a version, which a translation has of its own', () => {
     const translation = Object.fromEntries(Object.entries(zhHans).map(([key, text]) => [`reservation.${key}`, text]));
-    const inChinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, reservationWords);
+    const inChinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, checkoutDomainWords);
     expect(purchaseAgreement({}, say)).toMatchObject({ version: 'purchase-1' });
     expect(purchaseAgreement({}, inChinese)).toEqual({
       text: expect.stringContaining('我已阅读') as string,

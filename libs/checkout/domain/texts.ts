@@ -1,6 +1,6 @@
 import { versionIn } from '@forecourt/words';
 import { centsText, withFigures, type Figures } from './deposit.js';
-import type { ReservationSay } from './words/say.js';
+import type { CheckoutDomainSay } from './words/say.js';
 
 /** A step of what happens. */
 export interface Step {
@@ -32,7 +32,7 @@ const valuesOf = ({ deposit, config }: SiteFigures) => ({
 export function reserveSteps(
   own: readonly Step[] | undefined,
   figures: SiteFigures,
-  say: ReservationSay,
+  say: CheckoutDomainSay,
 ): readonly Step[] {
   if (own) return filled(own, figures);
   const { deposit, hours, minutes } = valuesOf(figures);
@@ -47,7 +47,7 @@ export function reserveSteps(
 export function heldSteps(
   own: readonly Step[] | undefined,
   figures: SiteFigures,
-  say: ReservationSay,
+  say: CheckoutDomainSay,
 ): readonly Step[] {
   if (own) return filled(own, figures);
   const { deposit, hours } = valuesOf(figures);
@@ -62,7 +62,7 @@ export function heldSteps(
 export function boughtSteps(
   own: readonly Step[] | undefined,
   figures: SiteFigures,
-  say: ReservationSay,
+  say: CheckoutDomainSay,
 ): readonly Step[] {
   if (own) return filled(own, figures);
   const { hours } = valuesOf(figures);
@@ -74,11 +74,11 @@ export function boughtSteps(
 }
 
 /** What becomes of the deposit. */
-export const refundPromise = (own: string | undefined, figures: SiteFigures, say: ReservationSay): string =>
+export const refundPromise = (own: string | undefined, figures: SiteFigures, say: CheckoutDomainSay): string =>
   own === undefined ? say('reserve.refund', { hours: figures.config.holdHours }) : withFigures(own, figures);
 
 /** Conditions under which a vehicle can be given back. */
-export const returnPoints = (own: readonly string[] | undefined, say: ReservationSay): readonly string[] =>
+export const returnPoints = (own: readonly string[] | undefined, say: CheckoutDomainSay): readonly string[] =>
   own ?? [say('return.days'), say('return.distance'), say('return.fuel'), say('return.lien')];
 
 /** Version of the platform's words of a purchase in English. */
@@ -87,7 +87,7 @@ export const PURCHASE_AGREEMENT_VERSION = 'purchase-1';
 /** What a shopper agrees to before paying the deposit of a purchase, and its version. */
 export const purchaseAgreement = (
   own: { readonly agreement?: string | undefined; readonly agreementVersion?: string | undefined },
-  say: ReservationSay,
+  say: CheckoutDomainSay,
 ) => ({
   text: own.agreement ?? say('purchase.agreement'),
   version: own.agreementVersion ?? versionIn(PURCHASE_AGREEMENT_VERSION, say.language),

@@ -1,60 +1,79 @@
-import { fillPath, mountedPath, purchaseRoute, reserveRoute } from '@forecourt/contracts';
-import type { Db, Keys } from '@forecourt/database';
-import type { Leads } from '@forecourt/leads';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
-import { Purchases } from '@forecourt/purchases';
-import {
-  paymentPorts,
-  reservationJobs,
-  reservationMails,
-  Reservations,
-  type QueueMail,
-  type ReservationPage,
-} from '@forecourt/reservations';
-import type { ConfiguredSite } from '@forecourt/sites';
-import type { ServiceOptions } from './serviceOptions.js';
+import { leadsPort } from '@forecourt/leads';
+import { defineModule, provide, type ModuleRoutes, type ServiceContext } from '@forecourt/service';
+import { checkoutServices } from './checkoutServices.js';
+import { paperRoutes } from './purchases/paperRoutes.js';
+import { forgetOldPurchases, personalPurchases } from './purchases/personalPurchases.js';
+import { purchaseCalls } from './purchases/purchaseCalls.js';
+import { Purchases, purchasesPort } from './purchases/purchases.js';
+import { reservationJobs } from './reservations/jobs.js';
+import { paymentsPort } from './reservations/payments/paymentPort.js';
+import { paymentPorts, paymentSettingsPort } from './reservations/payments/paymentPorts.js';
+import { testPaymentRoutes } from './reservations/payments/testPaymentRoutes.js';
+import { webhookRoutes } from './reservations/payments/webhookRoutes.js';
+import { personalReservations } from './reservations/personalReservations.js';
+import { reservationCalls } from './reservations/reservationCalls.js';
+import { reservationPage } from './reservations/reservationPage.js';
+import { Reservations, reservationsPort } from './reservations/reservations.js';
+import { reservationMails } from './reservations/shopperMails.js';
+import type { QueueMail } from './reservations/transitions.js';
+import { checkoutServerWords } from './words/translated.js';
 
-export interface CheckoutOptions {
-  readonly db: Db;
-  readonly key: Keys;
-  readonly leads: Leads;
-  readonly messages: ShopperMessages;
-  /** The checkout's kinds of messages join them. */
-  readonly writers: MessageWriters;
-  readonly originOf: (site: ConfiguredSite) => string;
-  /** Called after what it did is stored: there is work in the outboxes. */
-  readonly onCommit: () => void;
-  readonly now: () => number;
-  readonly service: Pick<ServiceOptions, 'isProduction' | 'payments' | 'sites'>;
-}
+const mailOf =
+  ({ messages }: Pick<ServiceContext, 'messages'>): QueueMail =>
+  (trx, { site, id: ref }, kind) =>
+    messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
 
-const pagePath: ReservationPage = (site, slug, token, isPurchase) =>
-  isPurchase
-    ? `${mountedPath(purchaseRoute, site.paths)}?car_id=${encodeURIComponent(slug)}` +
-      `&reservation=${encodeURIComponent(token)}`
-    : `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
+/** Each reads bodies in its own way, and so has a scope of its own. */
+const ROUTES: readonly ModuleRoutes[] = [paperRoutes, webhookRoutes, testPaymentRoutes];
 
 /** Reservations with their deposits, and purchases that begin with one. */
-export function openCheckout({ db, key, leads, messages, writers, originOf, onCommit, now, service }: CheckoutOptions) {
-  const { sites, payments, isProduction } = service;
-  const portOf = paymentPorts({
-    db,
-    sites,
-    secretOf: payments?.secretOf ?? (() => undefined),
-    allowsTest: payments?.allowsTest ?? !isProduction,
-    stripeUrl: payments?.stripeUrl,
-    originOf,
-    now,
-  });
-  const mail: QueueMail = (trx, { site, id: ref }, kind) => messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
-  const shared = { db, sites, portOf, now, mail };
-  for (const [kind, writer] of reservationMails({ db, key, pagePath, originOf })) writers.set(kind, writer);
-  const reservations = new Reservations({ ...shared, key, pagePath, onCommit });
-  const purchases = new Purchases({ db, leads, reservations, now });
-  const jobs = reservationJobs({
-    ...shared,
-    takeLead: (site, body) => leads.take(site, body),
-    tellOfPurchase: (site, id, told) => purchases.tell(site, id, told),
-  });
-  return { paymentPortOf: portOf, reservations, purchases, jobs };
-}
+export const checkoutModule = defineModule({
+  id: 'checkout',
+  words: checkoutServerWords,
+  provides: [
+    provide(paymentsPort, ({ db, sites, originOf, now, port }) =>
+      paymentPorts({ ...port(paymentSettingsPort), db, sites, originOf, now }),
+    ),
+    provide(reservationsPort, (service) => {
+      const { db, sites, key, now, onCommit, port } = service;
+      return new Reservations({
+        ...{ db, sites, key, now, onCommit },
+        portOf: port(paymentsPort),
+        pagePath: reservationPage,
+        mail: mailOf(service),
+      });
+    }),
+    provide(
+      purchasesPort,
+      ({ db, now, port }) => new Purchases({ db, now, leads: port(leadsPort), reservations: port(reservationsPort) }),
+    ),
+  ],
+  calls: (service) => {
+    const services = checkoutServices(service);
+    const { writesPerMinute } = service;
+    return [...reservationCalls(services, writesPerMinute), ...purchaseCalls(services, writesPerMinute)];
+  },
+  routes: (app, service) => {
+    for (const routes of ROUTES)
+      app.register((scope, _none, done) => {
+        routes(scope, service);
+        done();
+      });
+  },
+  jobs: (service) => {
+    const { db, sites, now, port } = service;
+    const leads = port(leadsPort);
+    const purchases = port(purchasesPort);
+    return reservationJobs({
+      ...{ db, sites, now },
+      portOf: port(paymentsPort),
+      mail: mailOf(service),
+      takeLead: (site, body) => leads.take(site, body),
+      tellOfPurchase: (site, id, told) => purchases.tell(site, id, told),
+    });
+  },
+  messages: ({ db, key, originOf }) =>
+    Object.fromEntries(reservationMails({ db, key, pagePath: reservationPage, originOf })),
+  personal: ({ db }) => [personalPurchases(db), personalReservations(db)],
+  forgets: ({ db }) => [(site, now) => forgetOldPurchases(db, site, now)],
+});

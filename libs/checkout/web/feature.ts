@@ -9,7 +9,7 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { financeSection } from '@forecourt/finance-maths';
-import { checkoutSection, purchaseSection } from '@forecourt/reservation';
+import { checkoutSection, purchaseSection } from '@forecourt/checkout/domain';
 import { checkoutParts } from './parts.js';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
@@ -21,6 +21,7 @@ const SECTIONS = [siteSection, vehicleSection, checkoutSection];
  */
 export const checkoutFeature = defineFeature({
   id: 'checkout',
+  module: 'checkout',
   slice: { reducerPath: 'checkout', load: () => import('./state/checkoutSlice.js') },
   sections: SECTIONS,
   parts: checkoutParts,

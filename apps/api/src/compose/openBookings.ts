@@ -1,12 +1,20 @@
 import { bookingMails, Bookings } from '@forecourt/bookings';
 import { bookingRoute, fillPath, mountedPath, vehicleRequestRoute } from '@forecourt/contracts';
-import type { CheckoutOptions } from './openCheckout.js';
+import type { Db, Keys } from '@forecourt/database';
+import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-export type BookingsOptions = Pick<
-  CheckoutOptions,
-  'db' | 'key' | 'messages' | 'writers' | 'originOf' | 'onCommit' | 'now'
->;
+export interface BookingsOptions {
+  readonly db: Db;
+  readonly key: Keys;
+  readonly messages: ShopperMessages;
+  /** The kinds of messages of test drives join them. */
+  readonly writers: MessageWriters;
+  readonly originOf: (site: ConfiguredSite) => string;
+  /** Called after what it did is stored: there is work in the outboxes. */
+  readonly onCommit: () => void;
+  readonly now: () => number;
+}
 
 /** Test drives, and the mails to their shoppers. */
 export function openBookings({ db, key, messages, writers, originOf, onCommit, now }: BookingsOptions): Bookings {

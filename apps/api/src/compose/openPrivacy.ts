@@ -7,8 +7,6 @@ import { personalNotes } from '@forecourt/dealer-desk';
 import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
 import { personalMessages } from '@forecourt/messages';
 import { PersonalData, Retention } from '@forecourt/privacy';
-import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
-import { personalReservations } from '@forecourt/reservations';
 import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
 
@@ -28,7 +26,6 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     sites,
     forgets: [
       (site, at) => forgetOldLeads(db, site, at),
-      (site, at) => forgetOldPurchases(db, site, at),
       (site, at) => forgetOldEvents(db, site, at),
       ...modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
     ],
@@ -41,13 +38,11 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     key,
     records: [
       personalBookings(db),
-      personalPurchases(db),
       personalPhotos(db),
       personalNotes(db),
       personalLeads(db),
       personalMessages(db),
       personalConsents(db),
-      personalReservations(db),
       ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
       personalAlerts(db),
       personalAccounts(db),

@@ -4,7 +4,7 @@ import type { Db } from '@forecourt/database';
 import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
 import type { LeadDesk } from '@forecourt/leads';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
-import type { Reservations } from '@forecourt/reservations';
+import type { Reservations } from '@forecourt/checkout/server';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 export interface DeskServices {

@@ -7,9 +7,8 @@ import {
   apiError,
   doneAnswer,
   ownBookings,
-  ownPurchases,
-  ownReservations,
 } from '@forecourt/contracts/api';
+import { listOwnPurchases, listOwnReservations } from '@forecourt/checkout/domain';
 import type { Account } from '@forecourt/accounts';
 import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
@@ -70,7 +69,7 @@ export const ownRecordRoutes: Routes = (app, context) => {
       config: reads,
       schema: {
         summary: 'Reservations under the account’s own addresses, each with its link',
-        ...{ tags, response: { 200: ownReservations, ...READS } },
+        ...{ tags, response: { 200: listOwnReservations.answer, ...READS } },
       },
     },
     async (request) => {
@@ -84,7 +83,7 @@ export const ownRecordRoutes: Routes = (app, context) => {
       config: reads,
       schema: {
         summary: 'Vehicles that the account is buying online, and how far it has got',
-        ...{ tags, response: { 200: ownPurchases, ...READS } },
+        ...{ tags, response: { 200: listOwnPurchases.answer, ...READS } },
       },
     },
     async (request) => {

@@ -4,9 +4,7 @@ import { defineWords } from '@forecourt/words';
 export const apiWords = defineWords<{
   decoy: null;
   'field.decoy': null;
-  'field.choice': { values: string | number };
   signIn: null;
-  'signIn.please': null;
   'code.wrong': null;
   'code.tooSoon': { wait: string | number };
   'field.code': null;
@@ -54,19 +52,6 @@ export const apiWords = defineWords<{
   'field.photos': null;
   'leadPhoto.over': null;
   'booking.none': null;
-  'reservation.none': null;
-  'purchase.reserved': null;
-  'purchase.notOnline': null;
-  'purchase.noSummary': null;
-  'purchase.noValuation': null;
-  'purchase.noFinance': null;
-  'purchase.where': null;
-  'purchase.noDelivery': null;
-  'purchase.farDelivery': null;
-  'purchase.noAddress': null;
-  'field.valuation': null;
-  'field.outright': null;
-  'field.pickUp': null;
   'market.later': null;
   'stock.later': null;
   'brochures.busy': null;
@@ -81,9 +66,7 @@ export const apiWords = defineWords<{
 }>('api', {
   decoy: ['This cannot be sent. Please call us.'],
   'field.decoy': ['must be left empty'],
-  'field.choice': ['must be one of ', ['values']],
   signIn: ['Sign in first.'],
-  'signIn.please': ['Please sign in first.'],
   'code.wrong': ['This code is wrong or has expired. Check it, or ask for a new one.'],
   'code.tooSoon': [
     'Please wait ',
@@ -139,19 +122,6 @@ export const apiWords = defineWords<{
   'field.photos': ['must hold at least one file'],
   'leadPhoto.over': ['This link opens nothing any more. Ask for the lead to be sent again for a new one.'],
   'booking.none': ['There is no such booking.'],
-  'reservation.none': ['There is no such reservation.'],
-  'purchase.reserved': ['Somebody else has reserved this vehicle.'],
-  'purchase.notOnline': ['This vehicle cannot be bought online.'],
-  'purchase.noSummary': ['There is no summary of a purchase yet.'],
-  'purchase.noValuation': ['We cannot find this valuation any more.'],
-  'purchase.noFinance': ['There is no finance for this vehicle.'],
-  'purchase.where': ['Please choose where you pick it up.'],
-  'purchase.noDelivery': ['Vehicles are picked up here.'],
-  'purchase.farDelivery': ['We cannot price a delivery there online. Please choose pick-up, or give us a call.'],
-  'purchase.noAddress': ['Please enter your street and suburb.'],
-  'field.valuation': ['must be a valuation of your own'],
-  'field.outright': ['must be outright: this vehicle has no finance'],
-  'field.pickUp': ['must be pick-up: nothing is delivered here'],
   'market.later': ['The market cannot be looked up just now.'],
   'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],

@@ -3,6 +3,7 @@ import { alertsWords } from '@forecourt/alerts/words';
 import { apiWords } from '@forecourt/api/words';
 import { bookingsWords } from '@forecourt/bookings/words';
 import { brochureWords } from '@forecourt/brochure/words';
+import { checkoutDomainWords } from '@forecourt/checkout/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { dealerDeskWords } from '@forecourt/dealer-desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
@@ -10,9 +11,6 @@ import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { messagesWords } from '@forecourt/messages/words';
-import { purchasesWords } from '@forecourt/purchases/words';
-import { reservationWords } from '@forecourt/reservation/words';
-import { reservationsWords } from '@forecourt/reservations/words';
 import { serviceWords } from '@forecourt/service/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';
@@ -32,6 +30,7 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   apiWords,
   bookingsWords,
   brochureWords,
+  checkoutDomainWords,
   contractsWords,
   dealerDeskWords,
   enquiryWords,
@@ -39,9 +38,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   leadsWords,
   locationsDomainWords,
   messagesWords,
-  purchasesWords,
-  reservationWords,
-  reservationsWords,
   serviceWords,
   siteConfigWords,
   siteHostWords,

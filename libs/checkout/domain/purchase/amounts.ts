@@ -1,4 +1,4 @@
-import type { ReservationSay } from '../words/say.js';
+import type { CheckoutDomainSay } from '../words/say.js';
 
 /** What the amounts of a purchase are made of; whole cents. */
 export interface PurchaseFigures {
@@ -63,7 +63,7 @@ export function amountLines(
   amounts: PurchaseAmounts,
   priceLabel: string | undefined,
   isDelivered: boolean,
-  say: ReservationSay,
+  say: CheckoutDomainSay,
 ): AmountLine[] {
   const { trade_in_cents: value, owing_cents: owing, balance_cents: balance } = amounts;
   return [

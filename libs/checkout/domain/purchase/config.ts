@@ -3,10 +3,10 @@ import { defineSection, leftOut } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { purchaseSection } from '../section.js';
 import { boughtSteps, PURCHASE_AGREEMENT_VERSION } from '../texts.js';
-import { reservationWords } from '../words/reservationWords.js';
+import { checkoutDomainWords } from '../words/checkoutDomainWords.js';
 
 const text = z.string().min(1);
-const say = wordsOf({ config: {} }, reservationWords);
+const say = wordsOf({ config: {} }, checkoutDomainWords);
 const steps = boughtSteps(undefined, { deposit: 20_000, config: { holdHours: 48, pendingMinutes: 20 } }, say);
 
 const schema = z.strictObject({

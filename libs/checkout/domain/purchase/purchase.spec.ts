@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { amountLines, balanceShares, loanDeposit, purchaseAmounts } from './amounts.js';
 import { purchaseConfig } from './config.js';
 import { openStep, PURCHASE_STEPS, SAVED_STEPS, stepAfter, stepBefore, stepToShow, type SavedStep } from './steps.js';
-import { reservationWords } from '../words/reservationWords.js';
+import { checkoutDomainWords } from '../words/checkoutDomainWords.js';
 import { wordsOf } from '@forecourt/words';
 
-const say = wordsOf({ config: {} }, reservationWords);
+const say = wordsOf({ config: {} }, checkoutDomainWords);
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const figures = fc.record({
   priceCents: cents,

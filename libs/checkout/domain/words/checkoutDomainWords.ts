@@ -1,7 +1,7 @@
 // Compiled by `npm run words` from en-AU.json.
 import { defineWords } from '@forecourt/words';
 
-export const reservationWords = defineWords<{
+export const checkoutDomainWords = defineWords<{
   moment: { day: string | number; time: string | number; city: string | number };
   'amount.price': null;
   'amount.tradeIn': null;
@@ -43,7 +43,13 @@ export const reservationWords = defineWords<{
   'purchase.next.drive': null;
   'purchase.next.driveText': null;
   'purchase.note': null;
-}>('reservation', {
+  'fault.years': null;
+  'fault.dollarsFrom': null;
+  'fault.dollarsTo': { max: string | number };
+  'fault.cents': null;
+  'fault.agreed': null;
+  'fault.link': null;
+}>('checkout-domain', {
   moment: [['day'], ', ', ['time'], ' (', ['city'], ' time)'],
   'amount.price': ['Price'],
   'amount.tradeIn': ['Less your trade-in (estimate)'],
@@ -111,4 +117,10 @@ export const reservationWords = defineWords<{
   'purchase.note': [
     'An estimate of a trade-in or of finance is no offer: both are confirmed by a person before you sign anything.',
   ],
+  'fault.years': ['must be a number of years'],
+  'fault.dollarsFrom': ['must be whole dollars, 0 or more'],
+  'fault.dollarsTo': ['must be at most ', ['max']],
+  'fault.cents': ['must be whole cents'],
+  'fault.agreed': ['must be agreed to'],
+  'fault.link': ['must be the token of a reservation’s link'],
 });

@@ -1,4 +1,4 @@
 import type { SayOf } from '@forecourt/words';
-import type { reservationWords } from './reservationWords.js';
+import type { checkoutDomainWords } from './checkoutDomainWords.js';
 
-export type ReservationSay = SayOf<typeof reservationWords>;
+export type CheckoutDomainSay = SayOf<typeof checkoutDomainWords>;

@@ -1,8 +1,8 @@
 // Compiled by `npm run words` from zh-Hans.json.
 import type { MessagesOf } from '@forecourt/words';
-import type { reservationWords } from './reservationWords.js';
+import type { checkoutDomainWords } from './checkoutDomainWords.js';
 
-export const zhHans: MessagesOf<typeof reservationWords> = {
+export const zhHans: MessagesOf<typeof checkoutDomainWords> = {
   moment: [['day'], ' ', ['time'], '（', ['city'], '时间）'],
   'amount.price': ['价格'],
   'amount.tradeIn': ['减：您的旧车置换（估价）'],
@@ -52,4 +52,10 @@ export const zhHans: MessagesOf<typeof reservationWords> = {
   'purchase.next.drive': ['您提车'],
   'purchase.next.driveText': ['交车时支付余款，在我们店里或您家都可以。'],
   'purchase.note': ['旧车置换或贷款的估算不构成要约：在您签署任何文件之前，两者都由专人确认。'],
+  'fault.years': ['必须是年数'],
+  'fault.dollarsFrom': ['必须是0或以上的整数金额（澳元）'],
+  'fault.dollarsTo': ['最多为', ['max']],
+  'fault.cents': ['必须是整数（澳分）'],
+  'fault.agreed': ['必须同意'],
+  'fault.link': ['必须是预订链接中的代码'],
 };

@@ -1,20 +1,19 @@
-import type { purchaseHandover } from '@forecourt/contracts/api';
+import type { PurchaseHandover } from '@forecourt/checkout/domain';
 import { DELIVERY_TEXTS } from '@forecourt/locations/domain';
 import { isPostcode } from '@forecourt/places';
-import type { Answers } from '@forecourt/purchases';
+import { refuseField } from '@forecourt/service';
 import { deliveryTo } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { z } from 'zod';
-import { refuseField } from '@forecourt/service';
-import { pickUpPlaces } from './purchaseViews.js';
 import { worded } from '../words/worded.js';
+import { pickUpPlaces } from './pickUpPlaces.js';
+import type { Answers } from './progress.js';
 
 /** Where a vehicle is handed over; throws what becomes a 422. */
 export function handoverOf(
   site: ConfiguredSite,
   vehicle: Vehicle,
-  { choice, location, postcode = '', address = '' }: Omit<z.infer<typeof purchaseHandover>, 'vehicle_slug'>,
+  { choice, location, postcode = '', address = '' }: Omit<PurchaseHandover, 'vehicle_slug'>,
   hasDelivery: boolean,
 ): Answers['handover'] {
   if (choice === 'pick-up') {

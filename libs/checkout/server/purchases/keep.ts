@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tables, Transaction } from '@forecourt/database';
-import type { PurchaseConfig } from '@forecourt/reservation';
-import { vehicleColumns } from '@forecourt/reservations';
+import type { PurchaseConfig } from '@forecourt/checkout/domain';
+import { vehicleColumns } from '../reservations/vehicleColumns.js';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { Progress } from './progress.js';

@@ -1,11 +1,12 @@
 import { CATEGORY, SUBCATEGORY, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
-import { centsText, referenceOf } from '@forecourt/reservation';
-import { idFrom, type Told } from '@forecourt/reservations';
+import { centsText, referenceOf } from '@forecourt/checkout/domain';
+import { idFrom } from '../reservations/tokens.js';
+import type { Told } from '../reservations/transitions.js';
 import type { Buyer, Progress } from './progress.js';
 import type { PurchaseRow } from './rows.js';
 import type { Summary } from './summary.js';
-import type { PurchasesSay } from './words/say.js';
+import type { CheckoutServerSay } from '../words/say.js';
 
 /** Where a shopper is who says something. */
 export interface Origin {
@@ -13,8 +14,8 @@ export interface Origin {
   readonly user_agent?: string | undefined;
 }
 
-const messageOf = ({ message }: Buyer, say: PurchasesSay): string =>
-  [say('wants'), message].filter(Boolean).join('\n\n').slice(0, 4000);
+const messageOf = ({ message }: Buyer, say: CheckoutServerSay): string =>
+  [say('purchase.wants'), message].filter(Boolean).join('\n\n').slice(0, 4000);
 
 /** Labels and texts of a purchase for the dealer's people, in the order in which they need them. */
 export function purchaseAnswers(id: string, { amounts, lines }: Summary, agreed?: string): Record<string, string> {
@@ -35,7 +36,7 @@ export const firstLead = (
   buyer: Buyer,
   summary: Summary,
   origin: Origin,
-  say: PurchasesSay,
+  say: CheckoutServerSay,
 ): EnquiryBody =>
   enquiryBody.parse({
     ...buyer,
@@ -56,7 +57,7 @@ export function laterLead(
   row: Pick<PurchaseRow, 'id'>,
   progress: Progress,
   summary: Summary,
-  say: PurchasesSay,
+  say: CheckoutServerSay,
   { agreed, subcategory = known.subcategory }: { agreed?: string | undefined; subcategory?: string | undefined } = {},
 ): StoredEnquiry {
   const { details, handover, 'trade-in': tradeIn } = progress;

@@ -9,6 +9,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 export const personalPurchases = (db: Db): PersonalRecords =>
   personalTable(db, {
     name: 'purchases',
+    goesWith: 'enquiries',
     table: 'purchases',
     columns: ['id', 'vehicle_name', 'progress', 'agreed', 'created_at', 'changed_at'],
     orderBy: 'created_at',

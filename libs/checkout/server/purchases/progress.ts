@@ -1,6 +1,6 @@
 import type { StoredTradeIn } from '@forecourt/enquiry';
 import type { FrequencyName } from '@forecourt/finance-maths';
-import { SAVED_STEPS, type SavedStep } from '@forecourt/reservation';
+import { SAVED_STEPS, type SavedStep } from '@forecourt/checkout/domain';
 
 /** Who buys. */
 export interface Buyer {

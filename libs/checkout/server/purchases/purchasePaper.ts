@@ -1,39 +1,40 @@
 import { paletteOf } from '@forecourt/brochure';
-import { answeredSteps, depositWords, renderSummary, summaryOf } from '@forecourt/purchases';
 import {
+  checkoutDomainWords,
   momentWords,
   openStep,
   placeZone,
   purchaseSection,
   referenceOf,
-  reservationWords,
-} from '@forecourt/reservation';
+} from '@forecourt/checkout/domain';
+import { Refusal } from '@forecourt/contracts/api';
 import { findSection, sectionOf, siteSection, themeSection } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
-import type { FastifyRequest } from 'fastify';
-import { Refusal } from '@forecourt/contracts/api';
-import type { ApiContext } from '../context.js';
-import { shownVehicle } from '../shownVehicle.js';
-import { whoBuys } from './whoBuys.js';
 import { wordsOf } from '@forecourt/words';
-import { purchasesWords } from '@forecourt/purchases/words';
+import type { CheckoutServices } from '../checkoutServices.js';
+import type { Visit } from '../checkoutVisitor.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
 import { worded } from '../words/worded.js';
+import { depositWords } from './depositWords.js';
+import { answeredSteps } from './progress.js';
+import { summaryOf } from './summary.js';
+import { renderSummary } from './summaryPaper.js';
+import { whoBuys } from './whoBuys.js';
 
 /** The summary of a visitor's own purchase as a PDF: as it was agreed to, else as it is now. */
 export async function purchasePaper(
-  context: ApiContext,
+  { purchases, shoppers, vehicles, now: clock }: CheckoutServices,
   site: ConfiguredSite,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<Visit, 'headers'>,
   { vehicle: slug, token }: { readonly vehicle: string; readonly token?: string | undefined },
 ): Promise<{ reference: string; body: Buffer }> {
-  const { db, purchases, clock } = context;
   const now = clock();
-  const { vehicle } = await shownVehicle(db, site, slug, now);
+  const { vehicle } = await vehicles.bySlug(site, slug);
   const linked = token === undefined ? undefined : await purchases.byToken(site, token);
   const row =
     linked?.vehicle_id === vehicle.id
       ? linked
-      : await purchases.own(site, vehicle.id, await whoBuys(context, site, request));
+      : await purchases.own(site, vehicle.id, await whoBuys(shoppers, site, request));
   const { details } = row?.progress ?? {};
   if (!row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
     throw new Refusal(404, worded('purchase.noSummary'));
@@ -42,9 +43,9 @@ export async function purchasePaper(
   // paper tells nothing that the page keeps back
   const { name, legalName, email, phones } = sectionOf({ config: publicConfig(site) }, siteSection);
   const zone = placeZone(site.site, vehicle.location?.slug);
-  const momentText = (moment: number) => momentWords(moment, zone, wordsOf(site, reservationWords));
-  const say = wordsOf(site, purchasesWords);
-  const { note = wordsOf(site, reservationWords)('purchase.note') } = sectionOf(site, purchaseSection);
+  const momentText = (moment: number) => momentWords(moment, zone, wordsOf(site, checkoutDomainWords));
+  const say = wordsOf(site, checkoutServerWords);
+  const { note = wordsOf(site, checkoutDomainWords)('purchase.note') } = sectionOf(site, purchaseSection);
   const { agreed } = row;
   const body = await renderSummary({
     dealer: { name, legalName, email, phone: phones.used ?? phones.new },

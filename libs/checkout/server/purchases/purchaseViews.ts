@@ -1,25 +1,26 @@
 import { passesGate } from '@forecourt/accounts';
-import type { PurchaseView, TradedCarAnswer } from '@forecourt/contracts/api';
-import { isTradeIn, type StoredTradeIn } from '@forecourt/enquiry';
-import { reckon, type Progress } from '@forecourt/purchases';
-import { depositCents, checkoutSection, isLive, referenceOf } from '@forecourt/reservation';
+import {
+  checkoutSection,
+  depositCents,
+  isLive,
+  referenceOf,
+  type PurchaseView,
+  type TradedCarAnswer,
+} from '@forecourt/checkout/domain';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
 import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import type { FastifyRequest } from 'fastify';
-import { visitorOf } from '../checkoutVisitor.js';
-import type { ApiContext } from '../context.js';
+import type { CheckoutServices } from '../checkoutServices.js';
+import { visitorOf, type Visit } from '../checkoutVisitor.js';
+import { ownCars, type ValuedCar } from './ownCars.js';
+import { pickUpPlaces } from './pickUpPlaces.js';
+import type { Progress } from './progress.js';
+import { reckon } from './summary.js';
 import { whoBuys } from './whoBuys.js';
 
-/** Where a vehicle can be picked up: at its own place; at any place of the dealer if that is not known or not shown. */
-export function pickUpPlaces({ site }: ConfiguredSite, { location }: Pick<Vehicle, 'location'>): string[] {
-  const shown = site.locations.filter(({ visible }) => visible).map(({ slug }) => slug);
-  return location && shown.includes(location.slug) ? [location.slug] : shown;
-}
-
 /** The shopper's own car in few words. */
-const carOf = (lead: string, { year, make, model, owing, estimate }: StoredTradeIn): TradedCarAnswer => ({
+const carOf = ({ lead, car: { year, make, model, owing, estimate } }: ValuedCar): TradedCarAnswer => ({
   lead_id: lead,
   car: `${year} ${make} ${model}`,
   ...(estimate.state === 'estimate' ? { middle: estimate.middle, low: estimate.low, high: estimate.high } : {}),
@@ -28,15 +29,15 @@ const carOf = (lead: string, { year, make, model, owing, estimate }: StoredTrade
 
 /** How far a visitor has got with a vehicle. The link of the deposit (`token`) opens it for anyone. */
 export async function purchaseViewOf(
-  context: ApiContext,
+  services: CheckoutServices,
   site: ConfiguredSite,
   vehicle: Vehicle,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<Visit, 'headers'>,
   token: string | undefined,
 ): Promise<PurchaseView> {
-  const { purchases, reservations } = context;
+  const { purchases, reservations, shoppers } = services;
   const config = purchases.configOf(site);
-  const who = await whoBuys(context, site, request);
+  const who = await whoBuys(shoppers, site, request);
   const linked = token === undefined ? undefined : await purchases.byToken(site, token);
   const row = linked?.vehicle_id === vehicle.id ? linked : await purchases.own(site, vehicle.id, who);
   // asks the provider where the payment is open: its own word may be late
@@ -65,7 +66,7 @@ export async function purchaseViewOf(
     ...(row ? { reference: referenceOf(row.id, 'P') } : {}),
     said: saidOf(progress, delivery),
     drafts: progress.drafts ?? {},
-    trade_ins: await ownCars(context, site, request),
+    trade_ins: (await ownCars(services, site, request)).map(carOf),
     places: pickUpPlaces(site, vehicle),
     // what was agreed to stays as it was
     amounts: [...(own && isLive(own.state) && row?.agreed ? row.agreed.amounts : lines)],
@@ -85,7 +86,7 @@ function saidOf(
       ? {
           'trade-in':
             tradeIn.choice === 'estimate'
-              ? { choice: tradeIn.choice, car: carOf(tradeIn.lead_id, tradeIn.car) }
+              ? { choice: tradeIn.choice, car: carOf({ lead: tradeIn.lead_id, car: tradeIn.car }) }
               : tradeIn,
         }
       : {}),
@@ -96,17 +97,4 @@ function saidOf(
         }
       : {}),
   };
-}
-
-/** Valuations that this visitor has requested, the newest first. */
-async function ownCars(
-  { leads, leadSessions }: Pick<ApiContext, 'leads' | 'leadSessions'>,
-  site: ConfiguredSite,
-  { headers }: Pick<FastifyRequest, 'headers'>,
-): Promise<TradedCarAnswer[]> {
-  const own = leadSessions.leadsOf(site.slug, headers.cookie);
-  const known = await Promise.all(own.map((id) => leads.find(site, id)));
-  return known.flatMap((lead) =>
-    lead?.enquiry.trade_in && isTradeIn(lead.category) ? [carOf(lead.id, lead.enquiry.trade_in)] : [],
-  );
 }

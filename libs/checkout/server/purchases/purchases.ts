@@ -1,17 +1,20 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import { type OwnPurchase, type PurchaseOrder, Refusal, type ReservationView } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
+import type { OwnPurchase, PurchaseOrder, ReservationView } from '@forecourt/checkout/domain';
 import { noteAgreement, type Leads } from '@forecourt/leads';
 import {
   isLive,
   openStep,
   purchaseAgreement,
   purchaseSection,
-  reservationWords,
+  checkoutDomainWords,
   type PurchaseConfig,
   type SavedStep,
-} from '@forecourt/reservation';
-import type { Reservations, ReservingVisitor, Told } from '@forecourt/reservations';
+} from '@forecourt/checkout/domain';
+import type { Reservations, ReservingVisitor } from '../reservations/reservations.js';
+import type { Told } from '../reservations/transitions.js';
+import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -21,8 +24,8 @@ import { changeOwn, momentsOf, type Saver } from './keep.js';
 import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
 import { wordsOf } from '@forecourt/words';
-import { purchasesWords } from './words/purchasesWords.js';
-import { worded } from './words/worded.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
+import { worded } from '../words/worded.js';
 
 export interface PurchasesOptions {
   readonly db: Db;
@@ -33,7 +36,7 @@ export interface PurchasesOptions {
 
 /** So many purchases of an account are listed. */
 const MOST_OWN = 20;
-const AGREED = worded('begun');
+const AGREED = worded('purchase.begun');
 
 /** Vehicles that shoppers buy online, as far as they have got (BUY-03). */
 export class Purchases {
@@ -112,7 +115,7 @@ export class Purchases {
     const begun = await this.change(site, vehicle, who, (progress) => progress);
     if (begun.lead_id === null) {
       const progress = withAnswer(begun.progress, 'details', details);
-      const say = wordsOf(site, purchasesWords);
+      const say = wordsOf(site, checkoutServerWords);
       const lead = firstLead(begun, details, summaryOf(site, vehicle, progress, this.options.now()), origin, say);
       try {
         await leads.take(site, lead, undefined, async (trx, { leadId }) => {
@@ -161,15 +164,15 @@ export class Purchases {
     const row = await this.own(site, vehicle.id, who);
     const { details } = row?.progress ?? {};
     if (!config || !row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
-      throw new Refusal(409, worded('lacksAnswers'));
+      throw new Refusal(409, worded('purchase.lacksAnswers'));
     const begun = await this.deposit(site, row);
     // led to the same payment, however often and from whatever device
     if (begun && isLive(begun.state)) return { view: begun, isNew: false };
     const summary = summaryOf(site, vehicle, row.progress, now());
-    if (summary.balance_cents !== order.balance_cents) throw new Refusal(409, worded('amountsChanged'));
+    if (summary.balance_cents !== order.balance_cents) throw new Refusal(409, worded('purchase.amountsChanged'));
     const { idempotency_key, url, user_agent } = order;
     const { name, last_name, email, phone, message } = details;
-    const { text, version } = purchaseAgreement(config, wordsOf(site, reservationWords));
+    const { text, version } = purchaseAgreement(config, wordsOf(site, checkoutDomainWords));
     const at = now();
     const orders = row.orders + 1;
     // store what was agreed to before anything can be charged for it
@@ -215,7 +218,7 @@ export class Purchases {
       .execute();
     if (row.lead_id !== null)
       await leads.advance(site, row.lead_id, (known) => ({
-        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, purchasesWords), {
+        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, checkoutServerWords), {
           agreed: text,
           subcategory: SUBCATEGORY.purchaseAgreed,
         }),
@@ -251,7 +254,7 @@ export class Purchases {
     if (row.lead_id !== null) {
       const summary = summaryOf(site, vehicle, row.progress, this.options.now());
       await this.options.leads.advance(site, row.lead_id, (known) => ({
-        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, purchasesWords)),
+        enquiry: laterLead(known, row, row.progress, summary, wordsOf(site, checkoutServerWords)),
       }));
     }
     return row;
@@ -265,7 +268,7 @@ export class Purchases {
     change: (progress: Progress) => Progress,
   ): Promise<PurchaseRow> {
     const config = this.configOf(site);
-    if (!config) throw new Refusal(404, worded('notHere'));
+    if (!config) throw new Refusal(404, worded('purchase.notHere'));
     const deposit = await this.deposit(site, await this.own(site, vehicle.id, who));
     if (deposit && isLive(deposit.state)) throw new Refusal(409, AGREED);
     const { db, now } = this.options;
@@ -275,6 +278,8 @@ export class Purchases {
       .execute((trx) => changeOwn(trx, { site, vehicle, who, now: at, moments: momentsOf(config, at) }, change));
   }
 }
+
+export const purchasesPort = portRef<Purchases>('checkout/purchases');
 
 const numbered = (stage: string, order: number): string => (order > 1 ? `${stage}-${order}` : stage);
 

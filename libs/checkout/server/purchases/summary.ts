@@ -18,8 +18,8 @@ import {
   loanDeposit,
   purchaseAmounts,
   type PurchaseAmounts,
-  reservationWords,
-} from '@forecourt/reservation';
+  checkoutDomainWords,
+} from '@forecourt/checkout/domain';
 import { deliveryTo, sectionOf, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
@@ -33,8 +33,8 @@ import {
 } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import type { Progress } from './progress.js';
-import { purchasesWords } from './words/purchasesWords.js';
-import type { PurchasesSay } from './words/say.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
+import type { CheckoutServerSay } from '../words/say.js';
 
 /** A purchase in words and whole cents: what the page, the paper and the dealer's lead say, each the same. */
 export interface Summary {
@@ -87,7 +87,7 @@ export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progres
   });
   return {
     amounts,
-    lines: amountLines(amounts, priceLabel(site, vehicle), delivery !== undefined, wordsOf(site, reservationWords)),
+    lines: amountLines(amounts, priceLabel(site, vehicle), delivery !== undefined, wordsOf(site, checkoutDomainWords)),
     delivery,
     loanDeposit: loanDeposit(amounts, payment?.choice === 'finance' ? payment.own_money : 0),
   };
@@ -97,13 +97,13 @@ export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progres
 export function priceLabel(site: ConfiguredSite, { price_type: type }: Vehicle): string | undefined {
   const labels = new Map<string, string | undefined>(Object.entries(vehicleOptionsOf(site).priceTypeLabels));
   const label = type === undefined ? undefined : labels.get(type);
-  return label ? wordsOf(site, purchasesWords)('priceOf', { label }) : undefined;
+  return label ? wordsOf(site, checkoutServerWords)('purchase.priceOf', { label }) : undefined;
 }
 
 /** The whole purchase as it is agreed to, printed and sent. */
 export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Progress, now: number): Summary {
   const { amounts, lines, ...rest } = reckon(site, vehicle, progress);
-  const say = wordsOf(site, purchasesWords);
+  const say = wordsOf(site, checkoutServerWords);
   return {
     vehicle: vehicleTitle(vehicle),
     stocknum: vehicle.stocknum,
@@ -121,62 +121,70 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
 type Lines = (readonly [string, string])[];
 
 /** What the price does not contain; shown wherever the balance is. */
-function priceLines({ price_type: type }: Vehicle, say: PurchasesSay, sayVehicle: VehicleSay): Lines {
+function priceLines({ price_type: type }: Vehicle, say: CheckoutServerSay, sayVehicle: VehicleSay): Lines {
   const note = priceNote(type, sayVehicle);
-  return note === undefined ? [] : [[say('aboutPrice'), note]];
+  return note === undefined ? [] : [[say('purchase.aboutPrice'), note]];
 }
 
-function tradeInLines({ 'trade-in': tradeIn }: Progress, say: PurchasesSay): Lines {
+function tradeInLines({ 'trade-in': tradeIn }: Progress, say: CheckoutServerSay): Lines {
   if (!tradeIn) return [];
-  if (tradeIn.choice === 'none') return [[say('tradeIn'), say('tradeIn.none')]];
-  if (tradeIn.choice === 'later') return [[say('tradeIn'), say('tradeIn.later')]];
+  if (tradeIn.choice === 'none') return [[say('purchase.tradeIn'), say('purchase.tradeIn.none')]];
+  if (tradeIn.choice === 'later') return [[say('purchase.tradeIn'), say('purchase.tradeIn.later')]];
   const { year, make, model, estimate } = tradeIn.car;
   const car = `${year} ${make} ${model}`;
   const words =
     estimate.state === 'estimate'
-      ? say('tradeIn.estimate', { car, low: formatDollars(estimate.low), high: formatDollars(estimate.high) })
-      : say('tradeIn.byPerson', { car });
-  return [[say('tradeIn'), words]];
+      ? say('purchase.tradeIn.estimate', { car, low: formatDollars(estimate.low), high: formatDollars(estimate.high) })
+      : say('purchase.tradeIn.byPerson', { car });
+  return [[say('purchase.tradeIn'), words]];
 }
 
 function paymentLines(
   site: ConfiguredSite,
   vehicle: Vehicle,
   { payment }: Progress,
-  { deposit, now, say }: { deposit: number; now: number; say: PurchasesSay },
+  { deposit, now, say }: { deposit: number; now: number; say: CheckoutServerSay },
 ): Lines {
   const sayMaths = wordsOf(site, financeMathsWords);
   if (!payment) return [];
-  if (payment.choice === 'outright') return [[say('payment'), say('payment.outright')]];
+  if (payment.choice === 'outright') return [[say('purchase.payment'), say('purchase.payment.outright')]];
   const { years, frequency, own_money: own } = payment;
   const wanted: Lines = [
-    [say('payment'), say('payment.finance', { term: termText(years, sayMaths) })],
-    [say('payment.deposit'), formatDollars(own)],
+    [say('purchase.payment'), say('purchase.payment.finance', { term: termText(years, sayMaths) })],
+    [say('purchase.payment.deposit'), formatDollars(own)],
   ];
   const finance = financeOf(site, now);
   const found = finance && purchaseLoan(vehicle, { years, frequency, deposit }, finance.config, finance.context);
-  if (!found || !finance) return [...wanted, [say('estimate'), say('estimate.byPerson')]];
+  if (!found || !finance) return [...wanted, [say('purchase.estimate'), say('purchase.estimate.byPerson')]];
   const { estimate, borrowed } = found;
-  if (estimate.isEnquiry) return [...wanted, [say('estimate'), estimate.repaymentText]];
+  if (estimate.isEnquiry) return [...wanted, [say('purchase.estimate'), estimate.repaymentText]];
   const { amount, years: over } = finance.config.comparison.basis;
   // a repayment appears with its rates, or not at all
   const figures = [
-    say('estimate.repayment', {
+    say('purchase.estimate.repayment', {
       repayment: estimate.repaymentText,
       frequency,
       borrowed: formatDollars(borrowed),
       rate: formatRate(estimate.interestRate),
       comparison: comparisonText(estimate.comparisonRate, sayMaths),
     }),
-    ...(estimate.finalPayment > 0 ? [say('estimate.final', { amount: formatDollars(estimate.finalPayment) })] : []),
-    ...(estimate.total === undefined ? [] : [say('estimate.total', { amount: formatDollars(estimate.total) })]),
+    ...(estimate.finalPayment > 0
+      ? [say('purchase.estimate.final', { amount: formatDollars(estimate.finalPayment) })]
+      : []),
+    ...(estimate.total === undefined
+      ? []
+      : [say('purchase.estimate.total', { amount: formatDollars(estimate.total) })]),
   ];
   return [
     ...wanted,
-    [say('estimate'), figures.join(', ')],
+    [say('purchase.estimate'), figures.join(', ')],
     [
-      say('estimate.about'),
-      say('estimate.basis', { amount: formatDollars(amount), years: over, warning: finance.config.warning.text }),
+      say('purchase.estimate.about'),
+      say('purchase.estimate.basis', {
+        amount: formatDollars(amount),
+        years: over,
+        warning: finance.config.warning.text,
+      }),
     ],
   ];
 }
@@ -185,21 +193,24 @@ function handoverLines(
   site: ConfiguredSite,
   { handover }: Progress,
   delivery: Reckoned['delivery'],
-  say: PurchasesSay,
+  say: CheckoutServerSay,
 ): Lines {
   if (!handover) return [];
   if (handover.choice === 'pick-up') {
     const place = site.site.locations.find(({ slug }) => slug === handover.location);
-    return [[say('pickUp'), place?.name ?? handover.location]];
+    return [[say('purchase.pickUp'), place?.name ?? handover.location]];
   }
   const address = [handover.address, handover.postcode].filter(Boolean).join(', ');
   const price =
     delivery === undefined
-      ? say('delivery.noPrice')
+      ? say('purchase.delivery.noPrice')
       : delivery.priceCents === 0
-        ? say('delivery.free')
+        ? say('purchase.delivery.free')
         : centsText(delivery.priceCents);
   return [
-    [say('delivery'), say('delivery.to', { address, region: delivery?.region ?? say('delivery.noRegion'), price })],
+    [
+      say('purchase.delivery'),
+      say('purchase.delivery.to', { address, region: delivery?.region ?? say('purchase.delivery.noRegion'), price }),
+    ],
   ];
 }

@@ -1,10 +1,10 @@
 import { paletteOf } from '@forecourt/brochure';
-import { amountLines, purchaseAmounts, reservationWords } from '@forecourt/reservation';
+import { amountLines, purchaseAmounts, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { renderSummary, type SummaryPaper } from './summaryPaper.js';
 import { wordsOf } from '@forecourt/words';
-import { purchasesWords } from './words/purchasesWords.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
 
 const amounts = purchaseAmounts({
   priceCents: 3_229_000,
@@ -25,7 +25,7 @@ const paper: SummaryPaper = {
   summary: {
     vehicle: '2021 Kia Sorento Sport',
     stocknum: 'H100',
-    amounts: amountLines(amounts, 'Price (Drive away)', true, wordsOf({ config: {} }, reservationWords)),
+    amounts: amountLines(amounts, 'Price (Drive away)', true, wordsOf({ config: {} }, checkoutDomainWords)),
     balance_cents: amounts.balance_cents,
     lines: [['Payment', 'Outright']],
   },
@@ -34,7 +34,7 @@ const paper: SummaryPaper = {
   notes: ['An estimate is no offer.'],
   printed: 'Friday 27 November',
   printedAt: Date.UTC(2026, 10, 27),
-  say: wordsOf({ config: {} }, purchasesWords),
+  say: wordsOf({ config: {} }, checkoutServerWords),
 };
 const textOf = async (changes: Partial<SummaryPaper> = {}) => {
   const body = await renderSummary({ ...paper, ...changes });

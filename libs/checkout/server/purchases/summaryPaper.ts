@@ -1,7 +1,7 @@
 import { INNER_WIDTH, lineHeight, PAGE, Sheet, type Palette, type TextStyle } from '@forecourt/brochure';
-import { centsText } from '@forecourt/reservation';
+import { centsText } from '@forecourt/checkout/domain';
 import type { Summary } from './summary.js';
-import type { PurchasesSay } from './words/say.js';
+import type { CheckoutServerSay } from '../words/say.js';
 
 /** What the paper of a purchase says. */
 export interface SummaryPaper {
@@ -23,7 +23,7 @@ export interface SummaryPaper {
   readonly printed: string;
   /** Epoch milliseconds. */
   readonly printedAt: number;
-  readonly say: PurchasesSay;
+  readonly say: CheckoutServerSay;
 }
 
 const BAND = 50;
@@ -35,24 +35,24 @@ export async function renderSummary(paper: SummaryPaper): Promise<Buffer> {
   const { dealer, reference, summary, agreed, say } = paper;
   const vehicle = { vehicle: summary.vehicle, number: summary.stocknum };
   const sheet = new Sheet({
-    title: say('paper.title', { reference, dealer: dealer.name }),
+    title: say('purchase.paper.title', { reference, dealer: dealer.name }),
     author: dealer.name,
-    subject: say('paper.subject', vehicle),
+    subject: say('purchase.paper.subject', vehicle),
     keywords: reference,
     printedAt: paper.printedAt,
   });
   const page = new Page(sheet, paper);
-  page.title(say('paper.heading', { reference }), say('paper.vehicle', vehicle));
+  page.title(say('purchase.paper.heading', { reference }), say('purchase.paper.vehicle', vehicle));
   page.paragraph(paper.standing);
-  page.heading(say('paper.amounts'));
+  page.heading(say('purchase.paper.amounts'));
   for (const { name, label, cents } of summary.amounts)
     page.row(label, cents < 0 ? `–${centsText(-cents)}` : centsText(cents), name === 'balance');
-  page.heading(say('paper.choices'));
+  page.heading(say('purchase.paper.choices'));
   for (const [label, text] of summary.lines) page.row(label, text);
-  page.heading(say('paper.you'));
+  page.heading(say('purchase.paper.you'));
   for (const line of paper.buyer) page.paragraph(line);
   if (agreed) {
-    page.heading(say('paper.agreed', { moment: agreed.when }));
+    page.heading(say('purchase.paper.agreed', { moment: agreed.when }));
     page.paragraph(agreed.text);
   }
   page.space(8);
@@ -171,7 +171,7 @@ class Page {
       { x: PAGE.width - PAGE.margin - 210, y: 14, width: 210, align: 'right' },
       call,
     );
-    const foot = [say('paper.foot', { legalName: dealer.legalName, moment: printed, number: this.number })];
+    const foot = [say('purchase.paper.foot', { legalName: dealer.legalName, moment: printed, number: this.number })];
     this.sheet.lines(
       this.sheet.element('P'),
       foot.flatMap((line) => this.sheet.wrap(line, INNER_WIDTH, this.quiet, 2)),

@@ -1,15 +1,13 @@
-import type { Shopper } from '@forecourt/accounts';
-import type { Who } from '@forecourt/purchases';
+import type { Shopper, ShopperPort } from '@forecourt/accounts';
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { FastifyRequest } from 'fastify';
-import { visitorHash, visitorOf } from '../checkoutVisitor.js';
-import type { ApiContext } from '../context.js';
+import { visitorHash, visitorOf, type Visit } from '../checkoutVisitor.js';
+import type { Who } from './rows.js';
 
 /** Whose purchases a visitor may see: those of the browser, and those of the account that is signed in. */
 export async function whoBuys(
-  { shoppers }: Pick<ApiContext, 'shoppers'>,
+  shoppers: ShopperPort,
   site: ConfiguredSite,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  { headers }: Pick<Visit, 'headers'>,
 ): Promise<Who & { readonly known: Shopper | undefined }> {
   const known = await shoppers.shopperOf(site.slug, headers.cookie);
   const visitor = visitorOf(headers.cookie);

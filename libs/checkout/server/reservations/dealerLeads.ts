@@ -1,13 +1,13 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
-import { centsText, momentWords, placeZone, referenceOf, reservationWords } from '@forecourt/reservation';
+import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
 import { isEarly, type ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
 import type { Told } from './transitions.js';
-import { reservationsWords } from './words/reservationsWords.js';
-import type { ReservationsSay } from './words/say.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
+import type { CheckoutServerSay } from '../words/say.js';
 
 const SUBCATEGORIES: Readonly<Record<Told, string>> = {
   started: 'Reservation started',
@@ -18,7 +18,7 @@ const SUBCATEGORIES: Readonly<Record<Told, string>> = {
 };
 
 interface LeadWords {
-  readonly say: ReservationsSay;
+  readonly say: CheckoutServerSay;
   /** A moment as a clock at the vehicle's place shows it. */
   readonly momentText: (moment: Date) => string;
 }
@@ -26,21 +26,21 @@ interface LeadWords {
 function stepWords(row: ReservationRow, told: Told, { say, momentText }: LeadWords): string {
   const deposit = centsText(row.deposit_cents);
   const isPaid = row.payment !== undefined && row.payment.state !== 'open';
-  const withRefund = (text: string) => (isPaid ? `${text} ${say('lead.refund', { deposit })}` : text);
+  const withRefund = (text: string) => (isPaid ? `${text} ${say('reservation.lead.refund', { deposit })}` : text);
   switch (told) {
     case 'started':
-      return say('lead.started', { deposit, moment: momentText(row.payable_until) });
+      return say('reservation.lead.started', { deposit, moment: momentText(row.payable_until) });
     case 'held':
-      return say('lead.held', {
+      return say('reservation.lead.held', {
         deposit,
-        moment: row.held_until ? momentText(row.held_until) : say('lead.holdEnds'),
+        moment: row.held_until ? momentText(row.held_until) : say('reservation.lead.holdEnds'),
       });
     case 'released':
-      return withRefund(say(isEarly(row) ? 'lead.releasedAtDesk' : 'lead.released'));
+      return withRefund(say(isEarly(row) ? 'reservation.lead.releasedAtDesk' : 'reservation.lead.released'));
     case 'cancelled':
-      return withRefund(say('lead.cancelled'));
+      return withRefund(say('reservation.lead.cancelled'));
     case 'refunded':
-      return say('lead.refunded', { deposit });
+      return say('reservation.lead.refunded', { deposit });
   }
 }
 
@@ -49,9 +49,9 @@ export function leadOf(row: ReservationRow, told: Told, site: ConfiguredSite): E
   const { name, last_name, email, phone, message, opt_in, opt_in_text, opt_in_version, agreed_text, url, user_agent } =
     row.shopper;
   const reference = referenceOf(row.id);
-  const say = wordsOf(site, reservationsWords);
+  const say = wordsOf(site, checkoutServerWords);
   const zone = placeZone(site.site, row.location);
-  const momentText = (moment: Date) => momentWords(moment.getTime(), zone, wordsOf(site, reservationWords));
+  const momentText = (moment: Date) => momentWords(moment.getTime(), zone, wordsOf(site, checkoutDomainWords));
   const words = stepWords(row, told, { say, momentText });
   const own = message && told === 'started' ? `\n\n${message}` : '';
   return enquiryBody.parse({
@@ -62,7 +62,7 @@ export function leadOf(row: ReservationRow, told: Told, site: ConfiguredSite): E
     ...(last_name ? { last_name } : {}),
     email,
     phone,
-    message: `${say('lead.message', { reference, words })}${own}`.slice(0, 4000),
+    message: `${say('reservation.lead.message', { reference, words })}${own}`.slice(0, 4000),
     vehicle_slug: row.vehicle_slug,
     terms_conditions: true,
     // the shopper ticked once, so only the first lead carries the consent

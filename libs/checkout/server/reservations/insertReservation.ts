@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ReservationBody } from '@forecourt/contracts/api';
+import type { ReservationBody } from '@forecourt/checkout/domain';
 import { enqueue, lockNames, type Db, type Keys } from '@forecourt/database';
 import { isFull } from '@forecourt/privacy';
-import { depositCents, MOST_UNPAID, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import { depositCents, MOST_UNPAID, payableUntil, type CheckoutConfig } from '@forecourt/checkout/domain';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, newTokenOf } from './tokens.js';

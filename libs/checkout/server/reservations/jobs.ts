@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
-import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
+import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { leadOf } from './dealerLeads.js';

@@ -1,12 +1,12 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/database';
-import { checkoutSection } from '@forecourt/reservation';
+import { checkoutSection } from '@forecourt/checkout/domain';
 import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { PaymentPort } from './payments/paymentPort.js';
 import type { ReservationRow } from './rows.js';
 import { applyTransition, locked, type QueueMail } from './transitions.js';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 interface With {
   readonly port: PaymentPort;
@@ -41,7 +41,7 @@ export async function openPayment(
         if (!found || found.payment) return;
         await applyTransition(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail });
       });
-      throw new Refusal(502, worded('noPayment'), undefined, { cause: error });
+      throw new Refusal(502, worded('reservation.noPayment'), undefined, { cause: error });
     });
   await db
     .insertInto('payments')

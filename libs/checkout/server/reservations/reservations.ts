@@ -1,9 +1,10 @@
 import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
-import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
+import type { ReservationBody, ReservationView } from '@forecourt/checkout/domain';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/privacy';
-import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
+import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';
@@ -16,7 +17,7 @@ import { viewOf, type ReservationRow } from './rows.js';
 import { settlePayment } from './settlePayment.js';
 import { tokenOf } from './tokens.js';
 import { applyTransition, locked, type QueueMail } from './transitions.js';
-import { worded } from './words/worded.js';
+import { worded } from '../words/worded.js';
 
 /** Path and query of a site's page that shows a reservation; `isPurchase` for the deposit of an online purchase. */
 export type ReservationPage = (site: ConfiguredSite, slug: string, token: string, isPurchase: boolean) => string;
@@ -47,7 +48,7 @@ export interface ReservingVisitor {
 
 /** Says neither by which of the details nor by whom: those may be somebody else’s. */
 const full = ({ pendingMinutes: minutes }: Pick<CheckoutConfig, 'pendingMinutes'>): SiteText =>
-  worded('full', { minutes });
+  worded('reservation.full', { minutes });
 
 /** Reservations with a deposit: two shoppers never hold one vehicle, and no one is charged twice (BUY-01, BUY-04). */
 export class Reservations {
@@ -118,7 +119,7 @@ export class Reservations {
     const { db, key, now } = this.options;
     const config = this.configOf(site);
     const port = this.options.portOf(site);
-    if (!config || !port) throw new Refusal(404, worded('notHere'));
+    if (!config || !port) throw new Refusal(404, worded('reservation.notHere'));
     const hash = hashOfWords(body);
     const earlier = await findByKey(db, site.slug, body.idempotency_key);
     if (earlier) return this.again(site, earlier, hash, port);
@@ -127,8 +128,9 @@ export class Reservations {
       if (purchase !== undefined && own.shopper.purchase !== purchase) await this.adopt(site, own, purchase);
       return { view: viewOf(await this.payable(site, own, port), key), isNew: false, id: own.id };
     }
-    if (vehicle.reserved) throw new Refusal(409, worded('taken'));
-    if (!isReservable(vehicle, sectionOf(site, vehicleSection))) throw new Refusal(409, worded('notOnline'));
+    if (vehicle.reserved) throw new Refusal(409, worded('reservation.taken'));
+    if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
+      throw new Refusal(409, worded('reservation.notOnline'));
     const id = randomUUID();
     const marks = askerMarks(this.hashAsker, { email: body.email, phone: body.phone, visitor, network });
     const outcome = await insertReservation(
@@ -140,7 +142,7 @@ export class Reservations {
     if (outcome !== 'stored') {
       const same = await findByKey(db, site.slug, body.idempotency_key);
       if (same) return this.again(site, same, hash, port);
-      throw outcome === 'full' ? new Refusal(429, full(config)) : new Refusal(409, worded('taken'));
+      throw outcome === 'full' ? new Refusal(429, full(config)) : new Refusal(409, worded('reservation.taken'));
     }
     this.options.onCommit?.();
     const row = await this.byId(site, id);
@@ -169,7 +171,7 @@ export class Reservations {
       const { provider_reference: reference } = found.payment;
       // close the payment first: no one may pay for a cancelled reservation, and a payment of a moment ago is refunded
       const standing = await port.end(reference).catch((error: unknown) => {
-        throw new Refusal(502, worded('paymentNotStopped'), undefined, {
+        throw new Refusal(502, worded('reservation.paymentNotStopped'), undefined, {
           cause: error,
         });
       });
@@ -234,11 +236,11 @@ export class Reservations {
     const { db, mail, now } = this.options;
     const isNews = await db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
-      if (!row) throw new Refusal(404, worded('none'));
+      if (!row) throw new Refusal(404, worded('reservation.none'));
       if (!(await alongside(trx))) return false;
       if (await applyTransition(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail }))
         return true;
-      throw new Refusal(409, worded('notHeld'));
+      throw new Refusal(409, worded('reservation.notHeld'));
     });
     if (isNews) this.options.onCommit?.();
     return isNews;
@@ -246,7 +248,7 @@ export class Reservations {
 
   /** The answer to a key that came before. */
   private async again(site: ConfiguredSite, row: ReservationRow, hash: string, port: PaymentPort) {
-    if (row.request_hash !== hash) throw new Refusal(409, worded('madeBefore'));
+    if (row.request_hash !== hash) throw new Refusal(409, worded('reservation.madeBefore'));
     return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false, id: row.id };
   }
 

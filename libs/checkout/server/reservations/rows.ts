@@ -1,6 +1,6 @@
-import type { ReservationView } from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/checkout/domain';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import { referenceOf, type ReservationState } from '@forecourt/reservation';
+import { referenceOf, type ReservationState } from '@forecourt/checkout/domain';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { tokenOf } from './tokens.js';
 

@@ -1,5 +1,5 @@
 import type { Db } from '@forecourt/database';
-import type { ReservationEvent } from '@forecourt/reservation';
+import type { ReservationEvent } from '@forecourt/checkout/domain';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { PAYMENT_STATE } from './rows.js';
 import { applyTransition, locked, type Happening } from './transitions.js';

@@ -1,13 +1,13 @@
 import type { Db, Keys } from '@forecourt/database';
 import { enquiryWords, greeting } from '@forecourt/enquiry';
 import { calendarFile, type MessageWriter } from '@forecourt/messages';
-import { centsText, momentWords, placeZone, referenceOf, reservationWords } from '@forecourt/reservation';
+import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
-import { reservationsWords } from './words/reservationsWords.js';
-import type { ReservationsSay } from './words/say.js';
+import { checkoutServerWords } from '../words/checkoutServerWords.js';
+import type { CheckoutServerSay } from '../words/say.js';
 import type { ReservationPage } from './reservations.js';
 import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
@@ -36,7 +36,7 @@ export function reservationMails({
       const row = rowOf(await ofSite(db, site.slug).where('id', '=', ref).executeTakeFirst());
       // an erased shopper gets no more mails
       if (!row || row.shopper.email === '') return undefined;
-      const say = wordsOf(site, reservationsWords);
+      const say = wordsOf(site, checkoutServerWords);
       const words = mailWords(kind, row, site, say);
       return (
         words && {
@@ -45,17 +45,19 @@ export function reservationMails({
           subject: words.subject,
           paragraphs: [greeting(row.shopper.name, wordsOf(site, enquiryWords)), ...words.paragraphs],
           facts: [
-            [say('fact.reference'), referenceOf(row.id)],
-            [say('fact.vehicle'), row.vehicle_name],
-            [say('fact.deposit'), centsText(row.deposit_cents)],
-            ...(words.until ? ([[say('fact.heldUntil'), words.until], ...whereOf(row, site, say)] as const) : []),
+            [say('reservation.fact.reference'), referenceOf(row.id)],
+            [say('reservation.fact.vehicle'), row.vehicle_name],
+            [say('reservation.fact.deposit'), centsText(row.deposit_cents)],
+            ...(words.until
+              ? ([[say('reservation.fact.heldUntil'), words.until], ...whereOf(row, site, say)] as const)
+              : []),
           ],
           ...(words.until ? { attachments: [calendarOf(row, site, originOf(site), say)] } : {}),
           action: {
-            label: say(row.shopper.purchase === undefined ? 'see.reservation' : 'see.purchase'),
+            label: say(row.shopper.purchase === undefined ? 'reservation.see.reservation' : 'reservation.see.purchase'),
             path: pagePath(site, row.vehicle_slug, tokenOf(row, key), row.shopper.purchase !== undefined),
           },
-          note: say(kind === 'reservation-completed' ? 'note.completed' : 'note.live'),
+          note: say(kind === 'reservation-completed' ? 'reservation.note.completed' : 'reservation.note.live'),
         }
       );
     },
@@ -66,22 +68,22 @@ const placeOf = ({ location }: ReservationRow, { site }: ConfiguredSite) =>
   site.locations.find(({ slug }) => slug === location);
 
 /** Where the vehicle is, with the place's own hours and number. */
-function whereOf(row: ReservationRow, site: ConfiguredSite, say: ReservationsSay): [string, string][] {
+function whereOf(row: ReservationRow, site: ConfiguredSite, say: CheckoutServerSay): [string, string][] {
   const saySite = wordsOf(site, siteConfigWords);
   const place = placeOf(row, site);
   if (!place) return [];
   const phone = placePhone(site.site.phones, place.phone);
   return [
-    [say('fact.where'), [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
+    [say('reservation.fact.where'), [place.name, addressLine(place.address)].filter(Boolean).join(', ')],
     ...(place.hours.length > 0
-      ? ([[say('fact.hours'), openingHours(place.hours, saySite).join(', ')]] as [string, string][])
+      ? ([[say('reservation.fact.hours'), openingHours(place.hours, saySite).join(', ')]] as [string, string][])
       : []),
-    ...(phone ? ([[say('fact.phone'), formatPhone(phone)]] as [string, string][]) : []),
+    ...(phone ? ([[say('reservation.fact.phone'), formatPhone(phone)]] as [string, string][]) : []),
   ];
 }
 
 /** The end of the hold as an event of the shopper's calendar; it carries no link, as calendars are shared. */
-function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, origin: string, say: ReservationsSay) {
+function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, origin: string, say: CheckoutServerSay) {
   const place = placeOf(row, { site, ...rest });
   return {
     name: 'reservation.ics',
@@ -93,8 +95,8 @@ function calendarOf(row: ReservationRow, { site, ...rest }: ConfiguredSite, orig
       startsAt: (row.held_until ?? row.payable_until).getTime() - LAST_HOUR_MS,
       minutes: LAST_HOUR_MS / 60_000,
       changedAt: row.created_at.getTime(),
-      summary: say('calendar.summary', { vehicle: row.vehicle_name }),
-      description: say('calendar.description', { dealer: site.name, reference: referenceOf(row.id) }),
+      summary: say('reservation.calendar.summary', { vehicle: row.vehicle_name }),
+      description: say('reservation.calendar.description', { dealer: site.name, reference: referenceOf(row.id) }),
       place: [place?.name ?? site.name, place ? addressLine(place.address) : ''].filter(Boolean).join(', '),
       organiser: { name: site.name, email: site.email },
       url: origin,
@@ -109,7 +111,7 @@ function mailWords(
   kind: MailKind,
   row: ReservationRow,
   site: ConfiguredSite,
-  say: ReservationsSay,
+  say: CheckoutServerSay,
 ): { subject: string; paragraphs: string[]; until?: string } | undefined {
   const deposit = centsText(row.deposit_cents);
   const vehicle = row.vehicle_name;
@@ -117,28 +119,31 @@ function mailWords(
     case 'reservation-held': {
       if (row.state !== 'held' || !row.held_until) return undefined;
       const zone = placeZone(site.site, row.location);
-      const until = momentWords(row.held_until.getTime(), zone, wordsOf(site, reservationWords));
+      const until = momentWords(row.held_until.getTime(), zone, wordsOf(site, checkoutDomainWords));
       return {
-        subject: say('held.subject', { vehicle }),
-        paragraphs: [say('held.text', { deposit, moment: until }), say('held.refundable')],
+        subject: say('reservation.held.subject', { vehicle }),
+        paragraphs: [say('reservation.held.text', { deposit, moment: until }), say('reservation.held.refundable')],
         until,
       };
     }
     case 'reservation-over':
       if (row.state === 'held' || row.state === 'completed') return undefined;
       return {
-        subject: say('over.subject', { vehicle }),
-        paragraphs: [say(isEarly(row) ? 'over.byDealer' : 'over.text'), say('over.refund', { deposit })],
+        subject: say('reservation.over.subject', { vehicle }),
+        paragraphs: [
+          say(isEarly(row) ? 'reservation.over.byDealer' : 'reservation.over.text'),
+          say('reservation.over.refund', { deposit }),
+        ],
       };
     case 'reservation-completed':
       return {
-        subject: say('completed.subject', { vehicle }),
-        paragraphs: [say('completed.text'), say('completed.deposit', { deposit })],
+        subject: say('reservation.completed.subject', { vehicle }),
+        paragraphs: [say('reservation.completed.text'), say('reservation.completed.deposit', { deposit })],
       };
     case 'deposit-refunded':
       return {
-        subject: say('refunded.subject', { deposit }),
-        paragraphs: [say('refunded.text', { deposit })],
+        subject: say('reservation.refunded.subject', { deposit }),
+        paragraphs: [say('reservation.refunded.text', { deposit })],
       };
   }
 }

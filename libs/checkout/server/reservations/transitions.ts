@@ -5,7 +5,7 @@ import {
   nextState,
   type CheckoutConfig,
   type ReservationEvent,
-} from '@forecourt/reservation';
+} from '@forecourt/checkout/domain';
 import { indexEntries } from '@forecourt/stock';
 import type { MailKind } from './shopperMails.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';

@@ -1,1 +1,1 @@
-export { startStripe, stripeSignature, type FakeStripe } from './testing/fakeStripe.js';
+export { startStripe, stripeSignature, type FakeStripe } from './fakeStripe.js';

@@ -1,4 +1,4 @@
 import type { SayOf } from '@forecourt/words';
-import type { reservationsWords } from './reservationsWords.js';
+import type { checkoutServerWords } from './checkoutServerWords.js';
 
-export type ReservationsSay = SayOf<typeof reservationsWords>;
+export type CheckoutServerSay = SayOf<typeof checkoutServerWords>;

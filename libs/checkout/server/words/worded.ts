@@ -1,5 +1,5 @@
 import { textsOf } from '@forecourt/words';
-import { reservationsWords } from './reservationsWords.js';
+import { checkoutServerWords } from './checkoutServerWords.js';
 
 /** A message of the library as a text that the site of a request says. */
-export const worded = textsOf(reservationsWords);
+export const worded = textsOf(checkoutServerWords);

@@ -4,10 +4,10 @@ import {
   centsText,
   checkoutSection,
   refundPromise,
-  reservationWords,
+  checkoutDomainWords,
   reserveSteps,
   returnPoints,
-} from '@forecourt/reservation';
+} from '@forecourt/checkout/domain';
 import type { Vehicle } from '@forecourt/vehicle';
 import { OrderedSteps } from './OrderedSteps.js';
 import { PaymentMarks } from './PaymentMarks.js';
@@ -29,7 +29,7 @@ export function DepositTerms({ deposit, carType, isPaid = false, isShort = false
   const say = useWords(checkoutWords);
   const config = useSection(checkoutSection);
   const { returnPolicy, moneyBack, marks, explainer } = config;
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const steps = reserveSteps(config.steps, { deposit, config }, sayHold);
   const isFor = ({ isShown, carTypes }: { isShown: boolean; carTypes: readonly string[] }) =>
     isShown && carType !== undefined && carTypes.includes(carType);

@@ -1,4 +1,4 @@
-import type { Step } from '@forecourt/reservation';
+import type { Step } from '@forecourt/checkout/domain';
 import { numberedSteps } from '@forecourt/ui-kit';
 
 /** What happens, in order. */

@@ -1,13 +1,13 @@
 import { successPlaceSlot } from '@forecourt/contracts';
 import { useIsFilled, useSection, useWords, withElements } from '@forecourt/composition';
-import type { ReservationView } from '@forecourt/contracts/api';
-import { centsText, momentWords, reservationWords } from '@forecourt/reservation';
+import type { ReservationView } from '@forecourt/checkout/domain';
+import { centsText, momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords, sitePhone, siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import * as styles from './reserve.styles.js';
-import type { CheckoutSay } from '../domain/words.js';
+import type { CheckoutSay } from '../rules/words.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface OwnReservationProps {
@@ -34,7 +34,7 @@ export function OwnReservation({ own, zone, place: slug, href, problem, children
   const place = site.locations.find((location) => location.slug === slug);
   const email = place?.email ?? site.email;
   const phone = place ? placePhone(site.phones, place.phone) : sitePhone(site);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const momentText = (moment: number) => momentWords(moment, zone, sayHold);
   const { tone, title, words } = standing(own, momentText, say);
   const isHeld = own.state === 'held';

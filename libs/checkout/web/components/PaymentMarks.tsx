@@ -1,4 +1,4 @@
-import type { PaymentMark } from '@forecourt/reservation';
+import type { PaymentMark } from '@forecourt/checkout/domain';
 import { useWords } from '@forecourt/composition';
 import * as styles from './reserve.styles.js';
 import { checkoutWords } from '../words/checkoutWords.js';

@@ -1,9 +1,9 @@
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { TextArea, TextField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import type { ReserveField } from '../domain/reserveForm.js';
+import type { ReserveField } from '../rules/reserveForm.js';
 import * as styles from './reserve.styles.js';
-import type { CheckoutKey } from '../domain/words.js';
+import type { CheckoutKey } from '../rules/words.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface PersonFieldsProps {

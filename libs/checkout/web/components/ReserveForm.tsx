@@ -1,12 +1,12 @@
 import { formProofSlot, termsRoute } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection, reservationWords } from '@forecourt/reservation';
+import { centsText, checkoutSection, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { Button, ButtonLink, Checkbox, Decoy, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
-import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../domain/reserveForm.js';
+import { RESERVE_LABELS, type ReserveRefusal, type ReserveValues } from '../rules/reserveForm.js';
 import { loadDraft } from '../parts.js';
 import { PersonFields } from './PersonFields.js';
 import * as styles from './reserve.styles.js';
-import type { CheckoutKey } from '../domain/words.js';
+import type { CheckoutKey } from '../rules/words.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface ReserveFormProps {
@@ -27,7 +27,7 @@ const labels = new Map<string, CheckoutKey>(Object.entries(RESERVE_LABELS));
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
 export function ReserveForm({ slug, deposit, formKey, values, refused, back }: ReserveFormProps) {
   const say = useWords(checkoutWords);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const { agreement = sayHold('reserve.agreement') } = useSection(checkoutSection);
   const terms = useRouteHref(termsRoute);
   const errors = refused?.errors ?? {};

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
-import type { ReservationOffer } from '@forecourt/contracts/api';
-import { momentWords, reservationWords } from '@forecourt/reservation';
+import type { ReservationOffer } from '@forecourt/checkout/domain';
+import { momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './reserve.styles.js';
-import type { CheckoutSay } from '../domain/words.js';
+import type { CheckoutSay } from '../rules/words.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 export interface UnavailableNoticeProps {
@@ -37,7 +37,7 @@ export function UnavailableNotice({
 }: UnavailableNoticeProps) {
   const say = useWords(checkoutWords);
   const listing = useRouteHref(listingRoute);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const free = freeAt === undefined ? undefined : momentWords(freeAt, zone, sayHold);
   const { title, words } = reason(state, doing, free, say);
   // what may never be free again is no first way on

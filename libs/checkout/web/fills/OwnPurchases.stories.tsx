@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { OwnPurchase } from '@forecourt/contracts/api';
+import type { OwnPurchase } from '@forecourt/checkout/domain';
 import { Component as OwnPurchases } from './OwnPurchases.js';
 
 const LONG = '2021 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase High Roof RWD Dual-Rear-Wheels Automatic';

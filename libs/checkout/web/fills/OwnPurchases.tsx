@@ -1,11 +1,11 @@
 import { purchaseRoute } from '@forecourt/contracts';
-import type { OwnPurchases } from '@forecourt/contracts/api';
+import type { OwnPurchases } from '@forecourt/checkout/domain';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { momentWords, reservationWords } from '@forecourt/reservation';
+import { momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
-import { purchaseWords } from '../domain/purchase/ownPurchase.js';
-import { purchaseHref } from '../domain/purchase/purchaseHref.js';
+import { purchaseWords } from '../rules/purchase/ownPurchase.js';
+import { purchaseHref } from '../rules/purchase/purchaseHref.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 /**
@@ -14,7 +14,7 @@ import { checkoutWords } from '../words/checkoutWords.js';
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnPurchases | null | undefined;
   const say = useWords(checkoutWords);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const page = useRouteHref(purchaseRoute);
   const { timeZone } = useSection(siteSection);
   // not every site or vehicle can be bought from online, so without a purchase nothing renders

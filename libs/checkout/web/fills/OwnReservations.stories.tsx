@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { OwnReservations as Answer } from '@forecourt/contracts/api';
+import type { OwnReservations as Answer } from '@forecourt/checkout/domain';
 import { Component as OwnReservations } from './OwnReservations.js';
 
 type Own = Answer['reservations'][0];

@@ -1,17 +1,17 @@
 import { reserveRoute } from '@forecourt/contracts';
-import type { OwnReservations } from '@forecourt/contracts/api';
+import type { OwnReservations } from '@forecourt/checkout/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection, momentWords, reservationWords } from '@forecourt/reservation';
+import { centsText, checkoutSection, momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
-import { stateWords } from '../domain/ownReservation.js';
+import { stateWords } from '../rules/ownReservation.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 /** Reservations of an account's own addresses, each with the page that pays and cancels it (SAVE-07, BUY-01). */
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnReservations | null | undefined;
   const say = useWords(checkoutWords);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const { isOn } = useSection(checkoutSection);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { OwnPurchases } from '@forecourt/contracts/api';
-import { apiContext } from '@forecourt/runtime';
+import { listOwnPurchases } from '@forecourt/checkout/domain';
+import { apiContext, sendCall } from '@forecourt/runtime';
 
 /** Purchases of the signed-in shopper. */
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).request<OwnPurchases>('/api/account/purchases');
+export const loader = ({ context }: LoaderFunctionArgs) => sendCall(context.get(apiContext), listOwnPurchases, {});

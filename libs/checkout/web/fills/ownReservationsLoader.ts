@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { OwnReservations } from '@forecourt/contracts/api';
-import { apiContext } from '@forecourt/runtime';
+import { listOwnReservations } from '@forecourt/checkout/domain';
+import { apiContext, sendCall } from '@forecourt/runtime';
 
 /** Reservations of the signed-in shopper. */
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).request<OwnReservations>('/api/account/reservations');
+export const loader = ({ context }: LoaderFunctionArgs) => sendCall(context.get(apiContext), listOwnReservations, {});

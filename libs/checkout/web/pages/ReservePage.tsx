@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { checkoutSection, heldSteps, isLive, placeZone, reservationWords } from '@forecourt/reservation';
+import { checkoutSection, heldSteps, isLive, placeZone, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
@@ -12,7 +12,7 @@ import { OrderedSteps } from '../components/OrderedSteps.js';
 import { ReservedVehicle } from '../components/ReservedVehicle.js';
 import { ReserveForm } from '../components/ReserveForm.js';
 import * as styles from '../components/reserve.styles.js';
-import type { ReserveRefusal } from '../domain/reserveForm.js';
+import type { ReserveRefusal } from '../rules/reserveForm.js';
 import type { ReserveData } from './reserveLoader.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
@@ -22,7 +22,7 @@ export function Component() {
   const { offer, own, now } = useLoaderData<ReserveData>();
   const refused = useActionData<ReserveRefusal>();
   const config = useSection(checkoutSection);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const { title = sayHold('reserve.title'), intro = sayHold('reserve.intro') } = config;
   const site = useSection(siteSection);
   const slug = own?.vehicle_slug ?? offer?.vehicle.slug ?? '-';

@@ -1,13 +1,18 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { reserveRoute } from '@forecourt/contracts';
-import type { ReservationView } from '@forecourt/contracts/api';
+import {
+  cancelReservation,
+  checkoutDomainWords,
+  checkoutSection,
+  reserveVehicle,
+  type ReservationView,
+} from '@forecourt/checkout/domain';
 import { postedProof } from '@forecourt/enquiry';
-import { checkoutSection, reservationWords } from '@forecourt/reservation';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
-import { optIn } from '../domain/consent.js';
-import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../domain/reserveForm.js';
+import { optIn } from '../rules/consent.js';
+import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../rules/reserveForm.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 /**
@@ -34,26 +39,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   if (form.get('act') === 'cancel') {
     try {
-      const token = postedText(form, 'token');
-      const view = await api.request<ReservationView>('/api/reservations/cancel', { method: 'POST', body: { token } });
-      return redirect(pageOf(view), 303);
+      const body = { token: postedText(form, 'token') };
+      return redirect(pageOf(await sendCall(api, cancelReservation, { body })), 303);
     } catch (error) {
       return refusedAs(error);
     }
   }
   const errors = missingIn(values, agreed, say);
-  if (Object.keys(errors).length > 0) return refuse(422, { errors });
+  if (!agreed || Object.keys(errors).length > 0) return refuse(422, { errors });
   const userAgent = request.headers.get('user-agent');
   const decoy = postedText(form, 'homepage');
   try {
-    const view = await api.request<ReservationView>('/api/reservations', {
-      method: 'POST',
+    const { name = '', email = '', phone = '', ...others } = values;
+    const view = await sendCall(api, reserveVehicle, {
       body: {
-        ...values,
+        ...{ name, email, phone, ...others },
         idempotency_key: postedText(form, 'key'),
         vehicle_slug: slug,
         agreed,
-        agreed_text: sectionOf(site, checkoutSection).agreement ?? wordsOf(site, reservationWords)('reserve.agreement'),
+        agreed_text:
+          sectionOf(site, checkoutSection).agreement ?? wordsOf(site, checkoutDomainWords)('reserve.agreement'),
         ...(hasOptedIn ? { opt_in: true, opt_in_text: optIn(say).text, opt_in_version: optIn(say).version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
         ...postedProof(form),

@@ -1,7 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { reserveRoute, signInRoute, vehicleRoute } from '@forecourt/contracts';
-import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
-import { apiContext, isApiError, nowContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import {
+  readReservation,
+  readReservationOffer,
+  type ReservationOffer,
+  type ReservationView,
+} from '@forecourt/checkout/domain';
+import { apiContext, isApiError, nowContext, sendCall, siteContext, type ApiGateway } from '@forecourt/runtime';
 
 export interface ReserveData {
   /** Absent if it could not be read. */
@@ -19,14 +24,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext)();
   const token = new URL(request.url).searchParams.get('reservation');
   const own = token === null ? undefined : await ownOf(api, token, slug);
-  const offer = await api
-    .request<ReservationOffer>(`/api/reservations/offer?vehicle=${encodeURIComponent(slug)}`)
-    .catch((error: unknown) => {
-      // the shopper's own link still works after the vehicle has left the site
-      if (isApiError(error) && error.status < 500 && !own) throw notFound(error.status === 410 ? 410 : 404);
-      console.warn('What can be reserved could not be read.', error);
-      return undefined;
-    });
+  const offer = await sendCall(api, readReservationOffer, { query: { vehicle: slug } }).catch((error: unknown) => {
+    // the shopper's own link still works after the vehicle has left the site
+    if (isApiError(error) && error.status < 500 && !own) throw notFound(error.status === 410 ? 410 : 404);
+    console.warn('What can be reserved could not be read.', error);
+    return undefined;
+  });
   const shown = own ?? offer?.own;
   const signIn = site.href(signInRoute);
   if (offer?.state === 'gate' && signIn && !shown) {
@@ -40,12 +43,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The reservation of a link, if it is one of this vehicle; a link that is none is as good as not followed. */
 export async function ownOf(api: ApiGateway, token: string, slug: string): Promise<ReservationView | undefined> {
-  const found = await api
-    .request<ReservationView>(`/api/reservations/current?token=${encodeURIComponent(token)}`)
-    .catch((error: unknown) => {
-      if (!isApiError(error)) console.warn('A reservation could not be read.', error);
-      return undefined;
-    });
+  const found = await sendCall(api, readReservation, { query: { token } }).catch((error: unknown) => {
+    if (!isApiError(error)) console.warn('A reservation could not be read.', error);
+    return undefined;
+  });
   return found?.vehicle_slug === slug ? found : undefined;
 }
 

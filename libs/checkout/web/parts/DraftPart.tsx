@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppStore } from '@forecourt/runtime/store';
-import { postedValues, RESERVE_FIELDS } from '../domain/reserveForm.js';
+import { postedValues, RESERVE_FIELDS } from '../rules/reserveForm.js';
 import { detailsTyped, selectValues } from '../state/checkoutSlice.js';
 
 export interface DraftPartProps {

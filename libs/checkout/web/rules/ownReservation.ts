@@ -1,4 +1,4 @@
-import type { ReservationView } from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/checkout/domain';
 import type { CheckoutSay } from './words.js';
 
 /** The state of a reservation in one line, and what its page offers. */

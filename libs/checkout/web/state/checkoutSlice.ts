@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
-import type { ReserveValues } from '../domain/reserveForm.js';
-import { readDetails, typedDetails, valuesFor, type TypedDetails } from '../domain/typedDetails.js';
+import type { ReserveValues } from '../rules/reserveForm.js';
+import { readDetails, typedDetails, valuesFor, type TypedDetails } from '../rules/typedDetails.js';
 
 export interface CheckoutState {
   /** What was typed into the form of a reservation; personal, so no longer than the tab. */

@@ -9,8 +9,6 @@ export * from './leadPhotos.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './menuStock.js';
-export * from './purchases.js';
-export * from './reservations.js';
 export * from './search.js';
 export * from './stock.js';
 export * from './vehicleSchema.js';

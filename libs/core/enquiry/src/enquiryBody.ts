@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORY } from './categories.js';
-import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
+import { consentFields } from './consentFields.js';
+import { ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
 import { senderFields } from './senderFields.js';
 import { contextLine, contextRecord, contextText, fieldText, optionalText, typedText } from './textSchemas.js';
@@ -50,12 +51,9 @@ export const enquiryBody = z.object({
   location: z.optional(fieldText(location)).describe('Slug of a place of this site.'),
   dealership_slug: z.optional(fieldText(dealership_slug)).describe('Slug of a dealership of this site.'),
   vehicle_slug: optionalText(300).check(z.describe('Slug of a vehicle that this site shows.')),
-  opt_in: z
-    .boolean(fault('fault.boolean'))
-    .default(false)
-    .describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.'),
-  opt_in_text: optionalText(CONSENT_LENGTH.text).check(z.describe('The words as they appeared next to the checkbox.')),
-  opt_in_version: optionalText(CONSENT_LENGTH.version),
+  opt_in: consentFields.opt_in,
+  opt_in_text: consentFields.opt_in_text,
+  opt_in_version: consentFields.opt_in_version,
   terms_conditions: senderFields.terms_conditions,
   additional_services: z
     .array(typedText(80))

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { core, globalRegistry } from 'zod/mini';
 import { apiError } from '@forecourt/contracts/api';
@@ -40,6 +40,11 @@ function described(schema: Call['answer'], description: string): Call['answer'] 
   return copy;
 }
 
+const refuseCaches: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.header('cache-control', 'no-store');
+  done(null, payload);
+};
+
 function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, { siteOf }: ServiceContext): void {
   const { method, path, summary, description, tags, params, query, body, successes = { 200: '' }, refusals } = call;
   const answers = Object.entries(successes).map(
@@ -62,6 +67,7 @@ function addRoute(app: FastifyInstance, { call, answer, options }: ServedCall, {
       ...(body ? { body } : {}),
       response: Object.fromEntries([...answers, ...refusals.map((status) => [status, apiError] as const)]),
     },
+    ...(options.isPrivate ? { onSend: refuseCaches } : {}),
     handler: async (request, reply) => {
       const site = siteOf(request);
       const { params: values, query: asked, body: sent } = request;

@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly perMinute?: number;
   /** Pages post it as they are viewed: each process counts it alone, as a view writes nothing. */
   readonly isPerView?: boolean;
+  /** Answers and refusals are one visitor's alone: no cache stores them. */
+  readonly isPrivate?: boolean;
   /** Bytes of a body; the service's own limit when left out. */
   readonly bodyLimit?: number;
 }

@@ -1,3 +1,4 @@
+import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 /** A deposit that is to be paid. */
@@ -52,3 +53,6 @@ export interface PaymentPort {
 
 /** The port of a site; undefined where it takes no deposits. */
 export type PaymentPortOf = (site: Pick<ConfiguredSite, 'slug'>) => PaymentPort | undefined;
+
+/** Who takes the deposits of each site. */
+export const paymentsPort = portRef<PaymentPortOf>('checkout/payments');

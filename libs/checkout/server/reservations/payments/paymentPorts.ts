@@ -1,14 +1,14 @@
 import type { Db } from '@forecourt/database';
-import { checkoutSection, type PaymentOptions } from '@forecourt/reservation';
+import { checkoutSection, type PaymentOptions } from '@forecourt/checkout/domain';
+import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { PaymentPort, PaymentPortOf } from './paymentPort.js';
 import { stripePayments } from './stripePayments.js';
 import { testPayments } from './testPayments.js';
 
-export interface PaymentPortsOptions {
-  readonly db: Db;
-  readonly sites: Pick<Sites, 'all'>;
+/** Where deposits are paid, as the process that runs the service says. */
+export interface PaymentSettings {
   /** Values of the variables that dealers name, by name. */
   readonly secretOf: (name: string) => string | undefined;
   /**
@@ -16,9 +16,16 @@ export interface PaymentPortsOptions {
    * allows it.
    */
   readonly allowsTest: boolean;
-  readonly originOf: (site: ConfiguredSite) => string;
   /** Another address of Stripe's API, for tests. */
   readonly stripeUrl?: string | undefined;
+}
+
+export const paymentSettingsPort = portRef<PaymentSettings>('checkout/settings');
+
+export interface PaymentPortsOptions extends PaymentSettings {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'all'>;
+  readonly originOf: (site: ConfiguredSite) => string;
   readonly now: () => number;
 }
 

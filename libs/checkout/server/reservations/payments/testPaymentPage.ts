@@ -1,5 +1,5 @@
-import { centsText } from '@forecourt/reservation';
-import { TEST_CARDS, type TestPayment } from '@forecourt/reservations';
+import { centsText } from '@forecourt/checkout/domain';
+import { TEST_CARDS, type TestPayment } from './testPayments.js';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,9 +1,16 @@
-import { apiError, Refusal, webhookAnswer } from '@forecourt/contracts/api';
-import { WebhookError } from '@forecourt/reservations';
-import type { Routes } from '../context.js';
+import { apiError, Refusal } from '@forecourt/contracts/api';
+import type { ModuleRoutes } from '@forecourt/service';
+import * as z from 'zod/mini';
+import { reservationsPort } from '../reservations.js';
+import { paymentsPort, WebhookError } from './paymentPort.js';
+
+/** The notification was received. */
+const webhookAnswer = z.object({ received: z.literal(true) });
 
 /** Webhooks of payment providers. Unsigned events are refused (BUY-04, API-04). */
-export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf, siteOf, clock }) => {
+export const webhookRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
+  const reservations = port(reservationsPort);
+  const paymentPortOf = port(paymentsPort);
   // a signature is over the bytes as they came
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -20,11 +27,11 @@ export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf,
     },
     async (request) => {
       const site = siteOf(request);
-      const port = paymentPortOf(site);
-      if (port?.name !== 'stripe' || !port.readNotice) throw new Refusal(404, 'No payments are taken here.');
+      const provider = paymentPortOf(site);
+      if (provider?.name !== 'stripe' || !provider.readNotice) throw new Refusal(404, 'No payments are taken here.');
       try {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const { eventId, type, payment } = await port.readNotice(raw, request.headers, clock());
+        const { eventId, type, payment } = await provider.readNotice(raw, request.headers, now());
         if (payment) await reservations.settlePayment(site, { ...payment, eventId, type });
         return { received: true as const };
       } catch (error) {

@@ -1,11 +1,11 @@
-import { centsText } from '@forecourt/reservation';
-import type { PurchaseView } from '@forecourt/contracts/api';
+import { centsText } from '@forecourt/checkout/domain';
+import type { PurchaseView } from '@forecourt/checkout/domain';
 import { priceNote, type Vehicle, vehicleWords } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
-import type { AmountsNow } from '../../domain/purchase/amountsNow.js';
+import type { AmountsNow } from '../../rules/purchase/amountsNow.js';
 import { balance as balanceRow, small } from '../reserve.styles.js';
 import * as styles from './purchase.styles.js';
-import type { CheckoutSay } from '../../domain/words.js';
+import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 export interface AmountsProps {

@@ -1,6 +1,6 @@
 import { Part, useWords } from '@forecourt/composition';
 import { Checkbox, Decoy } from '@forecourt/ui-kit';
-import { STEP_LABELS } from '../../domain/purchase/purchaseForm.js';
+import { STEP_LABELS } from '../../rules/purchase/purchaseForm.js';
 import { loadDraft } from '../../parts.js';
 import { PersonFields } from '../PersonFields.js';
 import * as styles from '../reserve.styles.js';

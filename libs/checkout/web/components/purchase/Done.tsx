@@ -1,8 +1,8 @@
 import { useSection, useWords } from '@forecourt/composition';
-import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
-import { boughtSteps, checkoutSection, purchaseSection, reservationWords } from '@forecourt/reservation';
+import type { PurchaseView, ReservationView } from '@forecourt/checkout/domain';
+import { boughtSteps, checkoutSection, purchaseSection, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { paperHref } from '../../domain/purchase/purchaseHref.js';
+import { paperHref } from '../../rules/purchase/purchaseHref.js';
 import { OrderedSteps } from '../OrderedSteps.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
@@ -23,7 +23,7 @@ export function Done({
   now: number;
 }) {
   const say = useWords(checkoutWords);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const { nextSteps, note = sayHold('purchase.note') } = useSection(purchaseSection);
   const config = useSection(checkoutSection);
   const steps = boughtSteps(nextSteps, { deposit: own.deposit_cents, config }, sayHold);

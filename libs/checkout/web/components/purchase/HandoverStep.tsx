@@ -1,5 +1,5 @@
 import { useSection, useWords } from '@forecourt/composition';
-import { purchaseSection } from '@forecourt/reservation';
+import { purchaseSection } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords, siteSection, type SiteSection } from '@forecourt/site-config';
 import { TextField } from '@forecourt/ui-kit';
 import { addressLine } from '@forecourt/vehicle';

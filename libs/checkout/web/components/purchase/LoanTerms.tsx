@@ -8,14 +8,14 @@ import {
   ownMoneyBounds,
   termText,
 } from '@forecourt/finance-maths';
-import { centsText } from '@forecourt/reservation';
+import { centsText } from '@forecourt/checkout/domain';
 import { Button, onlyWithoutScript, SelectField, Slider, TextField } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
-import { dollarsIn } from '../../domain/purchase/purchaseForm.js';
+import { dollarsIn } from '../../rules/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
 import type { StepProps } from './stepProps.js';
 import type { LoanChoices } from './useLoanChoices.js';
-import type { CheckoutKey } from '../../domain/words.js';
+import type { CheckoutKey } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 const FREQUENCY_WORDS: Readonly<Record<FrequencyName, CheckoutKey>> = {

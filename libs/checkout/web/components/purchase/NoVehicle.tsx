@@ -3,7 +3,7 @@ import { useRouteHref, useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { PurchaseData } from '../../pages/purchase/purchaseLoader.js';
 import * as styles from '../reserve.styles.js';
-import type { CheckoutKey } from '../../domain/words.js';
+import type { CheckoutKey } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 const WORDS: Readonly<Record<NonNullable<PurchaseData['lack']>, { title: CheckoutKey; text: CheckoutKey }>> = {

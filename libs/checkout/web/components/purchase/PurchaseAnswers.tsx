@@ -1,7 +1,7 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { financeMathsWords, termText, type FinanceMathsSay } from '@forecourt/finance-maths';
-import type { PurchaseView } from '@forecourt/contracts/api';
-import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import type { PurchaseView } from '@forecourt/checkout/domain';
+import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/checkout/domain';
 import {
   openingHours,
   siteConfigWords,
@@ -10,9 +10,9 @@ import {
   type SiteSection,
 } from '@forecourt/site-config';
 import { addressLine, formatDollars } from '@forecourt/vehicle';
-import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
+import { STEP_TITLES } from '../../rules/purchase/purchaseForm.js';
 import * as styles from './purchase.styles.js';
-import type { CheckoutSay } from '../../domain/words.js';
+import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 export interface SaidProps {

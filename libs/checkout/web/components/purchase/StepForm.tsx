@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, FaultSummary, faultsOf, FormFields } from '@forecourt/ui-kit';
-import { STEP_LABELS, STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
-import type { PurchaseStep } from '@forecourt/reservation';
+import { STEP_LABELS, STEP_TITLES, type StepRefusal } from '../../rules/purchase/purchaseForm.js';
+import type { PurchaseStep } from '@forecourt/checkout/domain';
 import { useWords } from '@forecourt/composition';
 import * as styles from '../reserve.styles.js';
 import type { LiveStep } from './useTyped.js';
-import type { CheckoutKey } from '../../domain/words.js';
+import type { CheckoutKey } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 export interface StepFormProps {

@@ -4,11 +4,11 @@ import {
   centsText,
   purchaseAgreement,
   purchaseSection,
-  reservationWords,
+  checkoutDomainWords,
   type PurchaseStep,
-} from '@forecourt/reservation';
+} from '@forecourt/checkout/domain';
 import { Checkbox } from '@forecourt/ui-kit';
-import { paperHref } from '../../domain/purchase/purchaseHref.js';
+import { paperHref } from '../../rules/purchase/purchaseHref.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
 import { PurchaseAnswers } from './PurchaseAnswers.js';
@@ -27,7 +27,7 @@ export function SummaryStep({
   hrefOf,
 }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
   const say = useWords(checkoutWords);
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const options = useSection(purchaseSection);
   const { note = sayHold('purchase.note') } = options;
   const terms = useRouteHref(termsRoute);

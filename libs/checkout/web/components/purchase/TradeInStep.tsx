@@ -1,5 +1,5 @@
 import { vehicleTradeInRoute } from '@forecourt/contracts';
-import type { TradedCarAnswer } from '@forecourt/contracts/api';
+import type { TradedCarAnswer } from '@forecourt/checkout/domain';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import { formatDollars } from '@forecourt/vehicle';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -7,7 +7,7 @@ import * as styles from '../reserve.styles.js';
 import { Choices, type Choice } from './Choices.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
-import type { CheckoutSay } from '../../domain/words.js';
+import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Whether there is a car to trade in: the shopper uses an existing valuation or requests another one. */

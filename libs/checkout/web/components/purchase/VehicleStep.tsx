@@ -1,7 +1,7 @@
-import type { PurchaseView } from '@forecourt/contracts/api';
+import type { PurchaseView } from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
+import { STEP_TITLES } from '../../rules/purchase/purchaseForm.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
 import { checkoutWords } from '../../words/checkoutWords.js';

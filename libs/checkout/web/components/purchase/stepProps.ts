@@ -1,6 +1,6 @@
-import type { PurchaseView } from '@forecourt/contracts/api';
-import type { AmountsNow } from '../../domain/purchase/amountsNow.js';
-import type { StepRefusal, Typed } from '../../domain/purchase/purchaseForm.js';
+import type { PurchaseView } from '@forecourt/checkout/domain';
+import type { AmountsNow } from '../../rules/purchase/amountsNow.js';
+import type { StepRefusal, Typed } from '../../rules/purchase/purchaseForm.js';
 import type { LiveStep } from './useTyped.js';
 
 /** What each step of a purchase renders with. */

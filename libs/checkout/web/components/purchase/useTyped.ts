@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isSavedStep, type PurchaseStep } from '@forecourt/reservation';
-import { typedIn, type Typed } from '../../domain/purchase/purchaseForm.js';
+import { isSavedStep, type PurchaseStep } from '@forecourt/checkout/domain';
+import { typedIn, type Typed } from '../../rules/purchase/purchaseForm.js';
 
 export interface LiveStep {
   /** What the form holds now. */

@@ -8,8 +8,8 @@ import {
   PURCHASE_STEPS,
   purchaseSection,
   type PurchaseStep,
-  reservationWords,
-} from '@forecourt/reservation';
+  checkoutDomainWords,
+} from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container, JourneySteps } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
@@ -30,10 +30,10 @@ import { ReservedVehicle } from '../../components/ReservedVehicle.js';
 import * as purchase from '../../components/purchase/purchase.styles.js';
 import type { StepProps } from '../../components/purchase/stepProps.js';
 import * as styles from '../../components/reserve.styles.js';
-import { STEP_TITLES, type StepRefusal, type Typed } from '../../domain/purchase/purchaseForm.js';
-import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
-import { amountsNow } from '../../domain/purchase/amountsNow.js';
-import { stepValues } from '../../domain/purchase/stepValues.js';
+import { STEP_TITLES, type StepRefusal, type Typed } from '../../rules/purchase/purchaseForm.js';
+import { purchaseHref } from '../../rules/purchase/purchaseHref.js';
+import { amountsNow } from '../../rules/purchase/amountsNow.js';
+import { stepValues } from '../../rules/purchase/stepValues.js';
 import type { PurchaseData } from './purchaseLoader.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
@@ -42,7 +42,7 @@ export function Component() {
   const say = useWords(checkoutWords);
   const { slug, view, own, lack, now, ...loaded } = useLoaderData<PurchaseData>();
   const refused = useActionData<StepRefusal>();
-  const sayHold = useWords(reservationWords);
+  const sayHold = useWords(checkoutDomainWords);
   const { title = sayHold('purchase.title'), intro = sayHold('purchase.intro') } = useSection(purchaseSection);
   const site = useSection(siteSection);
   const home = useRouteHref(homeRoute);

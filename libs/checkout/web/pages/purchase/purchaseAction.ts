@@ -1,24 +1,39 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { purchaseRoute } from '@forecourt/contracts';
-import type { ReservationView } from '@forecourt/contracts/api';
-import { postedProof } from '@forecourt/enquiry';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
-import { isSavedStep, stepAfter, stepBefore, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
-import { wordsOf } from '@forecourt/words';
-import { optIn } from '../../domain/consent.js';
-import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
 import {
-  answerOf,
+  cancelReservation,
+  isSavedStep,
+  orderPurchase,
+  savePurchaseDetails,
+  savePurchaseDraft,
+  savePurchaseHandover,
+  savePurchasePayment,
+  savePurchaseTradeIn,
+  stepAfter,
+  stepBefore,
+  type PurchaseStep,
+  type SavedStep,
+} from '@forecourt/checkout/domain';
+import { postedProof } from '@forecourt/enquiry';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
+import { optIn } from '../../rules/consent.js';
+import { purchaseHref } from '../../rules/purchase/purchaseHref.js';
+import {
+  detailsAnswer,
   faultsIn,
+  handoverAnswer,
+  paymentAnswer,
   postedStep,
   refusalOf,
   STEP_FIELDS,
+  tradeInAnswer,
   typedIn,
   type StepRefusal,
   type Typed,
-} from '../../domain/purchase/purchaseForm.js';
-import { postedText } from '../../domain/reserveForm.js';
-import type { CheckoutSay } from '../../domain/words.js';
+} from '../../rules/purchase/purchaseForm.js';
+import { postedText } from '../../rules/reserveForm.js';
+import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Handles each step's form, with script and without: what was typed is kept, and the next step is a separate page. */
@@ -34,11 +49,11 @@ export async function action(args: ActionFunctionArgs) {
   if (step === undefined || !isSavedStep(step)) return to('details');
   const values = typedIn(form, step);
   const say = sayOf(args);
-  const send = sender(args, slug);
   const refuse = refuser(step, values, say);
   if (form.get('intent') === 'back') {
     try {
-      await send('drafts', { step, values });
+      const body = { vehicle_slug: slug, step, values };
+      await sendCall(context.get(apiContext), savePurchaseDraft, { body });
     } catch (error) {
       // the next page explains why the vehicle cannot be bought; if the service is down, this step renders again so
       // that nothing typed is lost
@@ -50,14 +65,35 @@ export async function action(args: ActionFunctionArgs) {
   if (Object.keys(faults).length > 0) return refuse({ errors: faults });
   try {
     const decoy = postedText(form, 'homepage');
-    await send(step, {
-      ...answerOf(step, values, optIn(say)),
-      ...(step === 'details' ? { ...originOf(request, path, slug), ...(decoy ? { homepage: decoy } : {}) } : {}),
-    });
+    const origin = { ...originOf(request, path, slug), ...(decoy ? { homepage: decoy } : {}) };
+    await sendAnswer(args, step, values, { slug, origin });
   } catch (error) {
     return refuse(error);
   }
   return to(form.get('intent') === 'stay' ? step : stepAfter(step));
+}
+
+/** Sends what a step was answered with. */
+function sendAnswer(
+  args: ActionFunctionArgs,
+  step: SavedStep,
+  values: Typed,
+  { slug, origin }: { readonly slug: string; readonly origin: Origin },
+): Promise<unknown> {
+  const api = args.context.get(apiContext);
+  const about = { vehicle_slug: slug };
+  switch (step) {
+    case 'details': {
+      const body = { ...about, ...detailsAnswer(values, optIn(sayOf(args))), ...origin };
+      return sendCall(api, savePurchaseDetails, { body });
+    }
+    case 'trade-in':
+      return sendCall(api, savePurchaseTradeIn, { body: { ...about, ...tradeInAnswer(values) } });
+    case 'payment':
+      return sendCall(api, savePurchasePayment, { body: { ...about, ...paymentAnswer(values) } });
+    case 'handover':
+      return sendCall(api, savePurchaseHandover, { body: { ...about, ...handoverAnswer(values) } });
+  }
 }
 
 /** Agrees to the summary, and leads to the payment of the deposit. */
@@ -66,12 +102,15 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
   const refuse = refuser('summary', {}, say);
   if (form.get('agreed') === null) return refuse({ errors: { agreed: say('needed.agreed') } });
   try {
-    const view = await sender(args, slug)<ReservationView>('order', {
-      idempotency_key: postedText(form, 'key'),
-      agreed: true,
-      balance_cents: Number(postedText(form, 'balance_cents') || Number.NaN),
-      ...postedProof(form),
-      ...originOf(args.request, path, slug),
+    const view = await sendCall(args.context.get(apiContext), orderPurchase, {
+      body: {
+        vehicle_slug: slug,
+        idempotency_key: postedText(form, 'key'),
+        agreed: true,
+        balance_cents: Number(postedText(form, 'balance_cents') || Number.NaN),
+        ...postedProof(form),
+        ...originOf(args.request, path, slug),
+      },
     });
     return redirect(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
@@ -82,24 +121,22 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
 async function cancel(args: ActionFunctionArgs, form: FormData, slug: string, path: string) {
   try {
     const body = { token: postedText(form, 'token') };
-    const view = await args.context
-      .get(apiContext)
-      .request<ReservationView>('/api/reservations/cancel', { method: 'POST', body });
+    const view = await sendCall(args.context.get(apiContext), cancelReservation, { body });
     return redirect(purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
     return refuser('summary', {}, sayOf(args))(error);
   }
 }
 
-const sender =
-  ({ context }: ActionFunctionArgs, slug: string) =>
-  <Answer>(step: string, body: object) =>
-    context
-      .get(apiContext)
-      .request<Answer>(`/api/purchases/${step}`, { method: 'POST', body: { vehicle_slug: slug, ...body } });
+/** The page that a lead names, and the browser that it was written in. */
+interface Origin {
+  readonly url: string;
+  readonly user_agent?: string;
+  readonly homepage?: string;
+}
 
 /** The page that the lead names, without the token of a deposit because the dealer reads it. */
-function originOf(request: Request, path: string, slug: string): { url: string; user_agent?: string } {
+function originOf(request: Request, path: string, slug: string): Origin {
   const userAgent = request.headers.get('user-agent');
   return { url: new URL(purchaseHref(path, slug), request.url).href, ...(userAgent ? { user_agent: userAgent } : {}) };
 }

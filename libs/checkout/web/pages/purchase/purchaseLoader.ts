@@ -1,7 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
-import { apiContext, isApiError, nowContext } from '@forecourt/runtime';
-import { isLive, SAVED_STEPS, stepToShow, type PurchaseStep } from '@forecourt/reservation';
+import {
+  isLive,
+  readPurchase,
+  SAVED_STEPS,
+  stepToShow,
+  type PurchaseStep,
+  type PurchaseView,
+  type ReservationView,
+} from '@forecourt/checkout/domain';
+import { apiContext, isApiError, nowContext, sendCall } from '@forecourt/runtime';
 import { ownOf } from '../reserveLoader.js';
 
 export interface PurchaseData {
@@ -30,9 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!slug) return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
   const asked = searchParams.get('reservation') ?? '';
   const token = TOKEN.test(asked) ? asked : undefined;
-  const query = new URLSearchParams({ vehicle: slug, ...(token ? { token } : {}) });
   const [view, linked] = await Promise.all([
-    api.request<PurchaseView>(`/api/purchases/current?${query.toString()}`).catch((error: unknown) => {
+    sendCall(api, readPurchase, { query: { vehicle: slug, token } }).catch((error: unknown) => {
       if (isApiError(error) && error.status < 500)
         return error.status === 410 ? ('gone' as const) : ('unknown' as const);
       console.warn('A purchase could not be read.', error);

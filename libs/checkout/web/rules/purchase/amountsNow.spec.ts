@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PurchaseView } from '@forecourt/contracts/api';
+import type { PurchaseView } from '@forecourt/checkout/domain';
 import { deliveryZone } from '@forecourt/site-config';
 import { buildVehicle } from '@forecourt/testing';
 import { amountsNow } from './amountsNow.js';
-import { reservationWords } from '@forecourt/reservation';
+import { checkoutDomainWords } from '@forecourt/checkout/domain';
 import { wordsOf } from '@forecourt/words';
 
 const car = { lead_id: 'lead-1', car: '2019 Mazda CX-5', low: 8000, middle: 9000, high: 10_000, owing: 1500 };
@@ -33,7 +33,7 @@ const view: PurchaseView = {
 };
 const zones = [deliveryZone.parse({ states: ['SA'], price: 890 })];
 const at = (step: 'details' | 'trade-in' | 'payment' | 'handover', typed: Record<string, string> = {}) =>
-  amountsNow(view, { step, typed }, zones, wordsOf({ config: {} }, reservationWords));
+  amountsNow(view, { step, typed }, zones, wordsOf({ config: {} }, checkoutDomainWords));
 const balance = (now: ReturnType<typeof amountsNow>) => now.lines.at(-1)?.cents;
 
 describe('the amounts of a form that was not sent yet', () => {

@@ -1,4 +1,4 @@
-import type { PurchaseView, TradedCarAnswer } from '@forecourt/contracts/api';
+import type { PurchaseView, TradedCarAnswer } from '@forecourt/checkout/domain';
 import {
   type AmountLine,
   amountLines,
@@ -6,8 +6,8 @@ import {
   loanDeposit,
   purchaseAmounts,
   type PurchaseStep,
-  type ReservationSay,
-} from '@forecourt/reservation';
+  type CheckoutDomainSay,
+} from '@forecourt/checkout/domain';
 import { deliveryTo, type DeliveryZone } from '@forecourt/site-config';
 import { dollarsIn, type Typed } from './purchaseForm.js';
 
@@ -26,7 +26,7 @@ export function amountsNow(
   view: PurchaseView,
   { step, typed }: { readonly step: PurchaseStep; readonly typed: Typed },
   zones: readonly DeliveryZone[],
-  sayHold: ReservationSay,
+  sayHold: CheckoutDomainSay,
 ): AmountsNow {
   const price = view.amounts.find(({ name }) => name === 'price');
   const car = step === 'trade-in' ? chosenCar(view, typed) : saidCar(view);

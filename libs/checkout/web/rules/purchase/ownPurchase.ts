@@ -1,4 +1,4 @@
-import type { OwnPurchase } from '@forecourt/contracts/api';
+import type { OwnPurchase } from '@forecourt/checkout/domain';
 import { STEP_TITLES } from './purchaseForm.js';
 import type { CheckoutSay } from '../words.js';
 

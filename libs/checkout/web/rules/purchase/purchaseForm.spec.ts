@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@forecourt/words';
-import { answerOf, dollarsIn, faultsIn, refusalOf, typedIn } from './purchaseForm.js';
+import {
+  detailsAnswer,
+  dollarsIn,
+  faultsIn,
+  handoverAnswer,
+  paymentAnswer,
+  refusalOf,
+  tradeInAnswer,
+  typedIn,
+} from './purchaseForm.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 const posted = (values: Record<string, string>) => {
@@ -42,19 +51,22 @@ describe('the steps of a purchase', () => {
     expect(dollarsIn(text)).toBe(dollars);
   });
   it('BUY-03 are sent to the service in its own format', () => {
-    expect(answerOf('trade-in', { choice: 'estimate:abc-1' }, OPT_IN)).toEqual({
+    expect(tradeInAnswer({ choice: 'estimate:abc-1' })).toEqual({
       choice: 'estimate',
       lead_id: 'abc-1',
     });
-    expect(
-      answerOf('payment', { choice: 'finance', years: '5', frequency: 'weekly', own_money: '$1,500' }, OPT_IN),
-    ).toEqual({ choice: 'finance', years: 5, frequency: 'weekly', own_money: 1500 });
-    expect(answerOf('payment', { choice: 'outright', years: '5' }, OPT_IN)).toEqual({ choice: 'outright' });
-    expect(answerOf('handover', { choice: 'pick-up', postcode: '2000', location: 'auburn' }, OPT_IN)).toEqual({
+    expect(paymentAnswer({ choice: 'finance', years: '5', frequency: 'weekly', own_money: '$1,500' })).toEqual({
+      choice: 'finance',
+      years: 5,
+      frequency: 'weekly',
+      own_money: 1500,
+    });
+    expect(paymentAnswer({ choice: 'outright', years: '5' })).toEqual({ choice: 'outright' });
+    expect(handoverAnswer({ choice: 'pick-up', postcode: '2000', location: 'auburn' })).toEqual({
       choice: 'pick-up',
       location: 'auburn',
     });
-    expect(answerOf('details', { name: 'Kim', email: 'a@b.example', phone: '1', opt_in: 'on' }, OPT_IN)).toMatchObject({
+    expect(detailsAnswer({ name: 'Kim', email: 'a@b.example', phone: '1', opt_in: 'on' }, OPT_IN)).toMatchObject({
       opt_in: true,
       opt_in_text: 'News?',
     });

@@ -1,4 +1,13 @@
-import { isPurchaseStep, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import {
+  isPurchaseStep,
+  type PurchaseHandover,
+  type PurchasePayment,
+  type PurchaseStep,
+  type PurchaseTradeIn,
+  type SavedStep,
+  type savePurchaseDetails,
+} from '@forecourt/checkout/domain';
+import type { CallInput } from '@forecourt/contracts/call';
 import { neededTexts, readRefusal } from '../refusedForm.js';
 import { postedText, type ReserveField } from '../reserveForm.js';
 import type { CheckoutKey, CheckoutSay } from '../words.js';
@@ -97,35 +106,44 @@ export function faultsIn(step: SavedStep, values: Typed, say: CheckoutSay): Type
   }
 }
 
-/** A step's answer as the service takes it. */
-export function answerOf(step: SavedStep, values: Typed, optIn: { text: string; version: string }): object {
-  const { choice = '', name = '', last_name, email = '', phone = '', message } = values;
-  switch (step) {
-    case 'details':
-      return {
-        ...{ name, email, phone },
-        ...(last_name ? { last_name } : {}),
-        ...(message ? { message } : {}),
-        ...(values['opt_in'] ? { opt_in: true, opt_in_text: optIn.text, opt_in_version: optIn.version } : {}),
-      };
-    case 'trade-in': {
-      const [kind = '', lead] = choice.split(':');
-      return { choice: kind, ...(lead ? { lead_id: lead } : {}) };
-    }
-    case 'payment':
-      if (choice !== 'finance') return { choice };
-      return {
-        choice,
-        years: Number(values['years']),
-        frequency: values['frequency'],
-        own_money: dollarsIn(values['own_money']),
-      };
-    case 'handover':
-      return choice === 'delivery'
-        ? { choice, postcode: values['postcode'], address: values['address'] }
-        : { choice, ...(values['location'] ? { location: values['location'] } : {}) };
-  }
+type Sent<Body> = Omit<Body, 'vehicle_slug'>;
+type SentDetails = CallInput<typeof savePurchaseDetails>['body'];
+
+/** Who buys, as the service takes it. */
+export function detailsAnswer(
+  { name = '', last_name, email = '', phone = '', message, opt_in: isGiven }: Typed,
+  optIn: { readonly text: string; readonly version: string },
+): Omit<SentDetails, 'vehicle_slug' | 'url'> {
+  return {
+    ...{ name, email, phone },
+    ...(last_name ? { last_name } : {}),
+    ...(message ? { message } : {}),
+    ...(isGiven ? { opt_in: true, opt_in_text: optIn.text, opt_in_version: optIn.version } : {}),
+  };
 }
+
+/** The car to trade in: the service refuses a choice that is none of its own. */
+export function tradeInAnswer({ choice = '' }: Typed): Sent<PurchaseTradeIn> {
+  const [kind, lead] = choice.split(':');
+  return { choice: kind as PurchaseTradeIn['choice'], ...(lead ? { lead_id: lead } : {}) };
+}
+
+/** How it is paid, checked by the service alike. */
+export function paymentAnswer({ choice, years, frequency, own_money: own }: Typed): Sent<PurchasePayment> {
+  if (choice !== 'finance') return { choice: choice as PurchasePayment['choice'] };
+  return {
+    choice,
+    years: Number(years),
+    frequency: frequency as PurchasePayment['frequency'],
+    own_money: dollarsIn(own),
+  };
+}
+
+/** Where it is handed over, checked by the service alike. */
+export const handoverAnswer = ({ choice, location, postcode, address }: Typed): Sent<PurchaseHandover> =>
+  choice === 'delivery'
+    ? { choice, postcode, address }
+    : { choice: choice as PurchaseHandover['choice'], ...(location ? { location } : {}) };
 
 /** What the service refused of a step that shows these fields. */
 export const refusalOf = (

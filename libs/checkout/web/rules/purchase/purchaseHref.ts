@@ -1,4 +1,4 @@
-import type { PurchaseStep } from '@forecourt/reservation';
+import type { PurchaseStep } from '@forecourt/checkout/domain';
 
 /** Address of a purchase, or of one of its steps. `path` is the page's own. */
 export const purchaseHref = (
