@@ -114,7 +114,9 @@ describe('texts of a deposit', () => {
     expect(refundPromise(undefined, figures, say)).toContain('when the 1 hour is over');
   });
   it('BUY-03 what a shopper agrees to has a version, which a translation has of its own', () => {
-    const translation = Object.fromEntries(Object.entries(zhHans).map(([key, text]) => [`reservation.${key}`, text]));
+    const translation = Object.fromEntries(
+      Object.entries(zhHans).map(([key, text]) => [`checkout-domain.${key}`, text]),
+    );
     const inChinese = wordsOf({ config: { site: { language: 'zh-Hans' }, translation } }, checkoutDomainWords);
     expect(purchaseAgreement({}, say)).toMatchObject({ version: 'purchase-1' });
     expect(purchaseAgreement({}, inChinese)).toEqual({
