@@ -69,7 +69,7 @@ export const checkoutModule = defineModule({
       portOf: port(paymentsPort),
       mail: mailOf(service),
       takeLead: (site, body) => leads.take(site, body),
-      tellOfPurchase: (site, id, told) => purchases.tell(site, id, told),
+      reportPurchase: (site, id, step) => purchases.report(site, id, step),
     });
   },
   messages: ({ db, key, originOf }) =>

@@ -1,5 +1,4 @@
-import type { ReservationView } from '@forecourt/checkout/domain';
-import { centsText } from '@forecourt/checkout/domain';
+import { centsText, type ReservationView } from '@forecourt/checkout/domain';
 import type { CheckoutServerSay } from '../words/say.js';
 
 /** The state of a purchase's deposit, for its paper. */

@@ -2,7 +2,7 @@ import { CATEGORY, SUBCATEGORY, type StoredEnquiry, type StoredTradeIn } from '@
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, referenceOf } from '@forecourt/checkout/domain';
 import { idFrom } from '../reservations/tokens.js';
-import type { Told } from '../reservations/transitions.js';
+import type { NotifiedStep } from '../reservations/transitions.js';
 import type { Buyer, Progress } from './progress.js';
 import type { PurchaseRow } from './rows.js';
 import type { Summary } from './summary.js';
@@ -78,7 +78,7 @@ export function laterLead(
  * What becomes of a purchase by what happens to its deposit: the step, and the name under which the dealer hears of it.
  */
 export const STAGES: Readonly<
-  Record<Exclude<Told, 'started'>, { readonly subcategory: string; readonly stage: string }>
+  Record<Exclude<NotifiedStep, 'started'>, { readonly subcategory: string; readonly stage: string }>
 > = {
   held: { subcategory: SUBCATEGORY.purchasePaid, stage: 'deposit-paid' },
   released: { subcategory: 'Hold Ended', stage: 'hold-ended' },

@@ -1,19 +1,21 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { Refusal } from '@forecourt/contracts/api';
-import type { OwnPurchase, PurchaseOrder, ReservationView } from '@forecourt/checkout/domain';
-import { noteAgreement, type Leads } from '@forecourt/leads';
 import {
+  checkoutDomainWords,
   isLive,
   openStep,
   purchaseAgreement,
   purchaseSection,
-  checkoutDomainWords,
+  type OwnPurchase,
   type PurchaseConfig,
+  type PurchaseOrder,
+  type ReservationView,
   type SavedStep,
 } from '@forecourt/checkout/domain';
+import { noteAgreement, type Leads } from '@forecourt/leads';
 import type { Reservations, ReservingVisitor } from '../reservations/reservations.js';
-import type { Told } from '../reservations/transitions.js';
+import type { NotifiedStep } from '../reservations/transitions.js';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -228,7 +230,7 @@ export class Purchases {
   }
 
   /** Reports what became of the deposit in the purchase's own lead. False where there is none any more. */
-  async tell(site: ConfiguredSite, id: string, told: Told): Promise<boolean> {
+  async report(site: ConfiguredSite, id: string, step: NotifiedStep): Promise<boolean> {
     const row = await this.options.db
       .selectFrom('purchases')
       .select(['lead_id', 'orders'])
@@ -237,8 +239,8 @@ export class Purchases {
       .executeTakeFirst();
     if (!row?.lead_id) return false;
     // the lead's summary has reported this already
-    if (told === 'started') return true;
-    const { subcategory, stage } = STAGES[told];
+    if (step === 'started') return true;
+    const { subcategory, stage } = STAGES[step];
     const next = (known: StoredEnquiry) => ({ enquiry: { ...known, subcategory }, stage: numbered(stage, row.orders) });
     return (await this.options.leads.advance(site, row.lead_id, next)) !== undefined;
   }

@@ -5,11 +5,11 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { wordsOf } from '@forecourt/words';
 import { isEarly, type ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
-import type { Told } from './transitions.js';
+import type { NotifiedStep } from './transitions.js';
 import { checkoutServerWords } from '../words/checkoutServerWords.js';
 import type { CheckoutServerSay } from '../words/say.js';
 
-const SUBCATEGORIES: Readonly<Record<Told, string>> = {
+const SUBCATEGORIES: Readonly<Record<NotifiedStep, string>> = {
   started: 'Reservation started',
   held: 'Deposit paid',
   released: 'Reservation ended',
@@ -23,11 +23,11 @@ interface LeadWords {
   readonly momentText: (moment: Date) => string;
 }
 
-function stepWords(row: ReservationRow, told: Told, { say, momentText }: LeadWords): string {
+function stepWords(row: ReservationRow, step: NotifiedStep, { say, momentText }: LeadWords): string {
   const deposit = centsText(row.deposit_cents);
   const isPaid = row.payment !== undefined && row.payment.state !== 'open';
   const withRefund = (text: string) => (isPaid ? `${text} ${say('reservation.lead.refund', { deposit })}` : text);
-  switch (told) {
+  switch (step) {
     case 'started':
       return say('reservation.lead.started', { deposit, moment: momentText(row.payable_until) });
     case 'held':
@@ -45,19 +45,19 @@ function stepWords(row: ReservationRow, told: Told, { say, momentText }: LeadWor
 }
 
 /** The lead that notifies a dealer of a reservation's step. Made again for the same step, it is the same lead. */
-export function leadOf(row: ReservationRow, told: Told, site: ConfiguredSite): EnquiryBody {
+export function leadOf(row: ReservationRow, step: NotifiedStep, site: ConfiguredSite): EnquiryBody {
   const { name, last_name, email, phone, message, opt_in, opt_in_text, opt_in_version, agreed_text, url, user_agent } =
     row.shopper;
   const reference = referenceOf(row.id);
   const say = wordsOf(site, checkoutServerWords);
   const zone = placeZone(site.site, row.location);
   const momentText = (moment: Date) => momentWords(moment.getTime(), zone, wordsOf(site, checkoutDomainWords));
-  const words = stepWords(row, told, { say, momentText });
-  const own = message && told === 'started' ? `\n\n${message}` : '';
+  const words = stepWords(row, step, { say, momentText });
+  const own = message && step === 'started' ? `\n\n${message}` : '';
   return enquiryBody.parse({
-    idempotency_key: idFrom(`${row.id} ${told}`),
+    idempotency_key: idFrom(`${row.id} ${step}`),
     category: CATEGORY.reservation,
-    subcategory: SUBCATEGORIES[told],
+    subcategory: SUBCATEGORIES[step],
     name,
     ...(last_name ? { last_name } : {}),
     email,
@@ -66,7 +66,7 @@ export function leadOf(row: ReservationRow, told: Told, site: ConfiguredSite): E
     vehicle_slug: row.vehicle_slug,
     terms_conditions: true,
     // the shopper ticked once, so only the first lead carries the consent
-    ...(told === 'started' ? { opt_in, opt_in_text, opt_in_version } : {}),
+    ...(step === 'started' ? { opt_in, opt_in_text, opt_in_version } : {}),
     answers: {
       Reservation: reference,
       Vehicle: row.vehicle_name,

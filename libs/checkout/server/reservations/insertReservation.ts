@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ReservationBody } from '@forecourt/checkout/domain';
+import {
+  depositCents,
+  MOST_UNPAID,
+  payableUntil,
+  type CheckoutConfig,
+  type ReservationBody,
+} from '@forecourt/checkout/domain';
 import { enqueue, lockNames, type Db, type Keys } from '@forecourt/database';
 import { isFull } from '@forecourt/privacy';
-import { depositCents, MOST_UNPAID, payableUntil, type CheckoutConfig } from '@forecourt/checkout/domain';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, newTokenOf } from './tokens.js';
@@ -89,7 +94,7 @@ export function insertReservation(
     if (!inserted) return 'taken';
     await enqueue(trx, [
       job({ site: site.slug, id }, 'expire', { runAt: until }),
-      job({ site: site.slug, id }, 'tell', { told: 'started' }),
+      job({ site: site.slug, id }, 'tell', { step: 'started' }),
     ]);
     return 'stored';
   });

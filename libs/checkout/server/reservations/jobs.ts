@@ -14,7 +14,7 @@ import {
   RESERVATION_WORK,
   type JobPayload,
   type QueueMail,
-  type Told,
+  type NotifiedStep,
   type Work,
 } from './transitions.js';
 
@@ -24,8 +24,8 @@ export interface ReservationJobsOptions {
   readonly portOf: PaymentPortOf;
   /** Stores a lead; the same key again is the same lead. */
   readonly takeLead: (site: ConfiguredSite, body: EnquiryBody) => Promise<unknown>;
-  /** Tells of the deposit of an online purchase in its own lead; false where that is gone. */
-  readonly tellOfPurchase?: (site: ConfiguredSite, purchase: string, told: Told) => Promise<boolean>;
+  /** Reports the deposit of an online purchase in its own lead; false where that is gone. */
+  readonly reportPurchase?: (site: ConfiguredSite, purchase: string, step: NotifiedStep) => Promise<boolean>;
   readonly now: () => number;
   /** Queues what the shopper is written. */
   readonly mail: QueueMail;
@@ -104,12 +104,12 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
         { now: now(), config, mail },
       );
     },
-    tell: async ({ site, row, payload: { told } }) => {
+    tell: async ({ site, row, payload: { told: step } }) => {
       // an erased shopper has no contact details for a lead
-      if (!told || row.shopper.email === '') return;
+      if (!step || row.shopper.email === '') return;
       const { purchase } = row.shopper;
-      if (purchase !== undefined && (await options.tellOfPurchase?.(site, purchase, told))) return;
-      const lead = leadOf(row, told, site);
+      if (purchase !== undefined && (await options.reportPurchase?.(site, purchase, step))) return;
+      const lead = leadOf(row, step, site);
       await options.takeLead(site, lead).catch(async (error: unknown) => {
         // a vehicle that the site shows no more costs no lead
         if (!isRefused(error)) throw error;

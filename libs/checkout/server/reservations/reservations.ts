@@ -1,10 +1,14 @@
 import { portRef } from '@forecourt/service';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@forecourt/contracts/api';
-import type { ReservationBody, ReservationView } from '@forecourt/checkout/domain';
+import {
+  checkoutSection,
+  type CheckoutConfig,
+  type ReservationBody,
+  type ReservationView,
+} from '@forecourt/checkout/domain';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
 import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/privacy';
-import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';
@@ -200,14 +204,14 @@ export class Reservations {
    */
   async settlePayment(
     site: ConfiguredSite,
-    told: { reference: string; standing: PaymentStanding; amountCents?: number; eventId?: string; type?: string },
+    report: { reference: string; standing: PaymentStanding; amountCents?: number; eventId?: string; type?: string },
   ): Promise<boolean> {
     const provider = this.options.portOf(site)?.name;
     const config = findSection(site, checkoutSection);
     if (!provider || !config) return false;
     const isNews = await settlePayment(
       this.options.db,
-      { site: site.slug, provider, ...told },
+      { site: site.slug, provider, ...report },
       { now: this.options.now(), config, mail: this.options.mail },
     );
     if (isNews) this.options.onCommit?.();

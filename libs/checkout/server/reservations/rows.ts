@@ -1,6 +1,5 @@
-import type { ReservationView } from '@forecourt/checkout/domain';
+import { referenceOf, type ReservationState, type ReservationView } from '@forecourt/checkout/domain';
 import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import { referenceOf, type ReservationState } from '@forecourt/checkout/domain';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { tokenOf } from './tokens.js';
 

@@ -5,7 +5,7 @@ import { PAYMENT_STATE } from './rows.js';
 import { applyTransition, locked, type Happening } from './transitions.js';
 
 /** What a provider says of a payment, and by which of its events. */
-export interface Told {
+export interface PaymentReport {
   readonly site: string;
   readonly provider: string;
   readonly reference: string;
@@ -27,7 +27,7 @@ const EVENTS: Partial<Record<PaymentStanding, ReservationEvent>> = {
  */
 export const settlePayment = (
   db: Db,
-  { site, provider, reference, standing, amountCents, eventId, type = standing }: Told,
+  { site, provider, reference, standing, amountCents, eventId, type = standing }: PaymentReport,
   context: Happening,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {

@@ -15,23 +15,24 @@ export const RESERVATION_WORK = 'reservation-work';
 export type Work = 'expire' | 'release' | 'refund' | 'tell';
 
 /** Steps of a reservation that its dealer is notified of. */
-export type Told = 'started' | 'held' | 'released' | 'cancelled' | 'refunded';
+export type NotifiedStep = 'started' | 'held' | 'released' | 'cancelled' | 'refunded';
 
 export interface JobPayload {
   readonly work: Work;
   readonly reservation: string;
-  readonly told?: Told;
+  /** Entries of the outbox have it by this name. */
+  readonly told?: NotifiedStep;
 }
 
 export const job = (
   { site, id }: Pick<ReservationRow, 'site' | 'id'>,
   work: Work,
-  { told, runAt }: { told?: Told; runAt?: Date } = {},
+  { step, runAt }: { step?: NotifiedStep; runAt?: Date } = {},
 ): OutboxEntry => ({
   site,
   topic: RESERVATION_WORK,
-  key: [id, work, told].filter(Boolean).join(':'),
-  payload: { work, reservation: id, ...(told ? { told } : {}) } satisfies JobPayload,
+  key: [id, work, step].filter(Boolean).join(':'),
+  payload: { work, reservation: id, ...(step ? { told: step } : {}) } satisfies JobPayload,
   ...(runAt ? { runAt } : {}),
 });
 
@@ -49,7 +50,7 @@ export interface Happening {
   readonly mail: QueueMail;
 }
 
-const NOTIFICATIONS: Partial<Record<ReservationRow['state'], Told>> = {
+const NOTIFICATIONS: Partial<Record<ReservationRow['state'], NotifiedStep>> = {
   held: 'held',
   released: 'released',
   cancelled: 'cancelled',
@@ -124,7 +125,7 @@ export async function applyTransition(
       .where('site', '=', row.site)
       .where('reservation_id', '=', row.id)
       .execute();
-  const told = next.state === row.state ? undefined : NOTIFICATIONS[next.state];
+  const step = next.state === row.state ? undefined : NOTIFICATIONS[next.state];
   const showsOtherwise = shows(next.state) !== shows(row.state);
   const noLonger = new Date(now + COMPLETED_DAYS * DAY_MS + 1000);
   await enqueue(trx, [
@@ -138,7 +139,7 @@ export async function applyTransition(
       : []),
     ...(until ? [job(row, 'release', { runAt: until })] : []),
     ...(next.refunds ? [job(row, 'refund')] : []),
-    ...(told ? [job(row, 'tell', { told })] : []),
+    ...(step ? [job(row, 'tell', { step })] : []),
   ]);
   if (next.state === 'held') await mail(trx, row, 'reservation-held');
   // of what was never paid there is nothing to write

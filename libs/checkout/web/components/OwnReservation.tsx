@@ -1,7 +1,6 @@
 import { successPlaceSlot } from '@forecourt/contracts';
 import { useIsFilled, useSection, useWords, withElements } from '@forecourt/composition';
-import type { ReservationView } from '@forecourt/checkout/domain';
-import { centsText, momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
+import { centsText, checkoutDomainWords, momentWords, type ReservationView } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords, sitePhone, siteSection } from '@forecourt/site-config';
 import { Alert, Button, ButtonLink } from '@forecourt/ui-kit';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';

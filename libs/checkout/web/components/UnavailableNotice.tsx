@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
-import type { ReservationOffer } from '@forecourt/checkout/domain';
-import { momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
+import { checkoutDomainWords, momentWords, type ReservationOffer } from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './reserve.styles.js';
 import type { CheckoutSay } from '../rules/words.js';

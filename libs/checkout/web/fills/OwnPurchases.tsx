@@ -1,7 +1,6 @@
 import { purchaseRoute } from '@forecourt/contracts';
-import type { OwnPurchases } from '@forecourt/checkout/domain';
+import { checkoutDomainWords, momentWords, type OwnPurchases } from '@forecourt/checkout/domain';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { purchaseWords } from '../rules/purchase/ownPurchase.js';

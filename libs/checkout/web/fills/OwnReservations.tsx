@@ -1,7 +1,12 @@
 import { reserveRoute } from '@forecourt/contracts';
-import type { OwnReservations } from '@forecourt/checkout/domain';
+import {
+  centsText,
+  checkoutDomainWords,
+  checkoutSection,
+  momentWords,
+  type OwnReservations,
+} from '@forecourt/checkout/domain';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { centsText, checkoutSection, momentWords, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { siteSection } from '@forecourt/site-config';
 import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { stateWords } from '../rules/ownReservation.js';

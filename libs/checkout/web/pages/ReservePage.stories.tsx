@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
-import type { ReservationOffer, ReservationView } from '@forecourt/checkout/domain';
-import type { CheckoutConfig } from '@forecourt/checkout/domain';
+import type { CheckoutConfig, ReservationOffer, ReservationView } from '@forecourt/checkout/domain';
 import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
 import { checkoutConfig } from '../config.js';
 import { Component as ReservePage } from './ReservePage.js';

@@ -1,5 +1,4 @@
-import { centsText } from '@forecourt/checkout/domain';
-import type { PurchaseView } from '@forecourt/checkout/domain';
+import { centsText, type PurchaseView } from '@forecourt/checkout/domain';
 import { priceNote, type Vehicle, vehicleWords } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import type { AmountsNow } from '../../rules/purchase/amountsNow.js';

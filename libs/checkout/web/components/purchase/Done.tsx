@@ -1,6 +1,12 @@
 import { useSection, useWords } from '@forecourt/composition';
-import type { PurchaseView, ReservationView } from '@forecourt/checkout/domain';
-import { boughtSteps, checkoutSection, purchaseSection, checkoutDomainWords } from '@forecourt/checkout/domain';
+import {
+  boughtSteps,
+  checkoutDomainWords,
+  checkoutSection,
+  purchaseSection,
+  type PurchaseView,
+  type ReservationView,
+} from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { paperHref } from '../../rules/purchase/purchaseHref.js';
 import { OrderedSteps } from '../OrderedSteps.js';

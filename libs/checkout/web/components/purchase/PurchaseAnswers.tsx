@@ -1,7 +1,6 @@
 import { useSection, useWords } from '@forecourt/composition';
 import { financeMathsWords, termText, type FinanceMathsSay } from '@forecourt/finance-maths';
-import type { PurchaseView } from '@forecourt/checkout/domain';
-import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/checkout/domain';
+import { SAVED_STEPS, type PurchaseStep, type PurchaseView, type SavedStep } from '@forecourt/checkout/domain';
 import {
   openingHours,
   siteConfigWords,

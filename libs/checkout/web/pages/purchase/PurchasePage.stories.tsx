@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
-import type { PurchaseView, ReservationView } from '@forecourt/checkout/domain';
-import type { PurchaseConfig } from '@forecourt/checkout/domain';
+import type { PurchaseConfig, PurchaseView, ReservationView } from '@forecourt/checkout/domain';
 import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
 import { checkoutConfig, purchaseConfig } from '../../config.js';
 import { Component as PurchasePage } from './PurchasePage.js';

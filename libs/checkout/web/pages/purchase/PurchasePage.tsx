@@ -53,10 +53,10 @@ export function Component() {
   const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
   const zone = placeZone(site, vehicle?.location?.slug);
   const isBegun = own !== undefined && isLive(own.state);
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   // after a cancellation the steps come back on request alone; an unpaid deposit is tried again at once
   const isOver = own !== undefined && !isBegun && own.state !== 'payment-failed';
-  const isOpen = view?.state === 'open' && !isBegun && (!isOver || asked.has('step'));
+  const isOpen = view?.state === 'open' && !isBegun && (!isOver || query.has('step'));
   const step = refused?.step ?? loaded.step;
   const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
   const live = useTyped(step, values);

@@ -35,8 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const base = { slug, view: undefined, own: undefined, step: 'vehicle' as const, now };
   // no redirect: the page says what it needs (SAVE-06)
   if (!slug) return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
-  const asked = searchParams.get('reservation') ?? '';
-  const token = TOKEN.test(asked) ? asked : undefined;
+  const link = searchParams.get('reservation') ?? '';
+  const token = TOKEN.test(link) ? link : undefined;
   const [view, linked] = await Promise.all([
     sendCall(api, readPurchase, { query: { vehicle: slug, token } }).catch((error: unknown) => {
       if (isApiError(error) && error.status < 500)

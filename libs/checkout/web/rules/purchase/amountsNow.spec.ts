@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PurchaseView } from '@forecourt/checkout/domain';
+import { checkoutDomainWords, type PurchaseView } from '@forecourt/checkout/domain';
 import { deliveryZone } from '@forecourt/site-config';
 import { buildVehicle } from '@forecourt/testing';
 import { amountsNow } from './amountsNow.js';
-import { checkoutDomainWords } from '@forecourt/checkout/domain';
 import { wordsOf } from '@forecourt/words';
 
 const car = { lead_id: 'lead-1', car: '2019 Mazda CX-5', low: 8000, middle: 9000, high: 10_000, owing: 1500 };

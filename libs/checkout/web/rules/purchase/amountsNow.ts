@@ -1,12 +1,13 @@
-import type { PurchaseView, TradedCarAnswer } from '@forecourt/checkout/domain';
 import {
-  type AmountLine,
   amountLines,
   balanceShares,
   loanDeposit,
   purchaseAmounts,
-  type PurchaseStep,
+  type AmountLine,
   type CheckoutDomainSay,
+  type PurchaseStep,
+  type PurchaseView,
+  type TradedCarAnswer,
 } from '@forecourt/checkout/domain';
 import { deliveryTo, type DeliveryZone } from '@forecourt/site-config';
 import { dollarsIn, type Typed } from './purchaseForm.js';

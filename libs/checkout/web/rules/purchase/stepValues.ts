@@ -1,5 +1,4 @@
-import type { PurchaseView } from '@forecourt/checkout/domain';
-import type { SavedStep } from '@forecourt/checkout/domain';
+import type { PurchaseView, SavedStep } from '@forecourt/checkout/domain';
 import type { Typed } from './purchaseForm.js';
 
 /** What a step's form begins with: what was typed and not sent, else what was said. */
