@@ -8,7 +8,7 @@ import type {
   DeskLeadsAnswer,
   DeskReservationsAnswer,
 } from '@forecourt/contracts/api';
-import type { Mail } from '@forecourt/ports';
+import type { Mail } from '@forecourt/service/outbound';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';

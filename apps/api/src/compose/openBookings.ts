@@ -1,7 +1,7 @@
 import { bookingMails, Bookings } from '@forecourt/bookings';
 import { bookingRoute, fillPath, mountedPath, vehicleRequestRoute } from '@forecourt/contracts';
-import type { Db, Keys } from '@forecourt/database';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
+import type { Db, Keys } from '@forecourt/service/database';
+import type { MessageWriters, ShopperMessages } from '@forecourt/service/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 export interface BookingsOptions {

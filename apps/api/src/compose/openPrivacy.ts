@@ -2,11 +2,11 @@ import { personalAccounts } from '@forecourt/accounts';
 import { personalAlerts } from '@forecourt/alerts';
 import { forgetOldEvents } from '@forecourt/analytics';
 import { personalBookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { personalNotes } from '@forecourt/dealer-desk';
 import { forgetOldLeads, personalConsents, personalLeads, personalPhotos } from '@forecourt/leads';
-import { personalMessages } from '@forecourt/messages';
-import { PersonalData, Retention } from '@forecourt/privacy';
+import { personalMessages } from '@forecourt/service/messages';
+import { PersonalData, Retention } from '@forecourt/service/privacy';
 import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
 

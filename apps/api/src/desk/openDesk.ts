@@ -1,9 +1,9 @@
 import type { OneTimeCodes } from '@forecourt/accounts';
 import type { Bookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes, wordDeskReplies } from '@forecourt/dealer-desk';
 import type { LeadDesk } from '@forecourt/leads';
-import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
+import type { MessageWriters, ShopperMessages } from '@forecourt/service/messages';
 import type { Reservations } from '@forecourt/checkout/server';
 import type { ConfiguredSite } from '@forecourt/sites';
 

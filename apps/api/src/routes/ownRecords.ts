@@ -11,7 +11,7 @@ import {
 import { listOwnPurchases, listOwnReservations } from '@forecourt/checkout/domain';
 import type { Account } from '@forecourt/accounts';
 import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
-import type { Person } from '@forecourt/privacy';
+import type { Person } from '@forecourt/service/privacy';
 import type { FastifyRequest } from 'fastify';
 import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
 import { refuseField } from '@forecourt/service';

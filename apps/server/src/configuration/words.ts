@@ -10,7 +10,7 @@ import { enquiryWords } from '@forecourt/enquiry/words';
 import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { leadsWords } from '@forecourt/leads/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
-import { messagesWords } from '@forecourt/messages/words';
+import { messagesWords } from '@forecourt/service/messages/words';
 import { serviceWords } from '@forecourt/service/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';

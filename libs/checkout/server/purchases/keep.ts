@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tables, Transaction } from '@forecourt/database';
+import type { Tables, Transaction } from '@forecourt/service/database';
 import type { PurchaseConfig } from '@forecourt/checkout/domain';
 import { vehicleColumns } from '../reservations/vehicleColumns.js';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,5 +1,5 @@
-import { sql, type Db } from '@forecourt/database';
-import { isOneOf, personalTable, type PersonalRecords } from '@forecourt/privacy';
+import { sql, type Db } from '@forecourt/service/database';
+import { isOneOf, personalTable, type PersonalRecords } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 /**

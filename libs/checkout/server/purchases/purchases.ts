@@ -1,5 +1,5 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import { Refusal } from '@forecourt/contracts/api';
 import {
   checkoutDomainWords,

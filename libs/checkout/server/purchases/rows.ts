@@ -1,4 +1,4 @@
-import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import type { Summary } from './summary.js';
 import type { Progress } from './progress.js';
 

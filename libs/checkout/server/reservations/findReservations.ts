@@ -1,5 +1,5 @@
-import type { Db } from '@forecourt/database';
-import type { Person } from '@forecourt/privacy';
+import type { Db } from '@forecourt/service/database';
+import type { Person } from '@forecourt/service/privacy';
 import { isOf } from './personalReservations.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { hashOf } from './tokens.js';

@@ -6,8 +6,8 @@ import {
   type CheckoutConfig,
   type ReservationBody,
 } from '@forecourt/checkout/domain';
-import { enqueue, lockNames, type Db, type Keys } from '@forecourt/database';
-import { isFull } from '@forecourt/privacy';
+import { enqueue, lockNames, type Db, type Keys } from '@forecourt/service/database';
+import { isFull } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, newTokenOf } from './tokens.js';

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
+import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/service/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection } from '@forecourt/site-config';

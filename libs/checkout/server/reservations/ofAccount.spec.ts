@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, sql, type OpenDatabase } from '@forecourt/database';
-import { databaseEngines, memoryDatabase } from '@forecourt/database/testing';
+import { openDatabase, sql, type OpenDatabase } from '@forecourt/service/database';
+import { databaseEngines, memoryDatabase } from '@forecourt/service/database/testing';
 import { isOf } from './personalReservations.js';
 import { ofSite } from './rows.js';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { checkoutSection } from '@forecourt/checkout/domain';
 import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

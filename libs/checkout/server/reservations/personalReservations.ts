@@ -1,5 +1,5 @@
-import { sql, type Db } from '@forecourt/database';
-import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/privacy';
+import { sql, type Db } from '@forecourt/service/database';
+import { isOneOf, personalTable, type Person, type PersonalRecords } from '@forecourt/service/privacy';
 
 /** Whether a reservation is a person's: made with the same address or the same number. */
 export const isOf = (person: Person) =>

@@ -7,8 +7,8 @@ import {
   type ReservationBody,
   type ReservationView,
 } from '@forecourt/checkout/domain';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
-import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/privacy';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
+import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/service/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';

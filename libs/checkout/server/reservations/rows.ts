@@ -1,5 +1,5 @@
 import { referenceOf, type ReservationState, type ReservationView } from '@forecourt/checkout/domain';
-import type { Db, Keys, Tables, Transaction } from '@forecourt/database';
+import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { tokenOf } from './tokens.js';
 

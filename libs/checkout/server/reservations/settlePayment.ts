@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { ReservationEvent } from '@forecourt/checkout/domain';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { PAYMENT_STATE } from './rows.js';

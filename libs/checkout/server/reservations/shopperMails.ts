@@ -1,6 +1,6 @@
-import type { Db, Keys } from '@forecourt/database';
+import type { Db, Keys } from '@forecourt/service/database';
 import { enquiryWords, greeting } from '@forecourt/enquiry';
-import { calendarFile, type MessageWriter } from '@forecourt/messages';
+import { calendarFile, type MessageWriter } from '@forecourt/service/messages';
 import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { keysOf, type Keys } from '@forecourt/database';
+import { keysOf, type Keys } from '@forecourt/service/database';
 
 /** What the database stores instead of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,4 +1,4 @@
-import { enqueue, type OutboxEntry, type Tables, type Transaction } from '@forecourt/database';
+import { enqueue, type OutboxEntry, type Tables, type Transaction } from '@forecourt/service/database';
 import {
   COMPLETED_DAYS,
   heldUntil,

@@ -1,5 +1,5 @@
 import { referenceOf as bookingReference, type Bookings } from '@forecourt/bookings';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { referenceOf } from '@forecourt/checkout/domain';
 import type { Reservations } from '@forecourt/checkout/server';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 import { emailKey } from '@forecourt/enquiry';
 import { referenceOf } from '@forecourt/checkout/domain';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';

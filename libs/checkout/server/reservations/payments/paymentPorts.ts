@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { checkoutSection, type PaymentOptions } from '@forecourt/checkout/domain';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { PaymentPort, PaymentStanding } from './paymentPort.js';
 
 /** Numbers that the test provider takes. None is a real card's. */
