@@ -40,7 +40,8 @@ const HAN = /\p{Script=Han}/u;
 /** Sources whose refusals are English, by the same rule. */
 const IN_ENGLISH: readonly string[] = [
   ...['developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
-  ...['admin', 'media', 'paymentWebhooks', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
+  ...['admin', 'media'].map((name) => `apps/api/src/routes/${name}.ts`),
+  ...['testPaymentRoutes', 'webhookRoutes'].map((name) => `libs/checkout/server/reservations/payments/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',
   'libs/leads/server/desk.ts',
   'libs/search/server/searchRoutes.ts',

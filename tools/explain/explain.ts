@@ -1,6 +1,6 @@
 import { tradeInOptions } from '@forecourt/enquiry';
 import { dateIn, financeRefusal, findFinance } from '@forecourt/finance-maths';
-import { checkoutSection, purchaseSection } from '@forecourt/reservation';
+import { checkoutSection, purchaseSection } from '@forecourt/checkout/domain';
 import { findSection, sectionOf, shownOnSite, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
+import type { ReservationOffer, ReservationView } from '@forecourt/checkout/domain';
 import { askSite, postJson, type SiteAnswer } from '../commands/askSite.ts';
 import { pause, SITE } from './harness.ts';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paymentSettingsPort, paymentsPort, reservationsPort } from '@forecourt/checkout/server';
 import {
   installationKeys,
   migrate,
@@ -9,26 +10,10 @@ import {
   type OpenDatabase,
 } from '@forecourt/service/database';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
-import {
-  askingBrowsersPort,
-  codesPort,
-  leadSessionsPort,
-  ownPurchasesPort,
-  shoppersPort,
-} from '@forecourt/garage/server';
-import { bookingsPort, valuationPartnersPort } from '@forecourt/forms/server';
+import { valuationPartnersPort } from '@forecourt/forms/server';
 import { imagesPort } from '@forecourt/images';
-import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
-import {
-  captchaPort,
-  captchaSettingsPort,
-  leadDeliveriesPort,
-  leadDeskPort,
-  leadOutboundPort,
-  leadPhotosPort,
-  leadsPort,
-} from '@forecourt/leads';
+import { captchaSettingsPort, leadDeliveriesPort, leadDeskPort, leadOutboundPort } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
 import { feedsPort, Indexer, shownVehiclesPort, StockFeeds } from '@forecourt/stock';
@@ -51,7 +36,6 @@ import {
   searchSettingsPort,
   siteSearchesPort,
 } from '@forecourt/search/server';
-import { openCheckout } from './compose/openCheckout.js';
 import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
 import type { ServiceOptions } from './compose/serviceOptions.js';
@@ -139,6 +123,11 @@ export async function composeService(options: ServiceOptions) {
     provides: [
       provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
       provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
+      provide(paymentSettingsPort, () => ({
+        secretOf: options.payments?.secretOf ?? (() => undefined),
+        allowsTest: options.payments?.allowsTest ?? !options.isProduction,
+        stripeUrl: options.payments?.stripeUrl,
+      })),
       provide(leadOutboundPort, () => ports),
       ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
       provide(searchSettingsPort, () => ({
@@ -146,8 +135,6 @@ export async function composeService(options: ServiceOptions) {
         direct: options.searchCluster && browserNodes(options.searchCluster),
       })),
       provide(valuationPartnersPort, () => options),
-      provide(reservationsPort, () => reservations),
-      provide(ownPurchasesPort, () => purchases),
       provide(imagesPort, () => images),
       provide(feedsPort, () => feeds),
     ],
@@ -156,8 +143,6 @@ export async function composeService(options: ServiceOptions) {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     ...{ key, messages, writesPerMinute },
   });
-  const bookings = service.findPort(bookingsPort);
-  const leads = service.port(leadsPort);
   const leadDesk = service.port(leadDeskPort);
   const { retention, personalData } = openPrivacy({
     db: database.db,
@@ -167,22 +152,13 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     onNotice,
   });
-  const {
-    paymentPortOf,
-    reservations,
-    purchases,
-    jobs: checkoutJobs,
-  } = openCheckout({
-    ...{ db: database.db, key, leads, messages, writers, originOf, onCommit },
-    now: clock,
-    service: options,
-  });
+  const paymentPortOf = service.port(paymentsPort);
+  const reservations = service.port(reservationsPort);
   const worker = new OutboxWorker({
     db: database.db,
     now: clock,
     handlers: {
       'index-vehicles': indexer.handler,
-      ...checkoutJobs,
       ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
     },
   });
@@ -221,24 +197,13 @@ export async function composeService(options: ServiceOptions) {
     service,
     sites,
     originOf,
-    leads,
     leadDesk,
-    leadPhotos: service.port(leadPhotosPort),
-    captchaOf: service.port(captchaPort),
     personalData,
     messages,
-    shoppers: service.port(shoppersPort),
-    reservations,
-    purchases,
-    bookings,
-    paymentPortOf,
     now: clock,
-    codes: service.port(codesPort),
-    askingBrowsers: service.port(askingBrowsersPort),
     images,
     films,
     remotePictures,
-    leadSessions: service.port(leadSessionsPort),
     searchAccess,
     runImport,
     indexer,

@@ -1,13 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '@forecourt/service/database';
-import type { AskingBrowsers, LeadSessions, OneTimeCodes, ShopperPort } from '@forecourt/garage/server';
-import type { Bookings } from '@forecourt/forms/server';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
-import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads } from '@forecourt/leads';
+import type { LeadDesk } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/service/messages';
 import type { PersonalData } from '@forecourt/service/privacy';
-import type { Purchases } from '@forecourt/purchases';
-import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
@@ -22,35 +18,15 @@ export interface ApiOptions {
   readonly sites: Sites;
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;
-  readonly leads: Leads;
-  /** Who tells people from programs. */
-  readonly captchaOf: CaptchaOf;
-  /** Photos that shoppers add to leads. */
-  readonly leadPhotos: LeadPhotos;
   /** Where leads have got to, for the operator. */
   readonly leadDesk: LeadDesk;
   /** What is held of a person, for the operator. */
   readonly personalData: PersonalData;
-  /** Who is asking: what gates go by. */
-  readonly shoppers: ShopperPort;
   /** What leaves to shoppers, and whether anything still may today. */
   readonly messages: Pick<ShopperMessages, 'queue' | 'isFull' | 'notices'>;
-  /** Proves addresses of shoppers. */
-  readonly codes: OneTimeCodes;
-  /** Tells browsers apart that ask for codes. */
-  readonly askingBrowsers: AskingBrowsers;
-  readonly reservations: Reservations;
-  /** Vehicles that shoppers buy online. */
-  readonly purchases: Purchases;
-  /** Test drives at times of their places, where the service has them. */
-  readonly bookings: Bookings | undefined;
-  /** Who takes a site's deposits. */
-  readonly paymentPortOf: PaymentPortOf;
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
-  /** Lets visitors go on with leads of their own. */
-  readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;
   readonly runImport: ImportJob;
   readonly indexer: Pick<Indexer, 'rebuild'>;

@@ -5,23 +5,10 @@ import type { Api, ApiContext, ApiOptions, Routes } from './context.js';
 import { developerPages } from './developerPages.js';
 import { adminRoutes } from './routes/admin.js';
 import { mediaRoutes } from './routes/media.js';
-import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
-import { purchaseRoutes } from './routes/purchases.js';
-import { reservationRoutes } from './routes/reservations.js';
 import { siteRoutes } from './routes/site.js';
-import { testPaymentRoutes } from './routes/testPayments.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 
-const ROUTES: readonly Routes[] = [
-  siteRoutes,
-  vehicleRoutes,
-  reservationRoutes,
-  purchaseRoutes,
-  paymentWebhookRoutes,
-  testPaymentRoutes,
-  mediaRoutes,
-  adminRoutes,
-];
+const ROUTES: readonly Routes[] = [siteRoutes, vehicleRoutes, mediaRoutes, adminRoutes];
 
 /** The platform's service: every answer about a site is bound to the host of the request. */
 export async function createApi(options: ApiOptions): Promise<Api> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ReservationView } from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/checkout/domain';
 import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/desk/domain';
 import type { BookingView } from '@forecourt/forms/domain';
 import { buildKia } from './testing/demo.js';

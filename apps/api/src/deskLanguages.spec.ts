@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import type { ReservationView } from '@forecourt/contracts/api';
+import type { ReservationView } from '@forecourt/checkout/domain';
 import type {
   DeskAuditAnswer,
   DeskBookingsAnswer,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '@forecourt/service/database';
 import { dayIn } from '@forecourt/site-config';
 import type { Mail } from '@forecourt/service/outbound';
-import { referenceOf } from '@forecourt/reservation';
+import { referenceOf } from '@forecourt/checkout/domain';
 import { deskSites, type DeskOptions } from './testing/deskSites.js';
 import { describeService } from './testing/describeService.js';
 import { buildKia } from './testing/demo.js';

@@ -1,4 +1,5 @@
 import { analyticsModule } from '@forecourt/analytics/module';
+import { checkoutModule } from '@forecourt/checkout/module';
 import { contentModule } from '@forecourt/content/module';
 import { deskModule } from '@forecourt/desk/module';
 import { financeModule } from '@forecourt/finance/module';
@@ -28,6 +29,8 @@ export const MODULES: readonly ModuleDefinition[] = [
   formsModule,
   garageModule,
   deskModule,
+  checkoutModule,
+  contentModule,
   financeModule,
   locationsModule,
   offersModule,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { OwnPurchases, PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import type { OwnPurchases, PurchaseView, ReservationView } from '@forecourt/checkout/domain';
 import { siteStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { buildKia } from './testing/demo.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
+import type { ReservationOffer, ReservationView } from '@forecourt/checkout/domain';
 import { siteStock } from '@forecourt/stock';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';

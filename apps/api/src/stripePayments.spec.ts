@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { ReservationView } from '@forecourt/contracts/api';
-import { startStripe, stripeSignature } from '@forecourt/reservations/testing';
+import type { ReservationView } from '@forecourt/checkout/domain';
+import { startStripe, stripeSignature } from '@forecourt/checkout/testing';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { takingDeposits } from './testing/takingDeposits.js';

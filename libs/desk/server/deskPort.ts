@@ -1,6 +1,6 @@
 import { bookingsPort } from '@forecourt/forms/server';
 import { leadDeskPort } from '@forecourt/leads';
-import { reservationsPort } from '@forecourt/reservations';
+import { reservationsPort } from '@forecourt/checkout/server';
 import { portRef, type ServiceContext } from '@forecourt/service';
 import { DeskSessions } from './access/deskSessions.js';
 import { DeskDecisions } from './days/deskDecisions.js';

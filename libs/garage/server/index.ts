@@ -5,7 +5,6 @@ export { codeInHalves } from './accounts/codeWords.js';
 export { detailsSessionsPort, type DetailsSessions } from './accounts/detailsSessions.js';
 export { leadSessionsPort, type LeadSessions } from './accounts/leadSessions.js';
 export { codesPort, type CodeSent, type CodeWords, type OneTimeCodes } from './accounts/oneTimeCodes.js';
-export { ownPurchasesPort, type OwnPurchases } from './accounts/ownRecordRoutes.js';
 export { accountsOn, callers, personOf, type Callers } from './accounts/siteAccounts.js';
 export { passesGate, shoppersPort, type Gate, type Shopper, type ShopperPort } from './accounts/shopperPort.js';
 export { searchNewsPort, type FindVehicles, type FoundVehicle } from './alerts/searchNews.js';

@@ -7,7 +7,6 @@ import { newAddressWords, signInWords } from './accounts/codeWords.js';
 import { detailsSessions, detailsSessionsPort } from './accounts/detailsSessions.js';
 import { leadSessions, leadSessionsPort } from './accounts/leadSessions.js';
 import { codesPort, OneTimeCodes } from './accounts/oneTimeCodes.js';
-import { ownRecordRoutes } from './accounts/ownRecordRoutes.js';
 import { personalAccounts } from './accounts/personalAccounts.js';
 import { accountCalls } from './accounts/serveAccount.js';
 import { ownRecordCalls } from './accounts/serveOwnRecords.js';
@@ -65,7 +64,6 @@ export const garageModule = defineModule({
   ],
   routes(app, service) {
     uncached(app, service);
-    ownRecordRoutes(app, service);
     stopRoute(app, service);
   },
   jobs: (service) => ({ [STOCK_CHANGED]: stockNews({ ...sending(service), sites: service.sites }) }),

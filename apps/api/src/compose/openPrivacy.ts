@@ -1,8 +1,6 @@
 import type { Db } from '@forecourt/service/database';
 import { personalMessages } from '@forecourt/service/messages';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
-import { forgetOldPurchases, personalPurchases } from '@forecourt/purchases';
-import { personalReservations } from '@forecourt/reservations';
 import type { ModuleDefinition, ServiceContext } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
 
@@ -20,10 +18,7 @@ export interface PrivacyOptions {
 export function openPrivacy({ db, sites, key, modules, service, now, onNotice }: PrivacyOptions) {
   const retention = new Retention({
     sites,
-    forgets: [
-      (site, at) => forgetOldPurchases(db, site, at),
-      ...modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
-    ],
+    forgets: [...modules.flatMap(({ forgets }) => forgets?.(service) ?? [])],
     now,
     onFault: (error) => onNotice(`Old records could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
@@ -31,12 +26,7 @@ export function openPrivacy({ db, sites, key, modules, service, now, onNotice }:
     db,
     sites,
     key,
-    records: [
-      personalPurchases(db),
-      personalMessages(db),
-      personalReservations(db),
-      ...modules.flatMap(({ personal }) => personal?.(service) ?? []),
-    ],
+    records: [personalMessages(db), ...modules.flatMap(({ personal }) => personal?.(service) ?? [])],
   });
   return { retention, personalData };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { financeConfig } from '@forecourt/finance-maths/config';
-import { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';
+import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/domain/config';
 import { createSites, type Sites, type TemplateDefinition } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 

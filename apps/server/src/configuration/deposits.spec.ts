@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutConfig } from '@forecourt/reservation/config';
+import { checkoutConfig } from '@forecourt/checkout/domain/config';
 import { depositSecrets, depositsFrom, depositWarnings } from './deposits.js';
 import { readSites } from './readSites.js';
 

@@ -1,5 +1,5 @@
 import type { ServiceOptions } from '@forecourt/api';
-import { paymentOf } from '@forecourt/reservations';
+import { paymentOf } from '@forecourt/checkout/server';
 import type { Sites } from '@forecourt/sites';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 

@@ -1,4 +1,5 @@
 import { apiWords } from '@forecourt/api/words';
+import { checkoutDomainWords } from '@forecourt/checkout/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { deskDomainWords } from '@forecourt/desk/words';
 import { enquiryWords } from '@forecourt/enquiry/words';
@@ -6,9 +7,6 @@ import { financeMathsWords } from '@forecourt/finance-maths/words';
 import { garageDomainWords } from '@forecourt/garage/words';
 import { formsDomainWords } from '@forecourt/forms/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
-import { purchasesWords } from '@forecourt/purchases/words';
-import { reservationWords } from '@forecourt/reservation/words';
-import { reservationsWords } from '@forecourt/reservations/words';
 import { serviceWords } from '@forecourt/service/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
 import { siteHostWords } from '@forecourt/site-host/words';
@@ -24,6 +22,7 @@ import type { Catalogue } from '@forecourt/words';
  */
 export const COMMON_WORDS: readonly Catalogue[] = [
   apiWords,
+  checkoutDomainWords,
   contractsWords,
   deskDomainWords,
   enquiryWords,
@@ -31,9 +30,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   garageDomainWords,
   formsDomainWords,
   locationsDomainWords,
-  purchasesWords,
-  reservationWords,
-  reservationsWords,
   serviceWords,
   siteConfigWords,
   siteHostWords,

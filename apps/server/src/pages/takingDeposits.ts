@@ -1,4 +1,4 @@
-import { checkoutSection } from '@forecourt/reservation';
+import { checkoutSection } from '@forecourt/checkout/domain';
 import { findSection, type ConfigValues } from '@forecourt/site-config';
 
 /** A site's configuration; checkout is off without a payment provider, so that pages offer no reservations (BUY-02). */

@@ -4,10 +4,6 @@ import type { contractsWords } from './contractsWords.js';
 
 export const zhHans: MessagesOf<typeof contractsWords> = {
   'fault.either': ['必须是', ['first'], '或', ['last']],
-  'fault.years': ['必须是年数'],
-  'fault.dollarsFrom': ['必须是0或以上的整数金额（澳元）'],
-  'fault.dollarsTo': ['最多为', ['max']],
-  'fault.cents': ['必须是整数（澳分）'],
   'fault.seconds': ['必须是秒数'],
   'fault.agreed': ['必须同意'],
   'fault.link': [

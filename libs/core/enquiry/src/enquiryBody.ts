@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_CATEGORY } from './categories.js';
-import { CONSENT_LENGTH, ENQUIRY_FIELDS } from './fields.js';
+import { consentFields } from './consentFields.js';
+import { ENQUIRY_FIELDS } from './fields.js';
 import { isLocalDateTime } from './localDateTime.js';
 import { proofField } from './proofField.js';
 import { senderFields } from './senderFields.js';
@@ -55,11 +56,9 @@ export const enquiryBody = z.object({
   location: z.optional(fieldText(location)).check(z.describe('Slug of a place of this site.')),
   dealership_slug: z.optional(fieldText(dealership_slug)).check(z.describe('Slug of a dealership of this site.')),
   vehicle_slug: optionalText(300).check(z.describe('Slug of a vehicle that this site shows.')),
-  opt_in: z
-    ._default(z.boolean(fault('fault.boolean')), false)
-    .check(z.describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.')),
-  opt_in_text: optionalText(CONSENT_LENGTH.text).check(z.describe('The words as they appeared next to the checkbox.')),
-  opt_in_version: optionalText(CONSENT_LENGTH.version),
+  opt_in: consentFields.opt_in,
+  opt_in_text: consentFields.opt_in_text,
+  opt_in_version: consentFields.opt_in_version,
   terms_conditions: senderFields.terms_conditions,
   additional_services: z.optional(z.array(typedText(80)).check(z.maxLength(30, fault('fault.entries', { max: 30 })))),
   answers: z.optional(contextRecord(30, 60, 1000)).check(z.describe('Further fields of the form, by name.')),

@@ -1,3 +1,4 @@
+export * from './consentFields.js';
 export * from './enquiryBody.js';
 export * from './proofField.js';
 export * from './senderFields.js';

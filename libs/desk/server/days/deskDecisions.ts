@@ -1,7 +1,7 @@
 import { referenceOf as bookingReference, type Bookings } from '@forecourt/forms/server';
 import type { Db } from '@forecourt/service/database';
-import { referenceOf } from '@forecourt/reservation';
-import type { Reservations } from '@forecourt/reservations';
+import { referenceOf } from '@forecourt/checkout/domain';
+import type { Reservations } from '@forecourt/checkout/server';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { note, type DeskAct } from '../records/audit.js';
 import type { DeskPerson } from '../access/deskPeople.js';

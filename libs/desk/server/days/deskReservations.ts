@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskReservationsAnswer } from '@forecourt/desk/domain';
 import { sql, type Db } from '@forecourt/service/database';
 import { emailKey } from '@forecourt/enquiry';
-import { referenceOf } from '@forecourt/reservation';
+import { referenceOf } from '@forecourt/checkout/domain';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
 import type { DeskPerson } from '../access/deskPeople.js';
 import { placeName, siteMark, slugsOf, type DeskSites } from '../access/deskSites.js';

@@ -81,6 +81,17 @@ describe('modules of the service', () => {
     expect(await statusOf('/api/claims/a?pages=many', 'harbour.example')).toBe(400);
   });
 
+  it('API-01 keep answers and refusals of one visitor out of caches, where a call says so', async () => {
+    const answer = () => ({ id: 'a', site: 'harbour', pages: 1 });
+    const module = defineModule({ id: 'own', calls: () => [serve(readClaim, answer, { isPrivate: true })] });
+    const cachingOf = async (app: FastifyInstance, url: string) =>
+      (await app.inject({ url, headers: { host: 'harbour.example' } })).headers['cache-control'];
+    const own = await mounted(module);
+    expect(await cachingOf(own, '/api/claims/a')).toBe('no-store');
+    expect(await cachingOf(own, '/api/claims/long-id')).toBe('no-store');
+    expect(await cachingOf(await mounted(claims), '/api/claims/a')).toBeUndefined();
+  });
+
   it('API-01 add routes that no call describes, in a scope of their own', async () => {
     const files = defineModule({
       id: 'files',

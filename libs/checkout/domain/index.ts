@@ -1,0 +1,12 @@
+export type { CheckoutConfig, PaymentMark, PaymentOptions } from './config.js';
+export * from './deposit.js';
+export * from './hold.js';
+export * from './purchase/index.js';
+export type { PurchaseConfig } from './purchase/config.js';
+export * from './purchaseCalls.js';
+export * from './reservationCalls.js';
+export * from './section.js';
+export * from './states.js';
+export * from './texts.js';
+export * from './words/say.js';
+export { checkoutDomainWords } from './words/checkoutDomainWords.js';

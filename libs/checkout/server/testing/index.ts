@@ -1,0 +1,1 @@
+export { startStripe, stripeSignature, type FakeStripe } from './fakeStripe.js';

@@ -1,0 +1,2 @@
+export { checkoutFeature } from './feature.js';
+export type { CheckoutConfig, PurchaseConfig } from '@forecourt/checkout/domain';

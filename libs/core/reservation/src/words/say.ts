@@ -1,4 +1,0 @@
-import type { SayOf } from '@forecourt/words';
-import type { reservationWords } from './reservationWords.js';
-
-export type ReservationSay = SayOf<typeof reservationWords>;

@@ -1,2 +1,0 @@
-export { checkoutFeature } from './feature.js';
-export type { CheckoutConfig, PurchaseConfig } from '@forecourt/reservation';

@@ -1,1 +1,0 @@
-export { startStripe, stripeSignature, type FakeStripe } from './testing/fakeStripe.js';
