@@ -100,7 +100,19 @@ const depConstraints = [
   ...FEATURES.map((feature) =>
     only(
       `scope:${feature}`,
-      [`scope:${feature}`, 'type:domain', 'type:module', 'scope:core', 'scope:platform', 'scope:ui', 'scope:server'],
+      [
+        ...[
+          `scope:${feature}`,
+          'type:domain',
+          'type:module',
+          'scope:core',
+          'scope:platform',
+          'scope:ui',
+          'scope:server',
+        ],
+        // specs of the index run on the embedded search server
+        ...(feature === 'stock' ? ['scope:search-server'] : []),
+      ],
       [FORMS, INSTANTSEARCH].filter((library) => library !== OWNED.get(feature)).flat(),
     ),
   ),

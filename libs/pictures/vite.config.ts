@@ -1,3 +1,7 @@
-import { libConfig } from '../../../tools/vite-lib.ts';
+import { libConfig } from '../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'node', entries: ['index', 'testing/pictureServer'] });
+export default libConfig(import.meta.dirname, {
+  environment: 'node',
+  source: '.',
+  entries: ['server/index', 'server/module', 'server/testing/pictureServer'],
+});

@@ -39,12 +39,13 @@ const HAN = /\p{Script=Han}/u;
 
 /** Sources whose refusals are English, by the same rule. */
 const IN_ENGLISH: readonly string[] = [
-  ...['developerPages', 'importJob', 'sendFilm'].map((name) => `apps/api/src/${name}.ts`),
-  ...['admin', 'media', 'paymentWebhooks', 'search', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
+  'apps/api/src/developerPages.ts',
+  ...['admin', 'paymentWebhooks', 'search', 'testPayments'].map((name) => `apps/api/src/routes/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',
   'libs/server/leads/src/desk.ts',
   'libs/server/privacy/src/personalData.ts',
-  'libs/server/stock/src/index/stockOwnerNamed.ts',
+  ...['mediaRoutes', 'sendFilm'].map((name) => `libs/pictures/server/${name}.ts`),
+  ...['importJob', 'index/stockOwnerNamed', 'routes/operatorRoutes'].map((name) => `libs/stock/server/${name}.ts`),
 ];
 
 it('TEN-03 a refusal that shoppers or a dealer’s people read is a message of a catalogue', () => {

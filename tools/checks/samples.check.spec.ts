@@ -19,9 +19,9 @@ const samplesOf = (file: string): [string, string][] => {
   ]);
 };
 
-/** The folder of a library's sources: that of its pages where it has its layers in folders. */
+/** The folder of a library's sources: that of its pages, or else of its service, where it has its layers in folders. */
 const sourceOf = (library: string): string =>
-  existsSync(path.join(ROOT, library, 'web')) ? `${library}/web` : `${library}/src`;
+  `${library}/${['web', 'server'].find((layer) => existsSync(path.join(ROOT, library, layer))) ?? 'src'}`;
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const samples = documents.flatMap(samplesOf);
@@ -71,7 +71,7 @@ describe('code that others begin with', () => {
   it('is there to be held', () => {
     const shown = new Set(samples.map(([file]) => path.dirname(file)));
     expect(shown).toContain('libs/features/search/src');
-    expect(shown).toContain('libs/server/images/src');
+    expect(shown).toContain('libs/pictures/server');
   });
 
   it('in documents and in a new feature is what the libraries have', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchSchema } from '../../libs/features/search/src/config.ts';
 import { FACETS, RANGES, type RangeName } from '../../libs/features/search/src/domain/attributes.ts';
 import { QUERY_BY, TOTAL_FIELDS } from '../../libs/features/search/src/domain/listingQuery.ts';
-import { VEHICLE_FIELDS } from '../../libs/server/stock/src/index/collection.ts';
+import { VEHICLE_FIELDS } from '../../libs/stock/server/index/collection.ts';
 
 const counted = VEHICLE_FIELDS.filter(({ facet }) => facet === true).map(({ name }) => name as string);
 const sought = VEHICLE_FIELDS.filter(({ index }) => index !== false).map(({ name }) => name as string);

@@ -23,9 +23,9 @@ import {
   OutboxWorker,
   type OpenDatabase,
 } from '@forecourt/database';
-import { DESK_CODE } from '@forecourt/dealer-desk';
+import { DESK_CODE, noteRefusedImport } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
-import { imagesPort } from '@forecourt/images';
+import { imagesPort, pictureSettingsPort } from '@forecourt/images';
 import { reservationsPort } from '@forecourt/reservations';
 import { storageReason } from '@forecourt/folder-lock';
 import {
@@ -48,10 +48,25 @@ import {
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { sendCounts } from '@forecourt/privacy';
-import { gather, makeServiceContext, provide, sharedCounts, type ModuleDefinition } from '@forecourt/service';
+import {
+  gather,
+  makeServiceContext,
+  operatorTokenPort,
+  provide,
+  sharedCounts,
+  type ModuleDefinition,
+} from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { marketSites, publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
-import { Indexer, shownVehiclesPort, STOCK_CHANGED, StockFeeds, vehicleOfSite } from '@forecourt/stock';
+import {
+  feedStatesPort,
+  importPort,
+  indexerPort,
+  refusedImportsPort,
+  STOCK_CHANGED,
+  stockSettingsPort,
+  vehicleOfSite,
+} from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -61,18 +76,17 @@ import {
   stockTradeIn,
   stockValuation,
   Valuations,
+  valuationsPort,
 } from '@forecourt/valuation';
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
 import { openBookings } from './compose/openBookings.js';
 import { openCheckout } from './compose/openCheckout.js';
-import { openPictures } from './compose/openPictures.js';
 import { openPrivacy } from './compose/openPrivacy.js';
 import type { ServiceOptions } from './compose/serviceOptions.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { openDesk } from './desk/openDesk.js';
-import { createImportJob } from './importJob.js';
 import { MODULES } from './modules.js';
 import { createSearchAccess, opensStock } from './searchAccess.js';
 import { browserNodes, clusterEngine } from './searchEngine/clusterEngine.js';
@@ -80,7 +94,6 @@ import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
-import { shownVehicles } from './shownVehicle.js';
 
 export type { ServiceOptions } from './compose/serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -123,7 +136,6 @@ export async function composeService(options: ServiceOptions) {
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
   const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
-  const indexer = new Indexer({ db: database.db, sites, search, onNotice, yieldNow });
   const forLeads = {
     db: database.db,
     sites,
@@ -189,7 +201,15 @@ export async function composeService(options: ServiceOptions) {
     id: 'composed',
     provides: [
       provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
-      provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
+      provide(operatorTokenPort, () => secrets.admin),
+      provide(stockSettingsPort, () => ({
+        ...{ search, yieldNow, feeds: options.feeds },
+        searchOf: (site) => searchOf(site),
+        worker: { drain: () => worker.drain() },
+      })),
+      provide(refusedImportsPort, () => ({ note: (refused) => noteRefusedImport(database.db, refused) })),
+      provide(valuationsPort, () => valuations),
+      provide(pictureSettingsPort, () => options),
       provide(shoppersPort, () => shoppers),
       provide(detailsSessionsPort, () => details),
       provide(leadsPort, () => leads),
@@ -202,7 +222,6 @@ export async function composeService(options: ServiceOptions) {
       provide(leadSessionsPort, () => leadsOfVisitors),
       provide(bookingsPort, () => bookings),
       provide(reservationsPort, () => reservations),
-      provide(imagesPort, () => images),
       provide(brochuresPort, () => brochures),
       provide(analyticsPort, () => analytics),
     ],
@@ -211,6 +230,7 @@ export async function composeService(options: ServiceOptions) {
     ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
     ...{ key, messages, writesPerMinute },
   });
+  const indexer = service.port(indexerPort);
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const sends = sendCounts(key);
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
@@ -256,7 +276,6 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     now: clock,
     handlers: {
-      'index-vehicles': indexer.handler,
       [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
       ...bookingJobs({
         db: database.db,
@@ -280,8 +299,7 @@ export async function composeService(options: ServiceOptions) {
       await indexer.settled();
     },
   });
-  const { images, films, remotePictures } = openPictures(database.db, options);
-  const brochures = new Brochures({ images });
+  const brochures = new Brochures({ images: service.port(imagesPort) });
   const captchaOf = captchasOf(sites, options.captcha, onNotice);
   const leadsOfVisitors = leadSessions({ key });
   const ending = new AbortController();
@@ -290,18 +308,10 @@ export async function composeService(options: ServiceOptions) {
     direct: options.searchCluster && browserNodes(options.searchCluster),
   });
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
-  const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
-  const feeds = new StockFeeds({
-    db: database.db,
-    sites,
-    files: options.feeds?.files ?? { fetch: () => Promise.reject(new Error('no feed is fetched here')) },
-    sftp: options.feeds?.sftp ?? { visit: () => Promise.reject(new Error('no feed is fetched here')) },
-    folder: options.feeds?.folder,
-    runImport,
-    now: clock,
-    onNotice,
-  });
   const countsIn = (stockOwner: string) => marketSites(sites, stockOwner);
+  const valuations = new Valuations({
+    port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
+  });
   const details = detailsSessions({ key });
   const accounts = openAccounts({
     db: database.db,
@@ -348,23 +358,14 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     ...accounts,
     desk,
-    images,
-    films,
-    remotePictures,
     brochures,
-    valuations: new Valuations({
-      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db, countsIn),
-    }),
     tradeIn: {
       values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db, countsIn),
       plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
     },
     leadSessions: leadsOfVisitors,
     searchAccess,
-    searchOf,
-    runImport,
-    feeds,
-    indexer,
+    feeds: service.port(feedStatesPort),
     adminToken: secrets.admin,
     onDiskFull: (error) => {
       const folder = database.kind === 'pglite' ? dataDir : 'the database server';
@@ -388,7 +389,6 @@ export async function composeService(options: ServiceOptions) {
   messages.start();
   retention.start();
   for (const work of running) work.start();
-  if (options.feeds) feeds.start();
   return {
     api,
     modules,
@@ -408,7 +408,7 @@ export async function composeService(options: ServiceOptions) {
     paymentPortOf,
     searchAccess,
     searchOf,
-    runImport,
+    runImport: service.port(importPort),
     sites,
     adminToken: secrets.admin,
     async close() {
@@ -416,9 +416,7 @@ export async function composeService(options: ServiceOptions) {
       searchReadiness.stop();
       await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
-      await feeds.stop();
       await api.close();
-      await remotePictures.close();
       engine.close();
       await database.close();
     },

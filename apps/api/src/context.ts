@@ -13,7 +13,6 @@ import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db } from '@forecourt/database';
-import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import { type CaptchaOf, type LeadDesk, type LeadPhotos, type Leads, type PhotoLinks } from '@forecourt/leads';
 import type { ShopperMessages } from '@forecourt/messages';
 import type { PersonalData } from '@forecourt/privacy';
@@ -21,13 +20,11 @@ import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { FaultReport, ModuleDefinition, ServiceApp, ServiceContext, SharedCounts } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import type { Indexer, StockFeeds } from '@forecourt/stock';
-import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
+import type { FeedStates } from '@forecourt/stock';
+import type { RegoPort, TradeInPort } from '@forecourt/valuation';
 import type { DeskServices } from './desk/openDesk.js';
-import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
-import type { siteSearches } from './searchEngine/siteSearches.js';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -71,23 +68,15 @@ export interface ApiOptions {
   readonly bookings: Bookings;
   /** Who takes a site's deposits. */
   readonly paymentPortOf: PaymentPortOf;
-  readonly images: ImageService;
-  readonly films: FilmService;
-  readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
   readonly brochures: Brochures;
-  readonly valuations: Valuations;
   /** What cars of shoppers may be worth, and which car a plate belongs to. */
   readonly tradeIn: { readonly values: TradeInPort; readonly plates: RegoPort };
   /** Lets visitors go on with leads of their own. */
   readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;
   readonly search: SearchServer;
-  /** How the platform itself searches the stock of a site, as its pages do. */
-  readonly searchOf: ReturnType<typeof siteSearches>;
-  readonly runImport: ImportJob;
   /** Where the dealers' feeds stand. */
-  readonly feeds: Pick<StockFeeds, 'stateOf'>;
-  readonly indexer: Pick<Indexer, 'rebuild'>;
+  readonly feeds: FeedStates;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;
   /** Proxies whose forwarded headers are trusted; none when left out. */

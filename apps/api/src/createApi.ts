@@ -1,5 +1,4 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Unwanted } from '@forecourt/images';
 import { createServiceApp } from '@forecourt/service';
 import type { Api, ApiContext, ApiOptions, Routes } from './context.js';
 import { developerPages } from './developerPages.js';
@@ -18,8 +17,6 @@ import { deskSignInRoutes } from './routes/deskSignIn.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
-import { mediaRoutes } from './routes/media.js';
-import { menuStockRoutes } from './routes/menuStock.js';
 import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { purchaseRoutes } from './routes/purchases.js';
@@ -29,13 +26,11 @@ import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
 import { tradeInRoutes } from './routes/tradeIn.js';
 import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
-import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
-  vehicleRoutes,
   autogaugeRoutes,
   brochureRoutes,
   enquiryRoutes,
@@ -60,8 +55,6 @@ const ROUTES: readonly Routes[] = [
   countRoutes,
   viewRoutes,
   searchRoutes,
-  menuStockRoutes,
-  mediaRoutes,
   adminRoutes,
 ];
 
@@ -71,7 +64,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const context: ApiContext = { ...options, clock: now, siteOf: service.siteOf };
   return createServiceApp({
     ...{ modules, service, onFault, onDiskFull, trustedProxies, sharedCounts },
-    isUnwanted: (error) => error instanceof Unwanted,
     async beside(app) {
       for (const routes of ROUTES) {
         // a scope of its own for each subject: what one reads or hooks into concerns no other

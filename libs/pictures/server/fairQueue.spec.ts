@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue, Unwanted, type QueueFull, type QueueLimits } from './fairQueue.js';
+import { Unwanted } from '@forecourt/service';
+import { FairQueue, type QueueFull, type QueueLimits } from './fairQueue.js';
 
 const LIMITS: QueueLimits = { atOnce: 1, waiting: 10, waitingPerLane: 5 };
 

@@ -1,3 +1,5 @@
+import { Unwanted } from '@forecourt/service';
+
 /** What may be in work, and wait. */
 export interface QueueLimits {
   readonly atOnce: number;
@@ -15,11 +17,6 @@ export class QueueFull extends Error {
     super('Too much waits to be done.');
     this.ofLane = ofLane;
   }
-}
-
-/** Whoever wanted it has gone before its turn came. */
-export class Unwanted extends Error {
-  override readonly name = 'Unwanted';
 }
 
 interface Lane {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES, Unwanted } from './index.js';
+import { Unwanted } from '@forecourt/service';
+import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES } from './index.js';
 
 const svg = (colour: string) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" ' +
@@ -169,7 +170,7 @@ describe('dealerFiles', () => {
     'gives nothing for %s',
     async (picture) => {
       expect(
-        await dealerFiles(path.join(import.meta.dirname, '../../../../dealers')).source(picture, 'harbour'),
+        await dealerFiles(path.join(import.meta.dirname, '../../../dealers')).source(picture, 'harbour'),
       ).toBeUndefined();
     },
   );

@@ -1,14 +1,25 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { remoteAddress } from '@forecourt/contracts';
 import { apiError, mediaParams, mediaQuery, Refusal } from '@forecourt/contracts/api';
-import { ImagesBusy, isFilm, parseImageQuery } from '@forecourt/images';
+import { networkOf, type ServiceApp, type ServiceContext } from '@forecourt/service';
 import type { SiteSection } from '@forecourt/site-config';
 import { z } from 'zod';
-import type { Routes } from '../context.js';
-import { sendFilm } from '../sendFilm.js';
+import { isFilm } from './filmService.js';
+import { parseImageQuery } from './imageQuery.js';
+import { ImagesBusy } from './imageService.js';
+import type { openPictures } from './openPictures.js';
+import { sendFilm } from './sendFilm.js';
+
+/** Bits of an address that visitors take turns by: a household has a /64. */
+const VISITOR_BITS = 64;
 
 /** Pictures at a width, a quality and a format; films as they are. */
-export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf }) => {
+export function mediaRoutes(
+  app: ServiceApp,
+  { siteOf }: Pick<ServiceContext, 'siteOf'>,
+  { images, films, remotePictures }: ReturnType<typeof openPictures>,
+): void {
+  // once no request waits for a picture any more
+  app.addHook('onClose', () => remotePictures.close());
   app.get(
     '/media/*',
     {
@@ -51,7 +62,7 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
         return reply.header('cache-control', 'public, max-age=86400').redirect(straight, 302);
       const leaving = new AbortController();
       reply.raw.once('close', () => leaving.abort());
-      const visitor = normalizeIP(request.ip, 64);
+      const visitor = networkOf(request, VISITOR_BITS);
       const answer = await images
         .get({ picture: name, site: site.slug, ...wanted, visitor, wanted: leaving.signal })
         .catch(busy);
@@ -68,7 +79,7 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
       return reply.type(answer.type).send(answer.body);
     },
   );
-};
+}
 
 /** Where browsers load a picture from themselves: an address of a declared host, on a site that wants it so. */
 function straightAddress(name: string, site: SiteSection): string | undefined {

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import type { Db } from '@forecourt/database';
-import { dealerFiles, FilmService, ImageService, picturesFrom, type PictureSource } from '@forecourt/images';
-import { sitePictures } from '../sitePictures.js';
-import type { ServiceOptions } from './serviceOptions.js';
-
-type PicturesOptions = Pick<
-  ServiceOptions,
-  'dataDir' | 'dealersDir' | 'films' | 'pictureReach' | 'pictures' | 'placeholder' | 'sites'
->;
+import type { ServiceContext } from '@forecourt/service';
+import { dealerFiles } from './dealerFiles.js';
+import { FilmService } from './filmService.js';
+import { ImageService, type PictureSource } from './imageService.js';
+import { picturesFrom } from './pictures.js';
+import type { PictureSettings } from './pictureSettings.js';
+import { sitePictures } from './sitePictures.js';
 
 /** Pictures of dealers, of demo stock and of other servers, and films. */
-export function openPictures(db: Db, { dataDir, dealersDir, sites, ...options }: PicturesOptions) {
+export function openPictures(
+  { db, sites }: Pick<ServiceContext, 'db' | 'sites'>,
+  { dataDir, dealersDir, ...settings }: PictureSettings,
+) {
   // pictures and films of a shared stock may lie in its owner's folder
   const borrowsFrom = (slug: string) => sites.bySlug(slug)?.stockOwner;
   const files = dealerFiles(dealersDir, borrowsFrom);
@@ -18,15 +19,15 @@ export function openPictures(db: Db, { dataDir, dealersDir, sites, ...options }:
     db,
     sites,
     cacheDir: path.join(dataDir, 'remote-pictures'),
-    reach: options.pictureReach,
+    reach: settings.pictureReach,
   });
   const source: PictureSource = async (picture, site) =>
-    (await options.pictures(picture, site)) ?? files.source(picture, site);
+    (await settings.pictures(picture, site)) ?? files.source(picture, site);
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
-    placeholder: options.placeholder,
+    placeholder: settings.placeholder,
     ...picturesFrom({ source, version: files.version }, remotePictures),
   });
-  const films = new FilmService({ dealersDir, borrowsFrom, source: options.films });
+  const films = new FilmService({ dealersDir, borrowsFrom, source: settings.films });
   return { images, films, remotePictures };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FilmService } from '@forecourt/images';
 import { answerRefusals } from '@forecourt/service';
+import { FilmService } from './filmService.js';
 import { sendFilm } from './sendFilm.js';
 
 const app = Fastify();

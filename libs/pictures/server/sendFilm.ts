@@ -1,6 +1,6 @@
-import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange, type FilmAnswer } from '@forecourt/images';
+import { Refusal } from '@forecourt/contracts/api';
+import { byteRange, type FilmAnswer } from './filmService.js';
 
 /** Sends a film, or the part of it that a player asks for: some play nothing without ranges, and all seek by them. */
 export function sendFilm(film: FilmAnswer | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {

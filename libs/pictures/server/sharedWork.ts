@@ -1,4 +1,5 @@
-import { Unwanted, type FairQueue } from './fairQueue.js';
+import { Unwanted } from '@forecourt/service';
+import type { FairQueue } from './fairQueue.js';
 
 /** Something that waits for its turn, or is done. */
 interface Work<Result> {

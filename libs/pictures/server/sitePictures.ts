@@ -1,7 +1,8 @@
 import type { Db } from '@forecourt/database';
-import { RemotePictures, type Reach } from '@forecourt/images';
 import type { Sites } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
+import type { Reach } from './remote/reach.js';
+import { RemotePictures } from './remote/remotePictures.js';
 
 export interface SitePicturesOptions {
   readonly db: Db;

@@ -28,7 +28,7 @@ const vehicle: Vehicle = {
   updated_at_timestamp: 0,
 };
 const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../dealers/northline/site.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../dealers/northline/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const site = sectionOf(
   { config: resolveConfig([siteConfig], [{ name: 'northline', values: { site: dealer.site } }]).values },

@@ -5,7 +5,7 @@ import { READING_NAMES, type ReadingName } from './feed/mapping.js';
 import { readCell } from './feed/readings.js';
 import { readText } from './testing/readText.js';
 
-const guide = readFileSync(path.join(import.meta.dirname, '../../../../docs/guides/feeds.md'), 'utf8');
+const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/guides/feeds.md'), 'utf8');
 const readings = [...guide.matchAll(/^\| `(\w+)` +\|[^|]*\| `(.*?)` +\| `(.*?)` +\|$/gm)].map(
   ([, name = '', text = '', value = '']) => ({ name, text, value }),
 );

@@ -2,17 +2,15 @@ import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Db, Yield, OutboxWorker } from '@forecourt/database';
-import { noteRefusedImport } from '@forecourt/dealer-desk';
+import { portRef } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
-import {
-  FeedError,
-  importFeed,
-  readMapping,
-  SearchPortError,
-  stockOwnerNamed,
-  type ImportSummary,
-  type Indexer,
-} from '@forecourt/stock';
+import { FeedError } from './feed/readFeed.js';
+import { readMapping } from './feed/readMapping.js';
+import { importFeed, type ImportSummary } from './importFeed.js';
+import type { Indexer } from './index/indexer.js';
+import { SearchPortError } from './index/searchPort.js';
+import { stockOwnerNamed } from './index/stockOwnerNamed.js';
+import type { RefusedImports } from './refusedImports.js';
 
 export const importRequest = z.strictObject({
   site: z.string().min(1),
@@ -39,15 +37,21 @@ export type ImportJob = (
   onProgress?: (progress: { read: number; share: number }) => void,
 ) => Promise<ImportAnswer>;
 
+export const importPort = portRef<ImportJob>('stock/import');
+
 /** Runs an import to its end: until the search finds what came in. Throws a Refusal with one clear message. */
 export function createImportJob(options: {
   db: Db;
   sites: Sites;
-  worker: OutboxWorker;
+  worker: Pick<OutboxWorker, 'drain'>;
   indexer: Indexer;
   yieldNow: Yield;
+  /** Called after each commit. */
+  onCommit: () => void;
+  /** Keeps what was refused; nobody when left out. */
+  refused?: RefusedImports | undefined;
 }): ImportJob {
-  const { db, sites, worker, indexer, yieldNow } = options;
+  const { db, sites, worker, indexer, yieldNow, onCommit, refused } = options;
   const bringToSearch = async (slug: string): Promise<Indexed> => {
     const importedAt = Date.now();
     try {
@@ -83,14 +87,14 @@ export function createImportJob(options: {
         ...(removalShare === undefined ? {} : { removalShare }),
         ...(onProgress ? { onProgress } : {}),
         yieldNow,
-        onCommit: () => worker.wake(),
+        onCommit,
       });
       return { ...summary, ...(dryRun ? NOTHING_TO_INDEX : await bringToSearch(slug)) };
     } catch (error) {
       if (error instanceof FeedError || error instanceof Refusal) {
         // the dealer's people read it at their desk, without our folders
         const reason = [file, map].reduce((text, name) => text.replaceAll(name, path.basename(name)), error.message);
-        if (!dryRun && sites.bySlug(slug)) await noteRefusedImport(db, { site: slug, file, reason, at: Date.now() });
+        if (!dryRun && sites.bySlug(slug)) await refused?.note({ site: slug, file, reason, at: Date.now() });
         throw new Refusal(422, error.message);
       }
       throw error;

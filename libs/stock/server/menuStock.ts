@@ -1,6 +1,7 @@
 import type { MenuStockAnswer } from '@forecourt/contracts/api';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
+import type { StockSettings } from './stockSettings.js';
 
 /** Most of each in a menu: more is what the directories are for. */
 const MAKES = 24;
@@ -26,8 +27,6 @@ const SEARCHES = [
   groupedBy('model', 'make,model'),
 ];
 
-type Search = (site: ConfiguredSite) => { multiSearch(searches: readonly object[]): Promise<readonly unknown[]> };
-
 interface Document {
   readonly make?: string;
   readonly model?: string;
@@ -45,11 +44,11 @@ interface Answer {
 
 /** A site's stock for its menus. It is queried once a minute at most, however many shoppers open a menu. */
 export class MenuStock {
-  readonly #search: Search;
+  readonly #search: StockSettings['searchOf'];
   readonly #now: () => number;
   readonly #answers = new Map<string, { readonly at: number; readonly answer: Promise<MenuStockAnswer> }>();
 
-  constructor(search: Search, now: () => number) {
+  constructor(search: StockSettings['searchOf'], now: () => number) {
     this.#search = search;
     this.#now = now;
   }

@@ -23,7 +23,7 @@ const mapping = parseMapping(
   'test',
 );
 const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const site = sectionOf(
   { config: resolveConfig([siteConfig], [{ name: 'harbour', values: { site: dealer.site } }]).values },

@@ -1,16 +1,17 @@
 import { apiError, autogaugeAnswer, Refusal, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
+import { shownVehiclesPort } from '@forecourt/stock';
+import { showsGauge, valuationsPort } from '@forecourt/valuation';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
-import { shownVehicle } from '../shownVehicle.js';
-import { showsGauge } from '../showsGauge.js';
 import { worded } from '../words/worded.js';
 
 /** Gauges a minute from one address on one site: far more than anybody looks at. */
 const A_MINUTE = 120;
 
 /** How a used vehicle's price compares with the market (VDP-08). */
-export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
+export const autogaugeRoutes: Routes = (app, { siteOf, service }) => {
+  const [vehicles, valuations] = [service.port(shownVehiclesPort), service.port(valuationsPort)];
   app.get(
     '/api/cars/:slug/autogauge',
     {
@@ -25,7 +26,7 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
     },
     async (request, reply) => {
       const site = siteOf(request);
-      const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
+      const { vehicle } = await vehicles.bySlug(site, request.params.slug);
       // shoppers may keep it for a moment; a page hides one of another price
       void reply.header('cache-control', 'private, max-age=60');
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle) || !showsGauge(site)) return {};

@@ -2,16 +2,17 @@ import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, Refusal, vehicleParams } from '@forecourt/contracts/api';
 import { publicConfig, publicVehicle } from '@forecourt/sites';
+import { shownVehiclesPort } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { shownVehicle } from '../shownVehicle.js';
 import { worded } from '../words/worded.js';
 
 /** Brochures a minute from one address on one site: more than anyone reads. */
 const A_MINUTE = 30;
 
 /** A vehicle as a sheet of paper (VDP-15). */
-export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, clock }) => {
+export const brochureRoutes: Routes = (app, { brochures, siteOf, originOf, clock, service }) => {
+  const vehicles = service.port(shownVehiclesPort);
   app.get(
     '/api/vehicles/:slug/brochure.pdf',
     {
@@ -33,7 +34,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, originOf, c
     },
     async (request, reply) => {
       const [site, now] = [siteOf(request), clock()];
-      const { vehicle } = await shownVehicle(db, site, request.params.slug, now);
+      const { vehicle } = await vehicles.bySlug(site, request.params.slug);
       // paper tells nothing that the page keeps back
       const shown = { vehicle: publicVehicle(vehicle, site), site: { ...site, config: publicConfig(site) } };
       // the site's own address, whatever a request claims: else each spelling of a host would be drawn anew

@@ -1,14 +1,14 @@
 import { isCrossSite } from '@forecourt/contracts';
 import { apiError, vehicleParams, viewAnswer, viewQuery } from '@forecourt/contracts/api';
-import { sql, type Db } from '@forecourt/database';
 import { dateIn } from '@forecourt/finance-maths';
+import { countView, shownVehiclesPort, viewsOf } from '@forecourt/stock';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { DailyVisitors } from '../dailyVisitors.js';
-import { shownVehicle } from '../shownVehicle.js';
 
 /** Counts that a vehicle's page was looked at, once a day for each visitor (VDP-19). */
-export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
+export const viewRoutes: Routes = (app, { db, siteOf, clock, service }) => {
+  const vehicles = service.port(shownVehiclesPort);
   const visitors = new DailyVisitors();
   app.get(
     '/api/cars/:slug/view.json',
@@ -26,7 +26,7 @@ export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
     async (request, reply) => {
       const site = siteOf(request);
       const { photos_count, updated_at, website_id } = request.query;
-      const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
+      const { vehicle } = await vehicles.bySlug(site, request.params.slug);
       // a picture of this address on another site's page is no look
       const isOwn = !isCrossSite(request) && (website_id === undefined || website_id === site.site.id);
       const day = dateIn(site.site.timeZone, clock());
@@ -38,27 +38,6 @@ export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
     },
   );
 };
-
-/** How often a vehicle's page was looked at. */
-export async function viewsOf(db: Db, site: string, vehicleId: string): Promise<number> {
-  const row = await db
-    .selectFrom('vehicle_views')
-    .select('views')
-    .where('site', '=', site)
-    .where('vehicle_id', '=', vehicleId)
-    .executeTakeFirst();
-  return row?.views ?? 0;
-}
-
-async function countView(db: Db, site: string, vehicleId: string): Promise<number> {
-  const row = await db
-    .insertInto('vehicle_views')
-    .values({ site, vehicle_id: vehicleId, views: 1 })
-    .onConflict((on) => on.columns(['site', 'vehicle_id']).doUpdateSet({ views: sql`vehicle_views.views + 1` }))
-    .returning('views')
-    .executeTakeFirstOrThrow();
-  return row.views;
-}
 
 /** What a page may have to correct. */
 function currentFields(vehicle: Vehicle): Record<string, string | number | boolean> {

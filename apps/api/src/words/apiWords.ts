@@ -36,7 +36,6 @@ export const apiWords = defineWords<{
   'field.consent': null;
   'field.email': null;
   'vehicle.none': null;
-  'vehicle.gone': null;
   'field.noVehicle': null;
   'enquiry.none': null;
   'request.none': null;
@@ -68,7 +67,6 @@ export const apiWords = defineWords<{
   'field.outright': null;
   'field.pickUp': null;
   'market.later': null;
-  'stock.later': null;
   'brochures.busy': null;
   'field.site': null;
   'field.place': null;
@@ -121,7 +119,6 @@ export const apiWords = defineWords<{
   'field.consent': ['is required to switch messages on'],
   'field.email': ['must be an e-mail address such as kim@example.com'],
   'vehicle.none': ['There is no such vehicle on this site.'],
-  'vehicle.gone': ['This vehicle is no longer here.'],
   'field.noVehicle': ['is no vehicle of this site'],
   'enquiry.none': ['No enquiry was sent from here.'],
   'request.none': ['There is no such request.'],
@@ -153,7 +150,6 @@ export const apiWords = defineWords<{
   'field.outright': ['must be outright: this vehicle has no finance'],
   'field.pickUp': ['must be pick-up: nothing is delivered here'],
   'market.later': ['The market cannot be looked up just now.'],
-  'stock.later': ['The stock cannot be read just now.'],
   'brochures.busy': ['Many brochures are being made just now. Please ask again in a moment.'],
   'field.site': ['is not the id of this site'],
   'field.place': ['is no place of this site'],

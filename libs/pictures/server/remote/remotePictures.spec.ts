@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sends, servePictures, type Answers, type PictureServer } from '../testing/pictureServer.js';
-import { Unwanted } from '../fairQueue.js';
+import { Unwanted } from '@forecourt/service';
 import { RemotePictures, type RemotePicturesOptions } from './remotePictures.js';
 
 const jpeg = (colour: string, width = 60) =>

@@ -1,3 +1,5 @@
+// `config.rateLimit` of a route
+/// <reference types="@fastify/rate-limit" preserve="true" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,5 +1,6 @@
 export * from './askPartner.js';
 export * from './httpValuation.js';
+export * from './showsGauge.js';
 export type { MarketSites } from './stockMarket.js';
 export * from './stockValuation.js';
 export * from './valuationPort.js';

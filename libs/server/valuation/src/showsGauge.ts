@@ -1,5 +1,4 @@
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
 
 /** Whether a site shows how a price compares with the market. */
-export const showsGauge = (site: Pick<ConfiguredSite, 'config'>): boolean => sectionOf(site, vehicleSection).autogauge;
+export const showsGauge = (site: Parameters<typeof sectionOf>[0]): boolean => sectionOf(site, vehicleSection).autogauge;

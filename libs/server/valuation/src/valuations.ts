@@ -1,4 +1,5 @@
 import type { Autogauge } from '@forecourt/market';
+import { portRef } from '@forecourt/service';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { ValuationPort } from './valuationPort.js';
 
@@ -99,3 +100,5 @@ const keyOf = ({ id, price, offer_price, km, year }: Vehicle, site: string): str
 
 const logFailure = (error: unknown): void =>
   console.warn(`A valuation failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+
+export const valuationsPort = portRef<Valuations>('valuation/valuations');

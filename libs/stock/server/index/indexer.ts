@@ -1,4 +1,5 @@
 import { yieldToEventLoop, type ClaimedEntry, type Db, type Yield, type OutboxHandler } from '@forecourt/database';
+import { portRef } from '@forecourt/service';
 import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
@@ -244,3 +245,5 @@ export class Indexer {
 }
 
 const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stocknums?: string[] }).stocknums ?? [];
+
+export const indexerPort = portRef<Indexer>('stock/indexer');

@@ -1,14 +1,19 @@
 import { apiError, menuStockAnswer, Refusal } from '@forecourt/contracts/api';
-import type { Routes } from '../context.js';
+import type { ServiceApp, ServiceContext } from '@forecourt/service';
 import { MenuStock } from '../menuStock.js';
+import type { StockSettings } from '../stockSettings.js';
 import { worded } from '../words/worded.js';
 
 /** Seconds for which a browser keeps the answer, from page to page. */
 const KEPT = 300;
 
 /** Makes, bodies and models for the menus of a site (NAV-01). */
-export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
-  const stock = new MenuStock(searchOf, clock);
+export function menuStockRoutes(
+  app: ServiceApp,
+  { siteOf, now }: Pick<ServiceContext, 'siteOf' | 'now'>,
+  searchOf: StockSettings['searchOf'],
+): void {
+  const stock = new MenuStock(searchOf, now);
   app.get(
     '/api/menu-stock',
     {
@@ -29,4 +34,4 @@ export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
       return answer;
     },
   );
-};
+}

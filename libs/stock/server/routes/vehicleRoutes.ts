@@ -1,14 +1,24 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
+import type { ServiceApp, ServiceContext } from '@forecourt/service';
 import { publicVehicle } from '@forecourt/sites';
+import { showsGauge, type Valuations } from '@forecourt/valuation';
 import { isAvailable } from '@forecourt/vehicle';
-import type { Routes } from '../context.js';
-import { shownVehicle } from '../shownVehicle.js';
-import { showsGauge } from '../showsGauge.js';
-import { viewsOf } from './views.js';
+import type { ShownVehicles } from '../shownVehicles.js';
+import { viewsOf } from '../views.js';
+
+interface VehicleServices {
+  readonly vehicles: ShownVehicles;
+  /** Undefined where nobody values vehicles: pages have no gauge. */
+  readonly valuations: Pick<Valuations, 'forPage'> | undefined;
+}
 
 /** Vehicles by their address (API-02). */
-export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
+export function vehicleRoutes(
+  app: ServiceApp,
+  { db, siteOf }: Pick<ServiceContext, 'db' | 'siteOf'>,
+  { vehicles, valuations }: VehicleServices,
+): void {
   app.get(
     '/api/vehicles/:slug',
     {
@@ -21,11 +31,11 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
     },
     async (request) => {
       const site = siteOf(request);
-      const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
+      const { vehicle, visibility } = await vehicles.bySlug(site, request.params.slug);
       const views = await viewsOf(db, site.slug, vehicle.id);
-      // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
+      // the page never waits for a partner: the browser requests what is not known yet when the gauge is seen
       const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
-      const gauge = hasGauge ? await valuations.forPage(vehicle, site.stockOwner) : undefined;
+      const gauge = hasGauge ? await valuations?.forPage(vehicle, site.stockOwner) : undefined;
       return {
         vehicle: publicVehicle(views > 0 ? { ...vehicle, views } : vehicle, site),
         shown: visibility.isListed,
@@ -33,4 +43,4 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
       };
     },
   );
-};
+}

@@ -7,7 +7,7 @@ import { parseMapping } from '../feed/mapping.js';
 import { readStock, type ReadStock } from '../readStock.js';
 
 const dealer = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 
 /** A dealer with several places; the primary one is in New South Wales. */
