@@ -3,5 +3,5 @@ import { libConfig } from '../../tools/vite-lib.ts';
 export default libConfig(import.meta.dirname, {
   environment: 'node',
   source: '.',
-  entries: ['server/index', 'server/catalogues/index', 'server/module'],
+  entries: ['server/index', 'server/catalogues/index', 'domain/index', 'server/module'],
 });

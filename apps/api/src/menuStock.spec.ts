@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { menuStockAnswer } from '@forecourt/contracts/api';
+import { readMenuStock } from '@forecourt/stock/domain';
 import { describeService } from './testing/describeService.js';
 
 await describeService('stock for menus', ({ call }) => {
   it('NAV-01 names makes, bodies and models of what can be bought, and nothing of another site', async () => {
     const response = await call('/api/menu-stock');
     expect(response.headers['cache-control']).toBe('public, max-age=300');
-    const answer = menuStockAnswer.parse(response.json());
+    const answer = readMenuStock.answer.parse(response.json());
     expect(answer.makes).toEqual(['Kia']);
     expect(answer.models).toMatchObject([{ make: 'Kia' }]);
   });

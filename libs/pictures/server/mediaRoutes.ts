@@ -1,5 +1,5 @@
 import { remoteAddress } from '@forecourt/contracts';
-import { apiError, mediaParams, mediaQuery, Refusal } from '@forecourt/contracts/api';
+import { apiError, Refusal } from '@forecourt/contracts/api';
 import { networkOf, type ServiceApp, type ServiceContext } from '@forecourt/service';
 import type { SiteSection } from '@forecourt/site-config';
 import { z } from 'zod';
@@ -11,6 +11,14 @@ import { sendFilm } from './sendFilm.js';
 
 /** Bits of an address that visitors take turns by: a household has a /64. */
 const VISITOR_BITS = 64;
+
+const params = z.object({ '*': z.string().max(4000) });
+/** A request gets the next size and quality that is made. */
+const querystring = z.object({
+  w: z.string().optional().describe('Width in pixels, 1 to 4000; raised to the next that is made, up to 3840.'),
+  q: z.string().optional().describe('Quality, 1 to 100.'),
+  f: z.string().optional().describe('auto, avif, webp, jpeg or png.'),
+});
 
 /** Pictures at a width, a quality and a format; films as they are. */
 export function mediaRoutes(
@@ -26,8 +34,8 @@ export function mediaRoutes(
       schema: {
         summary: 'A picture, or the placeholder where it is missing; or a film of the site’s own media',
         tags: ['pictures'],
-        params: mediaParams,
-        querystring: mediaQuery,
+        params,
+        querystring,
         response: {
           200: z.unknown(),
           206: z.unknown(),

@@ -1,7 +1,9 @@
-import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import { Refusal } from '@forecourt/contracts/api';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { MenuStockAnswer } from '@forecourt/stock/domain';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 import type { StockSettings } from './stockSettings.js';
+import { worded } from './words/worded.js';
 
 /** Most of each in a menu: more is what the directories are for. */
 const MAKES = 24;
@@ -64,6 +66,12 @@ export class MenuStock {
     return answer;
   }
 }
+
+/** The same with the refusal of a search that is away. */
+export const menuStockOf = (stock: MenuStock, site: ConfiguredSite): Promise<MenuStockAnswer> =>
+  stock.of(site).catch(() => {
+    throw new Refusal(503, worded('stock.later'));
+  });
 
 function readAnswers(answers: readonly unknown[]): MenuStockAnswer {
   const [makes, bodies, models] = answers as readonly Answer[];

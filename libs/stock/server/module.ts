@@ -1,19 +1,23 @@
-import { defineModule, operatorOnly, operatorTokenPort, portRef, provide } from '@forecourt/service';
+import { defineModule, operatorOnly, operatorTokenPort, portRef, provide, serve } from '@forecourt/service';
+import { readMenuStock, readVehicle } from '@forecourt/stock/domain';
 import { valuationsPort } from '@forecourt/valuation';
 import { feedStatesPort } from './feeds/feedStates.js';
 import { StockFeeds } from './feeds/stockFeeds.js';
 import { createImportJob, importPort } from './importJob.js';
 import { Indexer, indexerPort } from './index/indexer.js';
 import { refusedImportsPort } from './refusedImports.js';
-import { menuStockRoutes } from './routes/menuStockRoutes.js';
+import { MenuStock, menuStockOf } from './menuStock.js';
 import { operatorRoutes } from './routes/operatorRoutes.js';
-import { vehicleRoutes } from './routes/vehicleRoutes.js';
 import { shownVehicles, shownVehiclesPort } from './shownVehicles.js';
 import { stockSettingsPort } from './stockSettings.js';
+import { vehicleOf } from './vehicleOf.js';
 import { stockServerWords } from './words/translated.js';
 
 /** The feeds themselves, whose states alone other modules see. */
 const feedsPort = portRef<StockFeeds>('stock/feeds');
+
+/** Seconds for which a browser keeps the stock of the menus, from page to page. */
+const MENU_STOCK_KEPT = 300;
 
 const noFeeds = {
   files: { fetch: () => Promise.reject(new Error('no feed is fetched here')) },
@@ -43,13 +47,28 @@ export const stockModule = defineModule({
   ],
   jobs: ({ port }) => ({ 'index-vehicles': port(indexerPort).handler }),
   runs: ({ port }) => (port(stockSettingsPort).feeds ? [port(feedsPort)] : []),
+  calls: ({ db, now, port, findPort }) => {
+    const services = { db, vehicles: port(shownVehiclesPort), valuations: findPort(valuationsPort) };
+    const menuStock = new MenuStock(port(stockSettingsPort).searchOf, now);
+    return [
+      serve(readVehicle, ({ site, params }) => vehicleOf(services, site, params.slug)),
+      serve(
+        readMenuStock,
+        async ({ site, reply }) => {
+          const answer = await menuStockOf(menuStock, site);
+          // an empty answer is not cached: the stock may be imported at any moment
+          if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${MENU_STOCK_KEPT}`);
+          return answer;
+        },
+        { perMinute: 120 },
+      ),
+    ];
+  },
   routes: (app, service) => {
-    const { port, findPort } = service;
-    vehicleRoutes(app, service, { vehicles: port(shownVehiclesPort), valuations: findPort(valuationsPort) });
-    menuStockRoutes(app, service, port(stockSettingsPort).searchOf);
+    // a scope of their own: calls of shoppers share that of the module
     void app.register((scope, _none, done) => {
-      operatorOnly(scope, port(operatorTokenPort));
-      operatorRoutes(scope, service, { indexer: port(indexerPort), runImport: port(importPort) });
+      operatorOnly(scope, service.port(operatorTokenPort));
+      operatorRoutes(scope, service, { indexer: service.port(indexerPort), runImport: service.port(importPort) });
       done();
     });
   },

@@ -8,7 +8,6 @@ export * from './leads.js';
 export * from './leadPhotos.js';
 export * from './errors.js';
 export * from './events.js';
-export * from './menuStock.js';
 export * from './purchases.js';
 export * from './reservations.js';
 export * from './search.js';

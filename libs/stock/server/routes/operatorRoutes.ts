@@ -1,4 +1,4 @@
-import { adminReindexBody, adminVehicleQuery, apiError, Refusal } from '@forecourt/contracts/api';
+import { adminReindexBody, apiError, Refusal } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
 import type { ServiceApp, ServiceContext } from '@forecourt/service';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { shownStock } from '../shownStock.js';
 
 const tags = ['admin'];
 const found = (description: string) => ({ 200: z.unknown().describe(description), 404: apiError, 422: apiError });
+const vehicleQuery = z.object({ site: z.string().default(''), stocknum: z.string().default('') });
 const { properties, required } = z.toJSONSchema(importRequest, { io: 'input' });
 
 interface StockWork {
@@ -26,7 +27,7 @@ export function operatorRoutes(
     {
       schema: {
         summary: 'A vehicle of a site’s stock, whether or not the site shows it',
-        ...{ tags, querystring: adminVehicleQuery, response: found('The vehicle.') },
+        ...{ tags, querystring: vehicleQuery, response: found('The vehicle.') },
       },
     },
     async (request) => {

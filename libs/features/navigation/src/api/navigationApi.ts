@@ -1,11 +1,11 @@
-import type { MenuStockAnswer } from '@forecourt/contracts/api';
-import { baseApi } from '@forecourt/runtime/base-api';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
+import { readMenuStock, type MenuStockAnswer } from '@forecourt/stock/domain';
 
 const navigationApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Makes, bodies and models of the present stock; browsers keep the answer from page to page. */
-    menuStock: build.query<MenuStockAnswer, void>({ query: () => '/api/menu-stock' }),
+    menuStock: build.query<MenuStockAnswer, void>({ query: () => sends(readMenuStock)({}) }),
   }),
 });
 
