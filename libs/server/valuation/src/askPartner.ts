@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { safeParse, type core } from 'zod/mini';
 
 /** How a partner is reached. */
 export interface PartnerOptions {
@@ -24,7 +24,7 @@ export class ValuationError extends Error {
 export async function askPartner<Answer>(
   { url, apiKey, timeoutMs = 2500, fetch: send = fetch }: PartnerOptions,
   question: object,
-  schema: z.ZodType<Answer>,
+  schema: core.$ZodType<Answer>,
   what = 'valuation',
 ): Promise<Answer | undefined> {
   const response = await send(url, {
@@ -42,7 +42,7 @@ export async function askPartner<Answer>(
   if (response.status === 404) return undefined;
   if (!response.ok) throw new ValuationError(`The ${what} service answered with status ${response.status}.`);
   const text = await response.text();
-  const parsed = text.length > MOST_CHARACTERS ? undefined : schema.safeParse(parseJson(text));
+  const parsed = text.length > MOST_CHARACTERS ? undefined : safeParse(schema, parseJson(text));
   if (!parsed?.success) throw new ValuationError(`The ${what} service answered something that is no answer.`);
   return parsed.data;
 }

@@ -1,5 +1,5 @@
 import { isListingValue, listingHref } from '@forecourt/contracts';
-import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import type { MenuStockAnswer } from '@forecourt/stock/domain';
 import { valueWord } from '@forecourt/vehicle';
 import type { Browsed } from '../config.js';
 import type { NavigationKey, NavigationSay } from './words.js';

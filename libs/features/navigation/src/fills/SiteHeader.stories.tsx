@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import type { MenuStockAnswer } from '@forecourt/stock/domain';
 import { SiteContext, useSite } from '@forecourt/composition';
 import { pageChanged, type ApiGateway } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
