@@ -1,6 +1,6 @@
 // Imports the three sample feeds and prints, field by field and vehicle by vehicle, whether what came out is right.
 // `npm run feeds:check`
-import { openDatabase } from '@forecourt/database';
+import { openDatabase } from '@forecourt/service/database';
 import { compareFeed, FEED_NAMES, feedTable } from '../../libs/stock/server/testing/compareFeeds.ts';
 
 const database = await openDatabase({ memory: true });

@@ -22,7 +22,7 @@ import {
   openDatabase,
   OutboxWorker,
   type OpenDatabase,
-} from '@forecourt/database';
+} from '@forecourt/service/database';
 import { DESK_CODE, noteRefusedImport } from '@forecourt/dealer-desk';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { imagesPort, pictureSettingsPort } from '@forecourt/images';
@@ -45,9 +45,9 @@ import {
   photoLinks,
   photosOfLead,
 } from '@forecourt/leads';
-import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
-import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
-import { sendCounts } from '@forecourt/privacy';
+import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
+import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
+import { sendCounts } from '@forecourt/service/privacy';
 import {
   gather,
   makeServiceContext,

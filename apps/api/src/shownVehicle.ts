@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownVehicles, type ShownVehicle } from '@forecourt/stock';
 

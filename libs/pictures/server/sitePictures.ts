@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { Sites } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import type { Reach } from './remote/reach.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enqueue, yieldToEventLoop, sql, type Db, type Yield } from '@forecourt/database';
+import { enqueue, yieldToEventLoop, sql, type Db, type Yield } from '@forecourt/service/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { FeedError } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
-import type { Db, Yield, OutboxWorker } from '@forecourt/database';
+import type { Db, Yield, OutboxWorker } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 import type { Sites } from '@forecourt/sites';
 import { FeedError } from './feed/readFeed.js';

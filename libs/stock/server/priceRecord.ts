@@ -1,4 +1,4 @@
-import { sql, type Tables, type Transaction } from '@forecourt/database';
+import { sql, type Tables, type Transaction } from '@forecourt/service/database';
 import { effectivePrice, isAvailable, type Vehicle } from '@forecourt/vehicle';
 
 /** No vehicle costs more; a wrong price in a feed must not stop an import. */

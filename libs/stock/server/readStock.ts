@@ -1,4 +1,4 @@
-import { yieldToEventLoop, throttledYield, type Yield } from '@forecourt/database';
+import { yieldToEventLoop, throttledYield, type Yield } from '@forecourt/service/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { checkPlaces } from './feed/checkPlaces.js';
 import { columnsOf, type Mapping } from './feed/mapping.js';

@@ -1,4 +1,4 @@
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import { storable } from '@forecourt/enquiry';
 import { portRef } from '@forecourt/service';
 import { shownOnSite, type Visibility } from '@forecourt/site-config';

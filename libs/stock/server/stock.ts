@@ -1,4 +1,4 @@
-import { sql, type Db, type RawBuilder } from '@forecourt/database';
+import { sql, type Db, type RawBuilder } from '@forecourt/service/database';
 import type { PriceChange, Vehicle } from '@forecourt/vehicle';
 import { cleanHtml } from './feed/html.js';
 import { contentHash, writeBatch } from './writeStock.js';

@@ -1,5 +1,5 @@
-import type { OutboxWorker, Yield } from '@forecourt/database';
-import type { FilePort, SftpPort } from '@forecourt/ports';
+import type { OutboxWorker, Yield } from '@forecourt/service/database';
+import type { FilePort, SftpPort } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { SearchPort } from './index/searchPort.js';

@@ -1,6 +1,6 @@
 import type { VehicleAnswer } from '@forecourt/contracts/api';
-import type { Db } from '@forecourt/database';
-import { hasUsedCarChecks } from '@forecourt/market';
+import type { Db } from '@forecourt/service/database';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
 import { showsGauge, type Valuations } from '@forecourt/valuation';
 import { isAvailable } from '@forecourt/vehicle';

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db } from '@forecourt/service/database';
 
 /** How often the page of a vehicle was viewed. */
 export async function viewsOf(db: Db, site: string, vehicleId: string): Promise<number> {

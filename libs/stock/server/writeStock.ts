@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { enqueue, sql, type OutboxEntry, type Tables, type Transaction } from '@forecourt/database';
+import { enqueue, sql, type OutboxEntry, type Tables, type Transaction } from '@forecourt/service/database';
 import type { Vehicle } from '@forecourt/vehicle';
 import { recordPrices, recordSold } from './priceRecord.js';
 

@@ -7,7 +7,7 @@ import {
   adminResendBody,
   Refusal,
 } from '@forecourt/contracts/api';
-import { listMessages } from '@forecourt/messages';
+import { listMessages } from '@forecourt/service/messages';
 import { operatorOnly } from '@forecourt/service';
 import { z } from 'zod';
 import type { Routes } from '../context.js';

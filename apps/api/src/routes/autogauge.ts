@@ -1,5 +1,5 @@
 import { apiError, autogaugeAnswer, Refusal, vehicleParams } from '@forecourt/contracts/api';
-import { hasUsedCarChecks } from '@forecourt/market';
+import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';
 import { shownVehiclesPort } from '@forecourt/stock';
 import { showsGauge, valuationsPort } from '@forecourt/valuation';
 import { isAvailable } from '@forecourt/vehicle';

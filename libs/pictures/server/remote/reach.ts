@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { isPublicAddress } from '@forecourt/public-address';
+import { isPublicAddress } from '@forecourt/service/public-address';
 
 /** Where pictures may be fetched from: how names become addresses, and which of these may be connected to. */
 export interface Reach {

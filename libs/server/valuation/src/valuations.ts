@@ -1,4 +1,4 @@
-import type { Autogauge } from '@forecourt/market';
+import type { Autogauge } from '@forecourt/vehicle-detail/domain';
 import { portRef } from '@forecourt/service';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { ValuationPort } from './valuationPort.js';

@@ -12,7 +12,7 @@ import {
   type FilePort,
   type SftpAddress,
   type SftpPort,
-} from '@forecourt/ports';
+} from '@forecourt/service/outbound';
 import type { StockFeed } from '@forecourt/site-config';
 
 /** What is known of the version that was read last. */

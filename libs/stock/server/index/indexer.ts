@@ -1,4 +1,10 @@
-import { yieldToEventLoop, type ClaimedEntry, type Db, type Yield, type OutboxHandler } from '@forecourt/database';
+import {
+  yieldToEventLoop,
+  type ClaimedEntry,
+  type Db,
+  type Yield,
+  type OutboxHandler,
+} from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
 import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import type { VehicleDocument } from '@forecourt/vehicle';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
+import type { OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
 import { vehicleConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';

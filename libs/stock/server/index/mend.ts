@@ -1,4 +1,4 @@
-import { sql, type Db, type Yield } from '@forecourt/database';
+import { sql, type Db, type Yield } from '@forecourt/service/database';
 import { IS_HELD } from '../stock.js';
 import type { SearchPort } from './searchPort.js';
 

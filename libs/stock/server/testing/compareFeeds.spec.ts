@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@forecourt/database';
-import { memoryDatabase } from '@forecourt/database/testing';
+import type { OpenDatabase } from '@forecourt/service/database';
+import { memoryDatabase } from '@forecourt/service/database/testing';
 import { compareFeed, FEED_NAMES, feedTable } from './compareFeeds.js';
 
 let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Db } from '@forecourt/database';
+import type { Db } from '@forecourt/service/database';
 import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from '../feed/mapping.js';
 import { importFeed, type ImportSummary } from '../importFeed.js';

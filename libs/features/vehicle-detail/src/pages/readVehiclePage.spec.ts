@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSite, type FeatureDefinition } from '@forecourt/composition';
-import type { Autogauge } from '@forecourt/market';
+import type { Autogauge } from '@forecourt/vehicle-detail/domain';
 import {
   apiContext,
   nowContext,
