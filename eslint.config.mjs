@@ -103,7 +103,8 @@ const depConstraints = [
       [
         `scope:${feature}`,
         ...['type:domain', 'type:module', 'scope:core', 'scope:platform', 'scope:ui', 'scope:server'],
-        ...(feature === 'search' ? ['scope:search-server'] : []),
+        // specs of the index run on the embedded search server
+        ...(['search', 'stock'].includes(feature) ? ['scope:search-server'] : []),
       ],
       [FORMS, INSTANTSEARCH].filter((library) => library !== OWNED.get(feature)).flat(),
     ),

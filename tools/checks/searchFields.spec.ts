@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { VEHICLE_FIELDS } from '../../libs/stock/server/index/collection.ts';
 import { searchSchema } from '../../libs/search/web/config.ts';
 import { FACETS, RANGES, type RangeName } from '../../libs/search/web/rules/attributes.ts';
 import { QUERY_BY, TOTAL_FIELDS } from '../../libs/search/web/rules/listingQuery.ts';
-import { VEHICLE_FIELDS } from '../../libs/server/stock/src/index/collection.ts';
 
 const counted = VEHICLE_FIELDS.filter(({ facet }) => facet === true).map(({ name }) => name as string);
 const sought = VEHICLE_FIELDS.filter(({ index }) => index !== false).map(({ name }) => name as string);

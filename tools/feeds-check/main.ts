@@ -1,7 +1,7 @@
 // Imports the three sample feeds and prints, field by field and vehicle by vehicle, whether what came out is right.
 // `npm run feeds:check`
 import { openDatabase } from '@forecourt/service/database';
-import { compareFeed, FEED_NAMES, feedTable } from '../../libs/server/stock/src/testing/compareFeeds.ts';
+import { compareFeed, FEED_NAMES, feedTable } from '../../libs/stock/server/testing/compareFeeds.ts';
 
 const database = await openDatabase({ memory: true });
 let wrong = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
-import { OWN_BEACON } from '../../libs/server/stock/src/testing/hostile/marks.ts';
+import { hostileComments } from '../../libs/stock/server/testing/hostile/index.ts';
+import { OWN_BEACON } from '../../libs/stock/server/testing/hostile/marks.ts';
 import { withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { cleanHtml } from '../../libs/server/stock/src/feed/html.ts';
-import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
+import { cleanHtml } from '../../libs/stock/server/feed/html.ts';
+import { hostileComments } from '../../libs/stock/server/testing/hostile/index.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 
 const SITE = 'harbour';

@@ -11,7 +11,7 @@ import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { COMBINATIONS, importableRows, type FeedRow } from './combinations.ts';
 import { checkRules } from './rules.ts';
 
-const MAPPING = path.join(ROOT, 'libs/server/stock/mappings/aus-vehicle-listings.json');
+const MAPPING = path.join(ROOT, 'libs/stock/mappings/aus-vehicle-listings.json');
 const USAGE = 'Usage: npm run stock:check -- --file <aus-vehicle-listings.csv> [--site <slug>]';
 const values = readFlags({ file: { type: 'string' }, site: { type: 'string', default: 'harbour' } }, USAGE);
 if (!values.file) {

@@ -7,7 +7,7 @@ import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import type { Vehicle } from '@forecourt/vehicle';
 
 const KEY = 'agreement';
-const MAPPING = path.resolve(import.meta.dirname, '../../libs/server/stock/mappings/aus-vehicle-listings.json');
+const MAPPING = path.resolve(import.meta.dirname, '../../libs/stock/mappings/aus-vehicle-listings.json');
 
 /** What a stock rule selects, by stock number in order. */
 export type Select = (stock: StockOptions) => string[];

@@ -1,51 +1,37 @@
 import path from 'node:path';
-import { paymentSettingsPort, paymentsPort, reservationsPort } from '@forecourt/checkout/server';
-import {
-  installationKeys,
-  migrate,
-  presentKey,
-  yieldToEventLoop,
-  openDatabase,
-  OutboxWorker,
-  type OpenDatabase,
-} from '@forecourt/service/database';
-import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
-import { valuationPartnersPort } from '@forecourt/forms/server';
-import { imagesPort } from '@forecourt/images';
+import { paymentsPort, reservationsPort } from '@forecourt/checkout/server';
 import { storageReason } from '@forecourt/folder-lock';
-import { captchaSettingsPort, leadDeliveriesPort, leadDeskPort, leadOutboundPort } from '@forecourt/leads';
-import { ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
-import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/service/outbound';
-import { feedsPort, Indexer, shownVehiclesPort, StockFeeds } from '@forecourt/stock';
-import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
+import { leadDeliveriesPort, leadDeskPort } from '@forecourt/leads';
 import {
-  gather,
-  makeServiceContext,
-  provide,
-  sharedCounts,
-  type ModuleDefinition,
-  type RunningWork,
-} from '@forecourt/service';
-import {
-  browserNodes,
   clusterEngine,
   embeddedEngine,
   ensureSearchKeys,
   prepareSearch,
   searchAccessPort,
-  searchSettingsPort,
   siteSearchesPort,
 } from '@forecourt/search/server';
-import { openPictures } from './compose/openPictures.js';
-import { openPrivacy } from './compose/openPrivacy.js';
-import type { ServiceOptions } from './compose/serviceOptions.js';
-import { createApi } from './createApi.js';
+import { createServiceApp, gather, makeServiceContext, sharedCounts, type RunningWork } from '@forecourt/service';
+import {
+  installationKeys,
+  migrate,
+  openDatabase,
+  OutboxWorker,
+  presentKey,
+  yieldToEventLoop,
+  type OpenDatabase,
+} from '@forecourt/service/database';
+import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
+import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
+import { PersonalData, Retention } from '@forecourt/service/privacy';
+import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
+import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
-import { createImportJob } from './importJob.js';
+import { developerPages } from './developerPages.js';
 import { MODULES } from './modules.js';
-import { shownVehicles } from './shownVehicle.js';
+import { processModule } from './processModule.js';
+import type { ServiceOptions } from './serviceOptions.js';
 
-export type { ServiceOptions } from './compose/serviceOptions.js';
+export type { ServiceOptions } from './serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
@@ -53,11 +39,12 @@ export async function composeService(options: ServiceOptions) {
   const {
     dataDir,
     sites,
-    captcha,
     modules = MODULES,
     writesPerMinute = 20,
     onNotice = (line) => console.warn(line),
     yieldNow = yieldToEventLoop,
+    clock = Date.now,
+    originOf = (site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }),
   } = options;
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
@@ -66,6 +53,7 @@ export async function composeService(options: ServiceOptions) {
       ? { url: options.databaseUrl, onNotice }
       : { dataDir: path.join(dataDir, 'database'), onNotice, begin: options.emptyDatabase },
   );
+  const { db } = database;
   if (database.kind === 'pglite') folder.databaseStands();
   const opened = async <Value>(work: Promise<Value>): Promise<Value> =>
     work.catch(async (error: unknown) => {
@@ -73,9 +61,9 @@ export async function composeService(options: ServiceOptions) {
       throw error;
     });
   for (const { id, migrations } of modules)
-    if (migrations) await opened(migrate(database.db, { module: id, migrations, onNotice }));
+    if (migrations) await opened(migrate(db, { module: id, migrations, onNotice }));
   const key = await opened(
-    installationKeys(database.db, {
+    installationKeys(db, {
       secret: options.signing?.secret,
       earlier: options.signing?.earlier ?? [],
       ofFolder: secrets.sessions,
@@ -85,31 +73,20 @@ export async function composeService(options: ServiceOptions) {
   const engine = options.searchCluster
     ? clusterEngine({ ...options.searchCluster, onNotice })
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
-  const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
-  const indexer = new Indexer({ db: database.db, sites, search, onNotice, yieldNow });
   // a command that composes the service in production must not take leads for sent that it has only stored
-  const stored = storedMessages(database.db);
+  const stored = storedMessages(db);
   const outboundPorts = options.showsDeveloperPages
     ? withCopies(options.outboundPorts ?? {}, stored)
     : options.outboundPorts;
-  const ports = { ...(options.isProduction ? unconfiguredPorts : stored), ...outboundPorts };
-  const clock = options.clock ?? Date.now;
-  const originOf =
-    options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
-  // what each kind of message says; a kind is added where its subject is composed
+  const outbound = { ...(options.isProduction ? unconfiguredPorts : stored), ...outboundPorts };
+  // what each kind of message says: modules word them, once they have what messages leave by
   const writers: MessageWriters = new Map();
   const messages = new ShopperMessages({
-    db: database.db,
-    sites,
-    ports,
-    writers,
-    originOf,
-    key,
+    ...{ db, sites, ports: outbound, writers, originOf, key, onNotice },
     now: clock,
     ceilings: options.messagesPerDay,
     alwaysLeave: new Set(modules.flatMap(({ urgentMessages = [] }) => urgentMessages)),
-    onNotice,
   });
   let running: readonly RunningWork[] = [];
   const onCommit = () => {
@@ -117,57 +94,35 @@ export async function composeService(options: ServiceOptions) {
     messages.wake();
     for (const work of running) work.wake?.();
   };
-  // what is composed below, for modules
-  const composed: ModuleDefinition = {
-    id: 'composed',
-    provides: [
-      provide(quotesPort, () => options.quotes ?? embeddedQuotes()),
-      provide(shownVehiclesPort, () => shownVehicles(database.db, clock)),
-      provide(paymentSettingsPort, () => ({
-        secretOf: options.payments?.secretOf ?? (() => undefined),
-        allowsTest: options.payments?.allowsTest ?? !options.isProduction,
-        stripeUrl: options.payments?.stripeUrl,
-      })),
-      provide(leadOutboundPort, () => ports),
-      ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
-      provide(searchSettingsPort, () => ({
-        ...{ engine, secret: searchSecret, searchesPerMinute: options.searchesPerMinute },
-        direct: options.searchCluster && browserNodes(options.searchCluster),
-      })),
-      provide(valuationPartnersPort, () => options),
-      provide(imagesPort, () => images),
-      provide(feedsPort, () => feeds),
-    ],
-  };
-  const service = makeServiceContext([...modules, composed], {
-    ...{ db: database.db, sites, originOf, now: clock, onCommit, onNotice },
-    ...{ key, messages, writesPerMinute },
+  const settings = processModule(options, {
+    ...{ engine, searchSecret, adminToken: secrets.admin, outbound, yieldNow },
+    worker: () => worker,
+    personalData: () => personalData,
   });
-  const leadDesk = service.port(leadDeskPort);
-  const { retention, personalData } = openPrivacy({
-    db: database.db,
-    sites,
-    key: presentKey(key),
-    ...{ modules, service },
-    now: clock,
-    onNotice,
+  const service = makeServiceContext([...modules, settings], {
+    ...{ db, sites, originOf, now: clock, onCommit, onNotice, key, messages, writesPerMinute },
   });
-  const paymentPortOf = service.port(paymentsPort);
-  const reservations = service.port(reservationsPort);
+  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
+  const personalData = new PersonalData({
+    ...{ db, sites, key: presentKey(key) },
+    records: [personalMessages(db), ...modules.flatMap(({ personal }) => personal?.(service) ?? [])],
+  });
+  const retention = new Retention({
+    ...{ sites, now: clock },
+    forgets: modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
+    onFault: (error) => onNotice(`Old records could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
+  });
   const worker = new OutboxWorker({
-    db: database.db,
-    now: clock,
-    handlers: {
-      'index-vehicles': indexer.handler,
-      ...Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
-    },
+    ...{ db, now: clock },
+    handlers: Object.fromEntries(gather(modules, service, ({ jobs }) => jobs)),
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
+  const indexer = service.port(indexerPort);
   const searchReadiness = await prepareSearch({
     isElsewhere: options.searchCluster !== undefined,
     onNotice,
     async prepare() {
-      const lacking = await ensureSearchKeys(search, sites, searchSecret);
+      const lacking = await ensureSearchKeys(engine.port, sites, searchSecret);
       if (lacking.length > 0 && !folder.isNew)
         onNotice(`The search server lacked the keys of ${lacking.join(', ')}: it has them again.`);
       await indexer.mend(await indexer.ensure());
@@ -175,48 +130,18 @@ export async function composeService(options: ServiceOptions) {
       await indexer.settled();
     },
   });
-  const { images, films, remotePictures } = openPictures(database.db, options);
-  const ending = new AbortController();
-  const searchAccess = service.port(searchAccessPort);
-  const searchOf = service.port(siteSearchesPort);
-  const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
-  const feeds = new StockFeeds({
-    db: database.db,
-    sites,
-    files: options.feeds?.files ?? { fetch: () => Promise.reject(new Error('no feed is fetched here')) },
-    sftp: options.feeds?.sftp ?? { visit: () => Promise.reject(new Error('no feed is fetched here')) },
-    folder: options.feeds?.folder,
-    runImport,
-    now: clock,
-    onNotice,
-  });
-  for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
-  const api = await createApi({
-    db: database.db,
-    modules,
-    service,
-    sites,
-    originOf,
-    leadDesk,
-    personalData,
-    messages,
-    now: clock,
-    images,
-    films,
-    remotePictures,
-    searchAccess,
-    runImport,
-    indexer,
-    adminToken: secrets.admin,
-    onDiskFull: (error) => {
-      const folder = database.kind === 'pglite' ? dataDir : 'the database server';
-      onNotice(`Nothing can be stored: ${storageReason(folder, error)}.`);
-    },
-    showsDeveloperPages: options.showsDeveloperPages ?? false,
-    trustedProxies: options.trustedProxies,
+  const api = await createServiceApp({
+    ...{ modules, service, trustedProxies: options.trustedProxies },
     // an embedded database has one process, whose memory counts everything
-    sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db: database.db, key }) : undefined,
-    writesPerMinute,
+    sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db, key }) : undefined,
+    onDiskFull: (error) => {
+      const place = database.kind === 'pglite' ? dataDir : 'the database server';
+      onNotice(`Nothing can be stored: ${storageReason(place, error)}.`);
+    },
+    async beside(app) {
+      if (options.showsDeveloperPages)
+        await app.register(developerPages, { db, sites, leadDesk: service.port(leadDeskPort) });
+    },
   });
   running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
@@ -224,7 +149,6 @@ export async function composeService(options: ServiceOptions) {
   messages.start();
   retention.start();
   for (const work of running) work.start();
-  if (options.feeds) feeds.start();
   return {
     api,
     modules,
@@ -238,21 +162,18 @@ export async function composeService(options: ServiceOptions) {
     messages,
     personalData,
     retention,
-    reservations,
-    paymentPortOf,
-    searchAccess,
-    searchOf,
-    runImport,
+    reservations: service.port(reservationsPort),
+    paymentPortOf: service.port(paymentsPort),
+    searchAccess: service.port(searchAccessPort),
+    searchOf: service.port(siteSearchesPort),
+    runImport: service.port(importPort),
     sites,
     adminToken: secrets.admin,
     async close() {
-      ending.abort();
       searchReadiness.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
-      await feeds.stop();
       await api.close();
-      await remotePictures.close();
       engine.close();
       await database.close();
     },

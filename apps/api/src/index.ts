@@ -1,4 +1,4 @@
 export * from './compose.js';
 export { MODULES } from './modules.js';
-export type { ImportAnswer, ImportRequest } from './importJob.js';
+export type { ImportAnswer, ImportRequest } from '@forecourt/stock';
 export { shownOnSite, type Visibility } from '@forecourt/site-config';

@@ -1,5 +1,5 @@
 import { leadsPort } from '@forecourt/leads';
-import { defineModule, provide, type ModuleRoutes, type ServiceContext } from '@forecourt/service';
+import { defineModule, provide, type ServiceContext } from '@forecourt/service';
 import { checkoutServices } from './checkoutServices.js';
 import { ownRecordCalls } from './ownRecords.js';
 import { paperRoutes } from './purchases/paperRoutes.js';
@@ -23,9 +23,6 @@ const mailOf =
   ({ messages }: Pick<ServiceContext, 'messages'>): QueueMail =>
   (trx, { site, id: ref }, kind) =>
     messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
-
-/** Each reads bodies in its own way, and so has a scope of its own. */
-const ROUTES: readonly ModuleRoutes[] = [paperRoutes, webhookRoutes, testPaymentRoutes];
 
 /** Reservations with their deposits, and purchases that begin with one. */
 export const checkoutModule = defineModule({
@@ -58,13 +55,7 @@ export const checkoutModule = defineModule({
       ...ownRecordCalls(service),
     ];
   },
-  routes: (app, service) => {
-    for (const routes of ROUTES)
-      app.register((scope, _none, done) => {
-        routes(scope, service);
-        done();
-      });
-  },
+  routes: [paperRoutes, webhookRoutes, testPaymentRoutes],
   jobs: (service) => {
     const { db, sites, now, port } = service;
     const leads = port(leadsPort);

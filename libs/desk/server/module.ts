@@ -1,5 +1,5 @@
 import { codesPort } from '@forecourt/garage/server';
-import { defineModule, provide } from '@forecourt/service';
+import { defineModule, provide, uncached } from '@forecourt/service';
 import { DESK_CODE, deskCodeWriter } from './access/deskCodes.js';
 import { signInCalls } from './access/signInCalls.js';
 import { dayCalls } from './days/dayCalls.js';
@@ -16,15 +16,9 @@ export const deskModule = defineModule({
   id: 'desk',
   words: deskServerWords,
   provides: [provide(deskPort, makeDesk)],
-  calls: (service) => [...signInCalls(service), ...leadCalls(service), ...dayCalls(service), ...recordCalls(service)],
-  routes(app, service) {
-    // a hook holds for the whole scope, so for the calls as well
-    app.addHook('onSend', (_request, reply, payload, done) => {
-      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-      done(null, payload);
-    });
-    leadFiles(app, service);
-  },
+  calls: (service) =>
+    uncached([...signInCalls(service), ...leadCalls(service), ...dayCalls(service), ...recordCalls(service)]),
+  routes: [leadFiles],
   messages: ({ db, sites, port }) => ({
     [DESK_CODE]: deskCodeWriter(port(codesPort)),
     [DESK_REPLY]: replyWriter(db, sites.all),

@@ -24,10 +24,7 @@ export const formsModule = defineModule({
     provide(valuationsPort, openValuations),
   ],
   calls: (service) => [...serveBookings(service), ...serveTradeIn(service), serveGauge(service)],
-  routes: (app, service) => {
-    calendarRoute(app, service);
-    photoRoutes(app, service);
-  },
+  routes: [calendarRoute, photoRoutes],
   jobs: ({ db, sites, port }) =>
     bookingJobs({ db, sites, advance: (site, id, change) => port(leadsPort).advance(site, id, change) }),
   messages: mailsOfBookings,

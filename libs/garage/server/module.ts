@@ -1,4 +1,4 @@
-import { defineModule, provide, type ModuleRoutes, type ServiceContext } from '@forecourt/service';
+import { defineModule, provide, uncached, type ServiceContext } from '@forecourt/service';
 import { STOCK_CHANGED } from '@forecourt/stock';
 import { Accounts, accountsPort, NEW_ADDRESS, SIGN_IN } from './accounts/accounts.js';
 import { accountSessions, accountSessionsPort } from './accounts/accountSessions.js';
@@ -28,13 +28,6 @@ const sending = ({ db, now, messages, onCommit }: ServiceContext): Omit<AlertsOp
   messages: { queue: (trx, queued) => messages.queue(trx, queued), wake: onCommit },
 });
 
-/** What is one shopper's own is kept by no cache. */
-const uncached: ModuleRoutes = (app) =>
-  void app.addHook('onSend', (_request, reply, payload, done) => {
-    void reply.header('cache-control', 'no-store');
-    done(null, payload);
-  });
-
 /**
  * Who a shopper is, and what is theirs: sign-in by codes, sessions, accounts, watchlists, and messages about saved
  * vehicles and searches. Gates, leads and the dealers' desk use its sessions and codes on sites without accounts, too.
@@ -56,16 +49,14 @@ export const garageModule = defineModule({
     provide(alertsPort, (service) => new Alerts({ ...sending(service), key: service.key })),
     provide(searchNewsPort, (service) => new SearchNews({ ...sending(service), sites: service.sites })),
   ],
-  calls: (service) => [
-    ...accountCalls(service),
-    ...watchlistCalls(service),
-    ...ownRecordCalls(service),
-    ...alertCalls(service),
-  ],
-  routes(app, service) {
-    uncached(app, service);
-    stopRoute(app, service);
-  },
+  calls: (service) =>
+    uncached([
+      ...accountCalls(service),
+      ...watchlistCalls(service),
+      ...ownRecordCalls(service),
+      ...alertCalls(service),
+    ]),
+  routes: [stopRoute],
   jobs: (service) => ({ [STOCK_CHANGED]: stockNews({ ...sending(service), sites: service.sites }) }),
   messages({ db, key, now, port }) {
     const codes = port(codesPort);

@@ -11,6 +11,7 @@ import { LeadDesk, leadDeskPort } from './desk.js';
 import { leadBookingsPort } from './leadBookings.js';
 import { leadCountsPort } from './leadCounts.js';
 import { Leads, leadsPort } from './leads.js';
+import { operatorRoutes } from './operatorRoutes.js';
 import { personalConsents, personalLeads } from './personalLeads.js';
 import { LeadPhotos, leadPhotosPort, photosOfLead } from './photos/leadPhotos.js';
 import { personalPhotos } from './photos/personalPhotos.js';
@@ -97,7 +98,7 @@ export const leadsModule = defineModule({
       ),
     ];
   },
-  routes: photoRoutes,
+  routes: [photoRoutes, operatorRoutes],
   messages: (service) => ({
     [ENQUIRY_RECEIVED]: acknowledgementWriter({
       ...forLeads(service),

@@ -21,5 +21,5 @@ export const searchModule = defineModule({
       siteSearches({ engine: port(searchSettingsPort).engine, searchAccess: port(searchAccessPort), onNotice }),
     ),
   ],
-  routes: searchRoutes,
+  routes: [searchRoutes],
 });

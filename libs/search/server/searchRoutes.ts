@@ -1,8 +1,8 @@
-import { apiError, multiSearchQuery, Refusal } from '@forecourt/contracts/api';
+import { apiError, multiSearchQuery, Refusal, searchKeyAnswer } from '@forecourt/contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleRoutes } from '@forecourt/service';
-import { opensStock } from './searchAccess.js';
+import { opensStock, searchAccessPort } from './searchAccess.js';
 import { parentKeyOf } from './searchKeys.js';
 import { searchSettingsPort } from './searchSettings.js';
 
@@ -12,6 +12,22 @@ const A_MINUTE = 600;
 /** Searches of browsers: Typesense's multi-search and nothing else of it (TEN-07). */
 export const searchRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
   const { engine, secret, searchesPerMinute = A_MINUTE } = port(searchSettingsPort);
+  const accessOf = port(searchAccessPort);
+  app.get(
+    '/api/search-key',
+    {
+      schema: {
+        summary: 'A key that searches the visible stock of this site for an hour',
+        tags: ['search'],
+        response: { 200: searchKeyAnswer, 404: apiError },
+      },
+    },
+    (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return accessOf(siteOf(request));
+    },
+  );
+
   // the search server reads the body itself; the browser's client sends JSON as text, which spares it a preflight
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>

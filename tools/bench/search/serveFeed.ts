@@ -14,7 +14,7 @@ const forecourt = await startForecourt({ port: 0, dataDir: undefined, dealersDir
 const prefix = forecourt.service.sites.bySlug(slug)?.site.searchPrefix;
 const origin = forecourt.sites.find((site) => site.slug === slug)?.origin;
 if (prefix === undefined || origin === undefined) throw new Error(`There is no site "${slug}".`);
-const map = path.join(ROOT, 'libs/server/stock/mappings/aus-vehicle-listings.json');
+const map = path.join(ROOT, 'libs/stock/mappings/aus-vehicle-listings.json');
 const { created } = await forecourt.service.runImport({ site: slug, file, map });
 process.send?.({ url: origin + prefix, vehicles: created } satisfies Served);
 process.once('disconnect', () => void forecourt.close().then(() => process.exit(0)));

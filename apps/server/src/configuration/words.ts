@@ -1,4 +1,3 @@
-import { apiWords } from '@forecourt/api/words';
 import { checkoutDomainWords } from '@forecourt/checkout/words';
 import { contractsWords } from '@forecourt/contracts/words';
 import { deskDomainWords } from '@forecourt/desk/words';
@@ -21,7 +20,6 @@ import type { Catalogue } from '@forecourt/words';
  * servers say.
  */
 export const COMMON_WORDS: readonly Catalogue[] = [
-  apiWords,
   checkoutDomainWords,
   contractsWords,
   deskDomainWords,

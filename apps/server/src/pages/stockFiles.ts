@@ -1,10 +1,10 @@
 import type { Service } from '@forecourt/api';
-import { catalogueCsv } from '@forecourt/catalogues';
 import { brandRoute, brandSlug, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { shownOnSite, vehicleOptionsOf } from '@forecourt/site-config';
 import type { SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
+import { catalogueCsv } from '@forecourt/stock/catalogues';
 import { isAvailable, type Vehicle } from '@forecourt/vehicle';
 
 /** Pages of all vehicles that the site lists, with their last change, and of the makes that are for sale (NAV-06). */

@@ -1,7 +1,7 @@
 import { contentsPort, type Contents } from '@forecourt/content/server';
 import type { ServiceContext } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { feedsPort, type FeedState } from '@forecourt/stock';
+import { feedStatesPort, type FeedState } from '@forecourt/stock';
 
 /** Problems that are shown at once; the log has them all. */
 const MOST = 5;
@@ -40,7 +40,7 @@ export async function warningsOf(
   more: readonly string[] = [],
 ): Promise<{ readonly warnings?: string[] }> {
   const texts = findPort(contentsPort)?.broken;
-  const feed = await port(feedsPort).stateOf(site);
+  const feed = await port(feedStatesPort).stateOf(site);
   const warnings = [...fileWarnings(site, sites, texts), ...feedWarnings(feed), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

@@ -4,7 +4,7 @@ import { MOST_ACTIVITY_DAYS, readDeskActivity, readDeskAudit, readDeskImports } 
 import { refuseField, serve, type ServedCall, type ServiceContext } from '@forecourt/service';
 import { addDays, dayIn } from '@forecourt/site-config';
 import { ownsStock } from '@forecourt/sites';
-import { feedsPort, type FeedState } from '@forecourt/stock';
+import { feedStatesPort, type FeedState } from '@forecourt/stock';
 import { atDesk } from '../access/atDesk.js';
 import { worded } from '../words/worded.js';
 import { auditOf, note } from './audit.js';
@@ -20,7 +20,7 @@ const feedView = ({ source, everyMinutes, checkedAt, cameAt, nextAt, outcome, de
 /** Further records of the desk: imports of stock, what shoppers did, and the audit of the desk itself. */
 export function recordCalls(service: ServiceContext): ServedCall[] {
   const { db, now, port } = service;
-  const feeds = port(feedsPort);
+  const feeds = port(feedStatesPort);
   const reads = { perMinute: 120 };
   return [
     serve(

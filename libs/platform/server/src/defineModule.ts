@@ -48,8 +48,11 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly provides?: readonly ProvidedPort[];
   /** What it answers over HTTP; called once, when the service starts. */
   readonly calls?: (service: ServiceContext) => readonly ServedCall[];
-  /** What it answers that no call describes: files, streams, uploads and webhooks. */
-  readonly routes?: ModuleRoutes;
+  /**
+   * What it answers that no call describes: files, streams, uploads and webhooks. Each group has a scope of its own: what
+   * it reads or hooks into concerns no other, nor the calls.
+   */
+  readonly routes?: readonly ModuleRoutes[];
   /**
    * Its tables: forward only, each once, in the order of their names. Their types are added to `Tables` of
    * `@forecourt/service/database`. A module that is no longer listed leaves its tables as they are.

@@ -14,5 +14,5 @@ export type ServiceApp = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Adds the routes of a module, in a scope of their own. */
+/** Adds a group of routes of a module. */
 export type ModuleRoutes = (app: ServiceApp, service: ServiceContext) => void;

@@ -95,13 +95,15 @@ describe('modules of the service', () => {
   it('API-01 add routes that no call describes, in a scope of their own', async () => {
     const files = defineModule({
       id: 'files',
-      routes: (app, { siteOf }) => {
-        app.addHook('onRequest', (_request, reply, done) => {
-          void reply.header('cache-control', 'no-store');
-          done();
-        });
-        app.get('/api/file', (request, reply) => reply.type('text/plain').send(siteOf(request).slug));
-      },
+      routes: [
+        (app, { siteOf }) => {
+          app.addHook('onRequest', (_request, reply, done) => {
+            void reply.header('cache-control', 'no-store');
+            done();
+          });
+          app.get('/api/file', (request, reply) => reply.type('text/plain').send(siteOf(request).slug));
+        },
+      ],
     });
     const app = await mounted(files, claims);
     const headersAndBody = async (url: string) => {

@@ -8,8 +8,8 @@ import type { ServedCall } from './serve.js';
 import type { ServiceContext } from './serviceContext.js';
 
 /**
- * Adds the routes of modules, each module within a scope of its own: what one hooks into concerns no other. Throws
- * where two modules serve the same call.
+ * Adds the routes of modules, each group within a scope of its own: what one hooks into concerns no other. Throws where
+ * two modules serve the same call.
  */
 export async function mountModules(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export async function mountModules(
   service: ServiceContext,
 ): Promise<void> {
   const owners = new Map<string, string>();
-  for (const { id, calls, routes } of modules) {
+  for (const { id, calls, routes = [] } of modules) {
     const served = calls?.(service) ?? [];
     for (const { call } of served) {
       const name = `${call.method} ${call.path}`;
@@ -27,9 +27,13 @@ export async function mountModules(
     }
     await app.register((scope, _none, done) => {
       for (const item of served) addRoute(scope, item, service);
-      routes?.(scope.withTypeProvider<ZodTypeProvider>(), service);
       done();
     });
+    for (const group of routes)
+      await app.register((scope, _none, done) => {
+        group(scope.withTypeProvider<ZodTypeProvider>(), service);
+        done();
+      });
   }
 }
 

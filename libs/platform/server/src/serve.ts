@@ -47,3 +47,7 @@ export function serve<C extends Call>(
 ): ServedCall {
   return { call, answer: answer as ServedCall['answer'], options };
 }
+
+/** The same calls; no cache keeps an answer or a refusal of theirs. */
+export const uncached = (calls: readonly ServedCall[]): readonly ServedCall[] =>
+  calls.map((served) => ({ ...served, options: { ...served.options, isPrivate: true } }));

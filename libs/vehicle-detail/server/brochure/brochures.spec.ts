@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ImageAnswer, ImageRequest } from '@forecourt/images';
-import { Brochures, BrochuresBusy } from './brochures.js';
+import { Brochures, BrochuresBusy, type BrochureImages } from './brochures.js';
 import { buildVehicle, NOW, siteOf } from './testing/samples.js';
 
 let jpeg: Buffer;
@@ -12,9 +11,9 @@ beforeAll(async () => {
 });
 
 const imagesWith = (missing: readonly string[] = []) => ({
-  get: vi.fn(({ picture }: ImageRequest): Promise<ImageAnswer> => {
+  get: vi.fn<BrochureImages['get']>(({ picture }) => {
     const isPlaceholder = picture === 'image-not-found.svg' || missing.includes(picture);
-    return Promise.resolve({ body: jpeg, type: 'image/jpeg', etag: '"x"', isPlaceholder });
+    return Promise.resolve({ body: jpeg, isPlaceholder });
   }),
 });
 const request = (values: Parameters<typeof buildVehicle>[0] = {}, now = NOW) => {

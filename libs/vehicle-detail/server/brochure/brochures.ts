@@ -1,7 +1,6 @@
 import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ImageService } from '@forecourt/images';
 import { dayIn } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -17,8 +16,20 @@ export interface BrochureRequest {
   readonly now: number;
 }
 
+/** Makes pictures, such as the images of `@forecourt/images`. */
+export interface BrochureImages {
+  get(request: {
+    readonly picture: string;
+    readonly site: string;
+    /** Pixels. */
+    readonly width: number;
+    readonly quality: number;
+    readonly format: 'jpeg';
+  }): Promise<{ readonly body: Buffer; readonly isPlaceholder: boolean }>;
+}
+
 export interface BrochuresOptions {
-  readonly images: Pick<ImageService, 'get'>;
+  readonly images: BrochureImages;
   /** Bytes of all brochures that are kept in memory. */
   readonly room?: number;
   /** Brochures that may wait to be rendered before the service answers that it is busy. */

@@ -1,4 +1,11 @@
-export { BrochuresBusy, Brochures, brochuresPort, type BrochureRequest, type BrochuresOptions } from './brochures.js';
+export {
+  BrochuresBusy,
+  Brochures,
+  brochuresPort,
+  type BrochureImages,
+  type BrochureRequest,
+  type BrochuresOptions,
+} from './brochures.js';
 export { brochureContent, type BrochureContent, type BrochureInput } from './content/brochureContent.js';
 export { brochureFileName } from './content/fileName.js';
 export { paletteOf, type Palette } from './content/palette.js';

@@ -40,7 +40,7 @@ function read({
   features = [],
   query = '',
 }: Circumstances = {}) {
-  const api = { request: vi.fn(() => Promise.resolve({ vehicle, gauge })) } as unknown as ApiGateway;
+  const api = { request: vi.fn(() => Promise.resolve({ vehicle, shown: true, gauge })) } as unknown as ApiGateway;
   const config = {
     site: { id: 'harbour', phones: {}, locations: [], ...site },
     vehicle: { ...vehicleConfig.defaults, autogauge: true, ...shown },

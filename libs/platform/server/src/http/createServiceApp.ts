@@ -3,7 +3,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { forwardedHost } from '@forecourt/contracts';
-import { errorBody } from '@forecourt/contracts/api';
+import { apiError, errorBody, healthAnswer } from '@forecourt/contracts/api';
 import { PLAIN } from '@forecourt/words';
 import type { ModuleDefinition } from '../defineModule.js';
 import type { ServiceApp } from '../moduleRoutes.js';
@@ -17,7 +17,7 @@ import { limitRates } from './rateLimits.js';
 import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
 import type { SharedCounts } from './sharedCounts.js';
 
-export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull' | 'isUnwanted'> {
+export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull'> {
   readonly modules: readonly ModuleDefinition[];
   /** What modules are given. */
   readonly service: ServiceContext;
@@ -33,7 +33,7 @@ export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull' | '
 
 /** The service's HTTP side: its modules, each answer bound to the site of the request's host. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
-  const { modules, service, onFault = logFault, onDiskFull, isUnwanted, sharedCounts } = options;
+  const { modules, service, onFault = logFault, onDiskFull, sharedCounts } = options;
   const { sites } = service;
   const app = Fastify({
     logger: false,
@@ -47,7 +47,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerRefusals(app, { onFault, onDiskFull, isUnwanted, siteOf: ({ host }) => sites.byHost(host) });
+  answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
   const addOtherMethods = refuseOtherMethods(app);
   // the server below would take the last of several, which is the name that one proxy called another by
   app.addHook('onRequest', (request, _reply, done) => {
@@ -72,6 +72,18 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   });
   await limitRates(app, sites, sharedCounts);
   await publishOpenApi(app);
+  app.get(
+    '/api/health',
+    {
+      schema: {
+        summary: 'Whether the service answers',
+        tags: ['service'],
+        // a request that names two hosts
+        response: { 200: healthAnswer, 400: apiError },
+      },
+    },
+    () => ({ ok: true }),
+  );
   await mountModules(app, modules, service);
   await options.beside?.(app);
   addOtherMethods();

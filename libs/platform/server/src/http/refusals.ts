@@ -14,6 +14,7 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import { shownPhone } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, languageOf, PLAIN, textOfIssue, type Worded } from '@forecourt/words';
 import type { FaultReport } from './faultReport.js';
+import { Unwanted } from './unwanted.js';
 import { worded } from '../words/worded.js';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -35,8 +36,6 @@ export const codeOf = (status: number): string => CODES[status] ?? 'refused';
 export interface RefusalOptions {
   readonly onFault: (fault: FaultReport) => void;
   readonly onDiskFull?: ((error: unknown) => void) | undefined;
-  /** Whether an error says that the caller's answer has no reader any more, such as work that was dropped. */
-  readonly isUnwanted?: ((error: unknown) => boolean) | undefined;
   /** The site of a request, which says what its shoppers read; undefined for an unknown host. */
   readonly siteOf?: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite | undefined;
 }
@@ -60,7 +59,7 @@ function faultWords({ message, params }: Pick<FastifySchemaValidationError, 'mes
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
 export function answerRefusals(
   app: FastifyInstance,
-  { onFault, onDiskFull = () => undefined, isUnwanted = () => false, siteOf = () => undefined }: RefusalOptions,
+  { onFault, onDiskFull = () => undefined, siteOf = () => undefined }: RefusalOptions,
 ): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const site = siteOf(request);
@@ -88,7 +87,7 @@ export function answerRefusals(
       const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
       return reply.code(status).send(errorBody(codeOf(status), message));
     }
-    if (isUnwanted(error) || isCallerGone(error, request)) return reply.code(499).send();
+    if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
     if (isDatabaseAway(error)) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return reply

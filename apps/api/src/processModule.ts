@@ -1,0 +1,63 @@
+import { paymentSettingsPort } from '@forecourt/checkout/server';
+import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
+import { valuationPartnersPort } from '@forecourt/forms/server';
+import { pictureSettingsPort } from '@forecourt/images';
+import { captchaSettingsPort, leadOutboundPort } from '@forecourt/leads';
+import { browserNodes, searchSettingsPort, type SearchEngine } from '@forecourt/search/server';
+import {
+  defineModule,
+  operatorTokenPort,
+  personalDataPort,
+  provide,
+  type ModuleDefinition,
+} from '@forecourt/service';
+import type { OutboxWorker, Yield } from '@forecourt/service/database';
+import type { OutboundPorts } from '@forecourt/service/outbound';
+import type { PersonalData } from '@forecourt/service/privacy';
+import { stockSettingsPort } from '@forecourt/stock';
+import type { ServiceOptions } from './serviceOptions.js';
+
+/** What this process opened before its modules. */
+export interface OpenedProcess {
+  readonly engine: SearchEngine;
+  /** Secret from which the sites' search keys are made. */
+  readonly searchSecret: string;
+  /** Secret of the operator's commands. */
+  readonly adminToken: string;
+  /** How leads and messages leave. */
+  readonly outbound: OutboundPorts;
+  readonly yieldNow: Yield;
+  readonly worker: () => OutboxWorker;
+  readonly personalData: () => PersonalData;
+}
+
+/** Settings of the process, for the modules that declare them. */
+export function processModule(options: ServiceOptions, opened: OpenedProcess): ModuleDefinition {
+  const { captcha, feeds, isProduction, payments, quotes, searchCluster, searchesPerMinute } = options;
+  const { engine, searchSecret, outbound, yieldNow } = opened;
+  return defineModule({
+    id: 'process',
+    provides: [
+      provide(operatorTokenPort, () => opened.adminToken),
+      provide(personalDataPort, () => opened.personalData()),
+      provide(quotesPort, () => quotes ?? embeddedQuotes()),
+      provide(valuationPartnersPort, () => options),
+      provide(pictureSettingsPort, () => options),
+      provide(leadOutboundPort, () => outbound),
+      ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
+      provide(paymentSettingsPort, () => ({
+        secretOf: payments?.secretOf ?? (() => undefined),
+        allowsTest: payments?.allowsTest ?? !isProduction,
+        stripeUrl: payments?.stripeUrl,
+      })),
+      provide(searchSettingsPort, () => ({
+        ...{ engine, secret: searchSecret, searchesPerMinute },
+        direct: searchCluster && browserNodes(searchCluster),
+      })),
+      provide(stockSettingsPort, () => ({
+        ...{ search: engine.port, yieldNow, feeds },
+        worker: { drain: () => opened.worker().drain() },
+      })),
+    ],
+  });
+}

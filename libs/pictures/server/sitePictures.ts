@@ -1,0 +1,40 @@
+import type { Db } from '@forecourt/service/database';
+import type { Sites } from '@forecourt/sites';
+import { shownStock } from '@forecourt/stock';
+import type { Reach } from './remote/reach.js';
+import { RemotePictures } from './remote/remotePictures.js';
+
+export interface SitePicturesOptions {
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly cacheDir: string;
+  readonly reach: Reach | undefined;
+}
+
+/** Pictures of other servers, as far as a site's vehicles or its configuration name them. */
+export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions): RemotePictures {
+  const configured = new Map(sites.all.map(({ slug, config }) => [slug, new Set(addressesIn(config))]));
+  return new RemotePictures({
+    cacheDir,
+    reach,
+    async isOfSite(address, slug) {
+      const site = sites.bySlug(slug);
+      if (!site) return false;
+      return (configured.get(slug)?.has(address) ?? false) || shownStock(db, site).hasPicture(address);
+    },
+    // the owner of a shared stock knows where its feed's pictures are sent on to
+    mayLeadTo: (host, slug) =>
+      [slug, sites.bySlug(slug)?.stockOwner ?? slug].some((name) =>
+        sites.bySlug(name)?.site.pictureHosts.includes(host),
+      ),
+    onFailure: (host, reason) => console.warn(`A picture of ${host} cannot be shown: ${reason}.`),
+  });
+}
+
+/** Every absolute address among the values of a configuration, at any depth. */
+function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (/^(https?:)?\/\//i.test(value)) yield value;
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* addressesIn(inner);
+}

@@ -1,0 +1,49 @@
+import { adminLeadsQuery, adminPersonBody, apiError, Refusal } from '@forecourt/contracts/api';
+import { z } from 'zod';
+import { defineModule } from '../defineModule.js';
+import { operatorOnly, operatorTokenPort } from '../http/operatorOnly.js';
+import { listMessages } from '../messages/index.js';
+import type { PersonalData } from '../privacy/index.js';
+import { portRef } from '../ports.js';
+
+/** What is held of a person over all modules. */
+export const personalDataPort = portRef<PersonalData>('service/personal-data');
+
+const tags = ['admin'];
+const found = (description: string) => ({ 200: z.unknown().describe(description), 404: apiError, 422: apiError });
+
+/** What the platform itself answers the operator: messages that left, and what is held of a person. */
+export const operatorModule = defineModule({
+  id: 'operator',
+  routes: [(app, { db, sites, port }) => {
+    const personalData = port(personalDataPort);
+    operatorOnly(app, port(operatorTokenPort));
+
+    app.get(
+      '/api/admin/messages',
+      {
+        schema: {
+          summary: 'Messages to shoppers and how far they got, the newest first; nothing of whom they are to',
+          ...{ tags, querystring: adminLeadsQuery, response: found('The messages.') },
+        },
+      },
+      async (request) => {
+        const { site } = request.query;
+        if (site !== undefined && !sites.bySlug(site)) throw new Refusal(422, `There is no site "${site}".`);
+        return { messages: await listMessages(db, request.query) };
+      },
+    );
+
+    for (const work of ['export', 'erase'] as const)
+      app.post(
+        `/api/admin/people/${work}`,
+        {
+          schema: {
+            summary: work === 'export' ? 'What is held of a person' : 'Erases what is held of a person',
+            ...{ tags, body: adminPersonBody, response: found('By table.') },
+          },
+        },
+        (request) => personalData[work](request.body),
+      );
+  }],
+});
