@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -27,13 +27,11 @@ const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'insta
 const FORMS = ['final-form', 'react-final-form'];
 const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
 
-/** Packages whose layers are projects of their own (docs/adr/0052). */
+/** Packages whose layers are projects of their own; each has a scope of its own name (docs/adr/0052). */
 const SUBJECTS = globSync('libs/*/{web,server}/project.json')
   .map((file) => file.split(/[\\/]/)[1])
   .filter((subject, index, all) => all.indexOf(subject) === index);
 
-/** Subjects: each has a scope of its own name. */
-const FEATURES = [...readdirSync(new URL('libs/features', import.meta.url)), ...SUBJECTS];
 /** The library that one feature alone may use. */
 const OWNED = new Map([
   ['search', INSTANTSEARCH],
@@ -95,9 +93,9 @@ const depConstraints = [
     'scope:ui',
     'scope:server',
     'scope:search-server',
-    ...FEATURES.map((feature) => `scope:${feature}`),
+    ...SUBJECTS.map((subject) => `scope:${subject}`),
   ]),
-  ...FEATURES.map((feature) =>
+  ...SUBJECTS.map((feature) =>
     only(
       `scope:${feature}`,
       [
@@ -179,12 +177,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      '**/*.tsx',
-      'libs/{ui,features}/**/*.ts',
-      'libs/platform/{composition,runtime,ssr}/**/*.ts',
-      'libs/*/web/**/*.ts',
-    ],
+    files: ['**/*.tsx', 'libs/ui/**/*.ts', 'libs/platform/{composition,runtime,ssr}/**/*.ts', 'libs/*/web/**/*.ts'],
     plugins: reactHooks.configs.flat['recommended-latest'].plugins,
     extends: [jsxA11y.flatConfigs.recommended],
     rules: RULES_OF_HOOKS,
@@ -194,7 +187,7 @@ export default tseslint.config(
   },
   {
     // components and hooks of the product: these rules run React's compiler over each file
-    files: ['**/*.tsx', 'libs/{ui,features,platform,*/web}/**/{use*,*Context,*Widget}.ts'],
+    files: ['**/*.tsx', 'libs/{ui,platform,*/web}/**/{use*,*Context,*Widget}.ts'],
     ignores: ['**/*.{spec,stories}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },

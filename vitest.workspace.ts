@@ -52,7 +52,7 @@ export default defineConfig({
       unit(
         'dom',
         [
-          'libs/{features,testing,ui}/**/src/**/*.spec.{ts,tsx}',
+          'libs/{testing,ui}/**/src/**/*.spec.{ts,tsx}',
           'libs/platform/{composition,runtime,ssr}/src/**/*.spec.{ts,tsx}',
           'libs/*/web/**/*.spec.{ts,tsx}',
         ],

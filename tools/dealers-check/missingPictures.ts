@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isRemotePicture, picturePath } from '@forecourt/contracts';
-import { dealerFile } from '@forecourt/images';
+import { dealerFile } from '@forecourt/pictures';
 import { picturesIn, type ConfigSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 

@@ -6,11 +6,7 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Files that generators read and add to. */
-const OWN = [
-  '{libs/*,libs/features/*,apps/*}/package.json',
-  'apps/api/src/modules.ts',
-  'apps/*/src/{host,sections}.ts',
-];
+const OWN = ['{libs/*,apps/*}/package.json', 'apps/api/src/modules.ts', 'apps/*/src/{host,sections}.ts'];
 
 /** A virtual tree with this workspace's own configuration, the lists of its apps and the manifests of its features. */
 export function emptyWorkspace(): Tree {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sends, servePictures, type PictureServer } from '@forecourt/images/testing';
+import { sends, servePictures, type PictureServer } from '@forecourt/pictures/testing';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 import { whenHydrated, withBrowser } from './withBrowser.ts';
 

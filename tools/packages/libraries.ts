@@ -20,7 +20,7 @@ export const sourceFiles = (pattern = '*.{ts,tsx}'): string[] =>
 
 /** Sources of each feature below the root, by its id. */
 export const FEATURE_SOURCES: ReadonlyMap<string, string> = new Map(
-  globSync(['libs/features/*/src/feature.ts', 'libs/*/web/feature.ts'], { cwd: ROOT })
+  globSync('libs/*/web/feature.ts', { cwd: ROOT })
     .sort()
     .map((file) => [file.split(path.sep).at(-3) ?? '', path.dirname(file)]),
 );

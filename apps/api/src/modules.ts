@@ -5,7 +5,7 @@ import { deskModule } from '@forecourt/desk/module';
 import { financeModule } from '@forecourt/finance/module';
 import { formsModule } from '@forecourt/forms/module';
 import { garageModule } from '@forecourt/garage/module';
-import { picturesModule } from '@forecourt/images/module';
+import { picturesModule } from '@forecourt/pictures/module';
 import { leadsModule } from '@forecourt/leads/module';
 import { locationsModule } from '@forecourt/locations/module';
 import { navigationModule } from '@forecourt/navigation/module';

@@ -1,16 +1,10 @@
 import { paymentSettingsPort } from '@forecourt/checkout/server';
 import { embeddedQuotes, quotesPort } from '@forecourt/finance/quotes';
 import { valuationPartnersPort } from '@forecourt/forms/server';
-import { pictureSettingsPort } from '@forecourt/images';
+import { pictureSettingsPort } from '@forecourt/pictures';
 import { captchaSettingsPort, leadOutboundPort } from '@forecourt/leads';
 import { browserNodes, searchSettingsPort, type SearchEngine } from '@forecourt/search/server';
-import {
-  defineModule,
-  operatorTokenPort,
-  personalDataPort,
-  provide,
-  type ModuleDefinition,
-} from '@forecourt/service';
+import { defineModule, operatorTokenPort, personalDataPort, provide, type ModuleDefinition } from '@forecourt/service';
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { PersonalData } from '@forecourt/service/privacy';

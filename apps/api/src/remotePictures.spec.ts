@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl } from '@forecourt/contracts';
-import { sends, servePictures, type PictureServer } from '@forecourt/images/testing';
+import { sends, servePictures, type PictureServer } from '@forecourt/pictures/testing';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

@@ -1,7 +1,7 @@
 import type { Yield } from '@forecourt/service/database';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import type { ValuationPartners } from '@forecourt/forms/server';
-import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
+import type { FilmSource, PictureSource, Reach } from '@forecourt/pictures';
 import type { Ceilings } from '@forecourt/service/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
 import type { ModuleDefinition } from '@forecourt/service';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { FilmSource, PictureSource } from '@forecourt/images';
+import type { FilmSource, PictureSource } from '@forecourt/pictures';
 import { sql, type Db } from '@forecourt/service/database';
 import { stockOwners, type Sites } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';

@@ -6,7 +6,7 @@ import { composeService, type Service, type ServiceOptions } from '@forecourt/ap
 import { contentsPort } from '@forecourt/content/server';
 import { writeWhole } from '@forecourt/folder-lock';
 import { searchNewsPort } from '@forecourt/garage/server';
-import type { Reach } from '@forecourt/images';
+import type { Reach } from '@forecourt/pictures';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites, type SitesOptions } from '@forecourt/sites';

@@ -1,4 +1,4 @@
-import { imagesPort } from '@forecourt/images';
+import { imagesPort } from '@forecourt/pictures';
 import { defineModule, provide, serve } from '@forecourt/service';
 import { readVehicle } from '@forecourt/stock/domain';
 import { brochureRoutes } from './brochure/brochureRoutes.js';

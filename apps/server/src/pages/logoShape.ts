@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { picturePath, isRemotePicture } from '@forecourt/contracts';
-import { aspectRatio, dealerFiles } from '@forecourt/images';
+import { aspectRatio, dealerFiles } from '@forecourt/pictures';
 import { sectionOf, siteSection, type ConfigValues } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 

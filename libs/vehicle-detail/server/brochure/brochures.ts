@@ -16,7 +16,7 @@ export interface BrochureRequest {
   readonly now: number;
 }
 
-/** Makes pictures, such as the images of `@forecourt/images`. */
+/** Makes pictures, such as the images of `@forecourt/pictures`. */
 export interface BrochureImages {
   get(request: {
     readonly picture: string;

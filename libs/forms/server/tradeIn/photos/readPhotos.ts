@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { MultipartFile } from '@fastify/multipart';
 import type { PhotoRefusal, RefusedFile } from '@forecourt/enquiry';
-import { takePhoto } from '@forecourt/images';
+import { takePhoto } from '@forecourt/pictures';
 import type { NewPhoto } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
 import type { UploadTurns } from './uploadTurns.js';

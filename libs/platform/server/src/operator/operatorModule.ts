@@ -15,35 +15,37 @@ const found = (description: string) => ({ 200: z.unknown().describe(description)
 /** What the platform itself answers the operator: messages that left, and what is held of a person. */
 export const operatorModule = defineModule({
   id: 'operator',
-  routes: [(app, { db, sites, port }) => {
-    const personalData = port(personalDataPort);
-    operatorOnly(app, port(operatorTokenPort));
+  routes: [
+    (app, { db, sites, port }) => {
+      const personalData = port(personalDataPort);
+      operatorOnly(app, port(operatorTokenPort));
 
-    app.get(
-      '/api/admin/messages',
-      {
-        schema: {
-          summary: 'Messages to shoppers and how far they got, the newest first; nothing of whom they are to',
-          ...{ tags, querystring: adminLeadsQuery, response: found('The messages.') },
-        },
-      },
-      async (request) => {
-        const { site } = request.query;
-        if (site !== undefined && !sites.bySlug(site)) throw new Refusal(422, `There is no site "${site}".`);
-        return { messages: await listMessages(db, request.query) };
-      },
-    );
-
-    for (const work of ['export', 'erase'] as const)
-      app.post(
-        `/api/admin/people/${work}`,
+      app.get(
+        '/api/admin/messages',
         {
           schema: {
-            summary: work === 'export' ? 'What is held of a person' : 'Erases what is held of a person',
-            ...{ tags, body: adminPersonBody, response: found('By table.') },
+            summary: 'Messages to shoppers and how far they got, the newest first; nothing of whom they are to',
+            ...{ tags, querystring: adminLeadsQuery, response: found('The messages.') },
           },
         },
-        (request) => personalData[work](request.body),
+        async (request) => {
+          const { site } = request.query;
+          if (site !== undefined && !sites.bySlug(site)) throw new Refusal(422, `There is no site "${site}".`);
+          return { messages: await listMessages(db, request.query) };
+        },
       );
-  }],
+
+      for (const work of ['export', 'erase'] as const)
+        app.post(
+          `/api/admin/people/${work}`,
+          {
+            schema: {
+              summary: work === 'export' ? 'What is held of a person' : 'Erases what is held of a person',
+              ...{ tags, body: adminPersonBody, response: found('By table.') },
+            },
+          },
+          (request) => personalData[work](request.body),
+        );
+    },
+  ],
 });
