@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountAnswer, accountShopper, doneAnswer } from '@forecourt/contracts/api';
+import { accountShopper, doneAnswer, readAccount } from '@forecourt/contracts/api';
 import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
 import { enquiryFault, lineText, proofField, requiredText } from '@forecourt/enquiry/schema';
 import { fault } from './words/worded.js';
@@ -20,15 +20,7 @@ export type CodeAnswer = z.infer<typeof codeAnswer>;
 const account = { tags: ['account'] } as const;
 const REFUSALS = [401, 403, 404, 415, 422, 429] as const;
 
-/** Who has signed in, or null (SAVE-05). */
-export const readAccount = defineCall({
-  ...account,
-  method: 'GET',
-  path: '/api/account',
-  summary: 'Who is asking',
-  answer: accountAnswer,
-  refusals: [404],
-});
+export { readAccount };
 
 /** Sends a code to sign in with. */
 export const requestCode = defineCall({

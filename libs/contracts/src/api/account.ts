@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call/defineCall.js';
 
 const address = z.nullable(z.string());
 
@@ -13,6 +14,16 @@ export type AccountShopper = z.infer<typeof accountShopper>;
 /** Answer of `GET /api/account`: who is signed in, or null. Gates of pages read it, too. */
 export const accountAnswer = z.object({ shopper: z.nullable(accountShopper) });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
+
+/** Who has signed in, or null (SAVE-05). Gates of pages send it, too. */
+export const readAccount = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'Who is asking',
+  tags: ['account'],
+  answer: accountAnswer,
+  refusals: [404],
+});
 
 /** An answer that says only that it was done. */
 export const doneAnswer = z.object({ success: z.literal(true) });

@@ -1,8 +1,9 @@
 import { vehicleRoute } from '@forecourt/contracts';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { apiContext, siteContext, sendCall } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readVehicle } from '@forecourt/stock/domain';
 
 /** The vehicle that a page is about, as far as it shows it. */
 export interface Subject {
@@ -29,8 +30,7 @@ export async function readSubject(
   if (slug === undefined) return undefined;
   const site = context.get(siteContext);
   try {
-    const path = `/api/vehicles/${encodeURIComponent(slug)}`;
-    const { vehicle } = await context.get(apiContext).request<{ vehicle: Vehicle }>(path);
+    const { vehicle } = await sendCall(context.get(apiContext), readVehicle, { params: { slug } });
     return subjectOf(vehicle, sectionOf(site, vehicleSection), site.href(vehicleRoute, { slug }));
   } catch {
     // the page has its own words for what it is about

@@ -4,6 +4,7 @@ import { listAppointments } from '@forecourt/forms/domain';
 import { apiContext, isApiError, nowContext, sendCall, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
+import { readVehicle } from '@forecourt/stock/domain';
 import { offeredTimes, type OfferedTimes } from '../rules/appointments.js';
 import { offersRequest } from '../rules/vehicleRequests.js';
 
@@ -44,7 +45,7 @@ export const readTimes = (api: ApiGateway, slug: string): Promise<OfferedTimes |
 
 async function vehicleOf(api: ApiGateway, slug: string): Promise<Vehicle> {
   try {
-    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+    return (await sendCall(api, readVehicle, { params: { slug } })).vehicle;
   } catch (error) {
     const status = isApiError(error) ? error.status : 503;
     throw status >= 400 && status < 500 ? notFound(status === 410 ? 410 : 404) : error;

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { VehicleAnswer } from '@forecourt/contracts/api';
-import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { apiContext, nowContext, searchContext, siteContext, type ApiGateway, sendCall } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { vehicleWords, type VehicleDocument, type VehicleSay } from '@forecourt/vehicle';
 import { sectionOf } from '@forecourt/site-config';
@@ -8,6 +7,7 @@ import { comparedDetails, type ComparedDetails } from '../rules/comparedDetails.
 import { parseIds } from '../rules/compareIds.js';
 import { garageSection } from '../section.js';
 import { wordsOf } from '@forecourt/words';
+import { readVehicle } from '@forecourt/stock/domain';
 
 export interface ComparedVehicles {
   /** The requested ids, in the order of the address. */
@@ -51,7 +51,7 @@ async function readDetails(
   sayVehicle: VehicleSay,
 ): Promise<ComparedDetails | undefined> {
   try {
-    const { vehicle } = await api.request<VehicleAnswer>(`/api/vehicles/${encodeURIComponent(slug)}`);
+    const { vehicle } = await sendCall(api, readVehicle, { params: { slug } });
     return comparedDetails(vehicle, sayVehicle);
   } catch (error) {
     console.warn('The details of a compared vehicle could not be read.', error);

@@ -49,8 +49,8 @@ export interface ModuleDefinition<Id extends string = string> {
   /** What it answers over HTTP; called once, when the service starts. */
   readonly calls?: (service: ServiceContext) => readonly ServedCall[];
   /**
-   * What it answers that no call describes: files, streams, uploads and webhooks. Each group has a scope of its own: what
-   * it reads or hooks into concerns no other, nor the calls.
+   * What it answers that no call describes: files, streams, uploads and webhooks. Each group has a scope of its own:
+   * what it reads or hooks into concerns no other, nor the calls.
    */
   readonly routes?: readonly ModuleRoutes[];
   /**

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunction, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import { homeRoute, signInAddress, signInRoute } from '@forecourt/contracts';
-import type { AccountAnswer } from '@forecourt/contracts/api';
+import { readAccount } from '@forecourt/contracts/api';
 import type { PageGate, Site } from '@forecourt/composition';
-import { apiContext, notFound, siteContext } from '@forecourt/runtime';
+import { apiContext, notFound, siteContext, sendCall } from '@forecourt/runtime';
 
 export interface GatedAddress {
   readonly site: Pick<Site, 'href'>;
@@ -37,7 +37,7 @@ async function pass(gate: PageGate, { request, context, params }: LoaderFunction
   const target = gateTarget(gate, { site: context.get(siteContext), url: new URL(request.url), params });
   if (target === 'open') return;
   if (target === 'none') throw notFound();
-  const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');
+  const { shopper } = await sendCall(context.get(apiContext), readAccount, {});
   // 303: the browser must not post a form again to the sign-in
   if (shopper === null) throw redirect(target.to, 303) as unknown as Error;
 }

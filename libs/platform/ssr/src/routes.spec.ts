@@ -47,7 +47,7 @@ it('SAVE-06 a document that lacks the options of a gated page still has its rout
 
 it.each([
   [null, []],
-  [{ name: 'Kim' }, ['page', 'fill']],
+  [{ name: 'Kim', email: null, phone: null }, ['page', 'fill']],
 ])('SAVE-06 the fills of a gated page are behind its gate too: %o reads %j', async (shopper, read) => {
   const slot = slotRef<object>('own/sections');
   const calls: string[] = [];

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext, isApiError, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, nowContext, searchContext, sendCall, siteContext } from '@forecourt/runtime';
 import type { VehicleSummary } from '@forecourt/vehicle';
+import { readSentEnquiry } from '@forecourt/leads/domain';
 import { readVehicle } from '../api/readVehicle.js';
 import { similarTo } from '../pages/readVehiclePage.js';
 
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessVe
   const api = context.get(apiContext);
   const now = context.get(nowContext)();
   try {
-    const { vehicle_slug: slug } = await api.request<{ vehicle_slug?: string }>('/api/enquiries');
+    const { vehicle_slug: slug } = await sendCall(api, readSentEnquiry, {});
     if (!slug) return { vehicles: [], now };
     const { vehicle } = await readVehicle(api, slug);
     return { vehicles: await similarTo(vehicle, context.get(siteContext), context.get(searchContext)), now };

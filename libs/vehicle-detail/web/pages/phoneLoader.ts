@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
-import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { revealPhone } from '@forecourt/analytics/domain';
+import type { CallInput } from '@forecourt/contracts/call';
+import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { PHONE_REVEALS } from '../api/paths.js';
 
 export interface PhonePageData {
   /** As people read it. */
@@ -18,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url);
   const site = sectionOf(context.get(siteContext), siteSection);
   const [vehicle, location] = [searchParams.get('car_id'), searchParams.get('location')];
-  const body: PhoneRevealBody = {
+  const body: CallInput<typeof revealPhone>['body'] = {
     website_id: site.id,
     ...(vehicle ? { car_id: vehicle } : {}),
     ...(location ? { location } : {}),
   };
   try {
-    const { phone } = await context.get(apiContext).request<PhoneRevealAnswer>(PHONE_REVEALS, { method: 'POST', body });
+    const { phone } = await sendCall(context.get(apiContext), revealPhone, { body });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
     if (!phone) throw data(null, { status: 404 });
     return { phone, place: site.locations.find(({ slug }) => slug === location)?.name };

@@ -14,6 +14,7 @@ import {
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
+import { readVehicle } from '@forecourt/stock/domain';
 import { tradeInPageAt } from '../../rules/tradeIn/tradeInPages.js';
 import { yearAt } from '../../rules/tradeIn/tradeInRules.js';
 
@@ -64,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 const vehicleOf = (api: ApiGateway, slug: string): Promise<Vehicle | undefined> =>
-  api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`).then(
+  sendCall(api, readVehicle, { params: { slug } }).then(
     ({ vehicle }) => vehicle,
     () => undefined,
   );
