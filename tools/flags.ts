@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { readSites } from '../apps/server/src/configuration/readSites.ts';
 import { VIEWPORTS, type ViewportName } from './browser/chromium.ts';
 

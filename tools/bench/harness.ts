@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';

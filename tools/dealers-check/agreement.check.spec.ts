@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockOwners } from '@forecourt/sites';
+import { stockOwners } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';

@@ -6,7 +6,7 @@ import {
   themeConfig,
   vehicleConfig,
 } from '@forecourt/site-config';
-import type { ConfiguredSite, TemplateDefinition } from '@forecourt/sites';
+import type { ConfiguredSite, TemplateDefinition } from '@forecourt/service/sites';
 
 export const CORE_SECTIONS: readonly ConfigSection[] = [
   siteConfig,

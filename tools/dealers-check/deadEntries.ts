@@ -1,6 +1,6 @@
 import { targetHref, type LinkTarget } from '@forecourt/contracts';
 import { didYouMean, sectionOf, siteSection, targetsIn, type ConfigSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { SitePages } from './siteLinks.ts';
 
 type ArrangedSite = Pick<ConfiguredSite, 'slug' | 'source' | 'config' | 'explain'>;

@@ -1,5 +1,5 @@
 import type { ConfigSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { feedMistakes } from '@forecourt/stock';
 import { deadEntries, unknownHomeSections } from './deadEntries.ts';
 import { hiddenPages } from './hiddenPages.ts';

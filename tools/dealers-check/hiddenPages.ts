@@ -1,5 +1,5 @@
 import { readContents } from '@forecourt/content/server';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { SitePages } from './siteLinks.ts';
 
 type WritingSite = Pick<ConfiguredSite, 'slug' | 'dir' | 'config'>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isRemotePicture, picturePath } from '@forecourt/contracts';
 import { dealerFile } from '@forecourt/pictures';
 import { picturesIn, type ConfigSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 type PicturedSite = Pick<ConfiguredSite, 'slug' | 'dir' | 'config' | 'explain' | 'stockOwner'>;
 

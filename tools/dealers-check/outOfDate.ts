@@ -1,6 +1,6 @@
-import { postcodeFit } from '@forecourt/places';
+import { postcodeFit } from '@forecourt/site-config/places';
 import { dayIn, sectionOf, siteSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 type DatedSite = Pick<ConfiguredSite, 'slug' | 'config'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ConfigSection } from '@forecourt/site-config';
-import type { TemplateDefinition } from '@forecourt/sites';
+import type { TemplateDefinition } from '@forecourt/service/sites';
 import { mappingSchema } from '@forecourt/stock';
 import { CORE_SECTIONS } from './compliance.ts';
 

@@ -1,6 +1,6 @@
 import { MAIN_ANCHOR, PAGE_ANCHORS } from '@forecourt/contracts';
 import { linksIn, type ConfigSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** The pages that a dealer's site really has. */
 export interface SitePages {

@@ -3,7 +3,7 @@ import type { HostRenderer } from '@forecourt/ssr/server';
 import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
 import { readContents } from '@forecourt/content/server';
 import { dayIn } from '@forecourt/site-config';
-import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { meaningOfPath } from '../../libs/search/web/rules/listingPath.ts';
 import { importFromSource } from '../fromSource.ts';
 import { offerPages } from '../../libs/offers/server/offerPages.ts';

@@ -1,4 +1,4 @@
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { generateStock, type DealerPlan } from './generate.ts';
 

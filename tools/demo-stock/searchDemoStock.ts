@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import { documentOf, siteFilter, VEHICLE_FIELDS } from '@forecourt/stock';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import type { Vehicle, VehicleDocument } from '@forecourt/vehicle';
 import { demoStock } from './dealers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '@forecourt/places/table';
+import { placeOf } from '@forecourt/site-config/places/table';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { effectivePrice, type VehicleDocument } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';

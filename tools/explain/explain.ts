@@ -2,7 +2,7 @@ import { tradeInOptions } from '@forecourt/enquiry';
 import { dateIn, financeRefusal, findFinance } from '@forecourt/finance-maths';
 import { checkoutSection, purchaseSection } from '@forecourt/checkout/domain';
 import { findSection, sectionOf, shownOnSite, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import {
   cardTag,
   choosePhone,

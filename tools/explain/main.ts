@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { openDatabase } from '@forecourt/service/database';
 import { shownStock } from '@forecourt/stock';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { valueWord, type Vehicle } from '@forecourt/vehicle';
 import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stockOwners, type Sites } from '@forecourt/sites';
+import { stockOwners, type Sites } from '@forecourt/service/sites';
 import { stockOptionsOver } from '../stock-rules/rulesOver.ts';
 import { byFilter, byPredicate, readListings } from '../stock-rules/selections.ts';
 

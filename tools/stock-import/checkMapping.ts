@@ -1,5 +1,5 @@
 import { previewFeed, readMapping, stockOwnerNamed, type PreviewRow } from '@forecourt/stock';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 
 /** Prints what a mapping makes of the first rows of a feed; stores nothing. Tells whether the mapping can be used. */
 export async function checkMapping(sites: Sites, slug: string, file: string, map: string): Promise<boolean> {

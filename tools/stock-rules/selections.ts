@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shownOnSite, siteFilter, type StockOptions } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { documentOf, parseMapping, readFeed, toVehicle, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import type { Vehicle } from '@forecourt/vehicle';

@@ -2,7 +2,7 @@
 // changes. After the last start one node goes, and shoppers search all the while.
 // `npm run storm -- cluster [--starts 20] [--searches 320]`
 import { parseArgs } from 'node:util';
-import { stockOwners } from '@forecourt/sites';
+import { stockOwners } from '@forecourt/service/sites';
 import { CLUSTER_KEY, CLUSTER_SECRET, openCluster } from '../../apps/api/src/testing/openCluster.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { askSite } from '../commands/askSite.ts';

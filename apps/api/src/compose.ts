@@ -23,7 +23,7 @@ import {
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
-import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
+import { publicOriginOf, type ConfiguredSite } from '@forecourt/service/sites';
 import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
 import { developerPages } from './developerPages.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPosts, readArticle, readPage } from '@forecourt/content/domain';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import type { Service } from './compose.js';
 import { askerCookieOf } from './testing/askerJar.js';
 import { demoSites } from './testing/demo.js';

@@ -9,7 +9,7 @@ import type {
   DeskReservationsAnswer,
 } from '@forecourt/desk/domain';
 import type { Mail } from '@forecourt/service/outbound';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { buildKia, demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { desksOf, type DeskOptions } from './testing/deskSites.js';

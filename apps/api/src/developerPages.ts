@@ -2,7 +2,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '@forecourt/service/database';
 import type { LeadDesk } from '@forecourt/leads';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 
 const escape = (value: unknown): string =>
   (typeof value === 'string'

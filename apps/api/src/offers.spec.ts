@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOffers, readOffer } from '@forecourt/offers/domain';
 import { dayIn } from '@forecourt/site-config';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import type { Service } from './compose.js';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteBody } from '@forecourt/finance/domain';
 import { financeSection, type FinanceConfig } from '@forecourt/finance-maths';
 import { sectionOf } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';

@@ -6,7 +6,7 @@ import type { Ceilings } from '@forecourt/service/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
 import type { ModuleDefinition } from '@forecourt/service';
 import type { ClusterOptions } from '@forecourt/search/server';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { CaptchaSettings } from '@forecourt/leads';
 
 export interface ServiceOptions extends ValuationPartners {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { FilmSource, PictureSource } from '@forecourt/pictures';
 import { sql, type Db } from '@forecourt/service/database';
-import { stockOwners, type Sites } from '@forecourt/sites';
+import { stockOwners, type Sites } from '@forecourt/service/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from '@forecourt/api';

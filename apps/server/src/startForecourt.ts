@@ -9,7 +9,13 @@ import { searchNewsPort } from '@forecourt/garage/server';
 import type { Reach } from '@forecourt/pictures';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { QuotePort } from '@forecourt/finance/quotes';
-import { keepVersions, publicOriginOf, type ConfiguredSite, type Sites, type SitesOptions } from '@forecourt/sites';
+import {
+  keepVersions,
+  publicOriginOf,
+  type ConfiguredSite,
+  type Sites,
+  type SitesOptions,
+} from '@forecourt/service/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';

@@ -1,6 +1,6 @@
 import { sql, type Db } from '@forecourt/service/database';
 import { addDays, momentOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 export interface ActivityDay {
   readonly day: string;

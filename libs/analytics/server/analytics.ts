@@ -4,7 +4,7 @@ import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/
 import { CATEGORY } from '@forecourt/enquiry';
 import type { CountedLead, LeadCounts } from '@forecourt/leads';
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
 import { DayCounts } from './dayCounts.js';
 import { NetworkShares } from './networkShares.js';

@@ -1,5 +1,5 @@
 import { sql, type Db } from '@forecourt/service/database';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { AnalyticsPort } from './analyticsPort.js';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/ap
 import type { Db } from '@forecourt/service/database';
 import { refuseField } from '@forecourt/service';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { ShownVehicles } from '@forecourt/stock';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { SiteText } from '@forecourt/words';

@@ -2,7 +2,7 @@ import type { ViewAnswer } from '@forecourt/contracts/api';
 import type { CallPart } from '@forecourt/contracts/call';
 import type { countView } from '@forecourt/analytics/domain';
 import { dateIn } from '@forecourt/finance-maths';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { ShownVehicles } from '@forecourt/stock';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { DailyVisitors } from './dailyVisitors.js';

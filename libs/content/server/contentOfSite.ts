@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { ArticleAnswer, ContentIndexAnswer, ContentPageAnswer, PostsAnswer } from '@forecourt/content/domain';
 import { dayIn } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Contents } from './contents.js';
 import type { PostsQuery, SiteContent } from './siteContent.js';
 import { worded } from './words/worded.js';

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/contracts';
 import type { ListedPage } from '@forecourt/service';
 import { dayIn } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Contents } from './contents.js';
 import { isGatedPage } from './gatedPages.js';
 import { hasBlog } from './hasBlog.js';

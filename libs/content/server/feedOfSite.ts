@@ -1,5 +1,5 @@
 import { dayIn } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { blogRss } from './blogFeed.js';
 import type { Contents } from './contents.js';
 import { hasBlog } from './hasBlog.js';

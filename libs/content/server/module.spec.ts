@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeServiceContext, type ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { contentsPort } from './contents.js';
 import { contentModule } from './module.js';
 import { buildDealer, post } from './testing/dealer.js';

@@ -1,3 +1,6 @@
 import { libConfig } from '../../../tools/vite-lib.ts';
 
-export default libConfig(import.meta.dirname, { environment: 'node', entries: ['index', 'words/translated'] });
+export default libConfig(import.meta.dirname, {
+  environment: 'node',
+  entries: ['index', 'places/index', 'places/table', 'words/translated'],
+});

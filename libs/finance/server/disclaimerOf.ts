@@ -1,6 +1,6 @@
 import type { DisclaimerAnswer } from '@forecourt/finance/domain';
 import { findFinance, lenderOf } from '@forecourt/finance-maths';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
 /** Answer of `readDisclaimer`: the lender's words before the site's (FIN-06). */

@@ -6,7 +6,7 @@ import { enquiryBody } from '@forecourt/enquiry/schema';
 import type { openPersonalisedGate, PersonalisedAnswer, readPersonalisedQuote } from '@forecourt/finance/domain';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { Leads } from '@forecourt/leads';
-import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
+import { publicVehicle, type ConfiguredSite } from '@forecourt/service/sites';
 import type { ShownVehicles } from '@forecourt/stock';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { mayBeQuoted, personalisedOn, quoteBodyFor } from './personalisedRules.js';

@@ -10,7 +10,7 @@ import {
   type FinanceContext,
 } from '@forecourt/finance-maths';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { worded } from './words/worded.js';
 

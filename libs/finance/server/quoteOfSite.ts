@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { QuoteAnswer, QuoteBody } from '@forecourt/finance/domain';
 import { findFinance, type FinanceConfig } from '@forecourt/finance-maths';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { QuotePort } from './quotes/quotePort.js';
 import { worded } from './words/worded.js';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@forecourt/service/database';
 import { storable } from '@forecourt/enquiry';
 import { shownOnSite } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
 
 /** A vehicle by an id that a request names, and whether the site shows it. The id may be any text. */

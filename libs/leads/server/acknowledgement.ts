@@ -14,7 +14,7 @@ import { imageUrl } from '@forecourt/contracts';
 import type { MessageWriter, QueuedMessage, ShopperMessage } from '@forecourt/service/messages';
 import type { SendCounts } from '@forecourt/service/privacy';
 import { findSection, openingHours, siteConfigWords } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { addressLine, formatPhone, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import type { NewLead } from './leads.js';

@@ -3,7 +3,7 @@ import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forec
 import { siteVerify, type CaptchaPort } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { worded } from './words/worded.js';
 
 export interface CaptchaSettings {

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/enquiry';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { findSection, localTime } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf, type SiteText } from '@forecourt/words';
 import { worded } from './words/worded.js';
 

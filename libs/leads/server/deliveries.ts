@@ -12,7 +12,7 @@ import { referenceOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import type { LeadTarget } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { leadMessage } from './render/leadMessage.js';
 import { allTargets, maskedAddress, wayWords } from './targets.js';

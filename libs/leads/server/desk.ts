@@ -11,7 +11,7 @@ import {
 } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteText } from '@forecourt/words';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from './deliveries.js';
 import { allTargets, targetsOf } from './targets.js';

@@ -1,7 +1,7 @@
 import type { Tables, Transaction } from '@forecourt/service/database';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { NewLead } from './leads.js';
 
 /** Books the times that enquiries name. Leads work without it: a time is then part of the enquiry alone. */

@@ -12,7 +12,7 @@ import {
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
 import { portRef } from '@forecourt/service';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { enquiryFaults } from './checkEnquiry.js';
 import { noteConsent } from './consents.js';

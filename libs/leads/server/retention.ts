@@ -1,5 +1,5 @@
 import { sql, type Db } from '@forecourt/service/database';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { SEND_LEAD } from './deliveries.js';
 import { forgetDeliveries } from './personalLeads.js';
 

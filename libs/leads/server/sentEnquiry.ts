@@ -3,7 +3,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { LeadBookings } from './leadBookings.js';
 import { worded } from './words/worded.js';

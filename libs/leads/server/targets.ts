@@ -1,7 +1,7 @@
 import { dealershipOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { matches } from '@forecourt/vehicle/rules';
 import { DEALER_ADDRESS, type LeadFact, type LeadTarget } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
 type TargetedSite = Pick<ConfiguredSite, 'leads' | 'site'>;

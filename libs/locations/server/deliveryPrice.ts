@@ -1,8 +1,8 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { DELIVERY_TEXTS, type DeliveryPrice } from '@forecourt/locations/domain';
-import { isPostcode, plainSigns } from '@forecourt/places';
+import { isPostcode, plainSigns } from '@forecourt/site-config/places';
 import { deliveryTo } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** Answer of `priceDelivery` (VDP-12). */
 export function deliveryPrice({ site }: ConfiguredSite, typed: string): DeliveryPrice {

@@ -1,6 +1,6 @@
 import { listLocations, locatePostcode, priceDelivery } from '@forecourt/locations/domain';
 import { defineModule, serve } from '@forecourt/service';
-import { withoutPhones } from '@forecourt/sites';
+import { withoutPhones } from '@forecourt/service/sites';
 import { deliveryPrice } from './deliveryPrice.js';
 import { placeOfPostcode } from './placeOfPostcode.js';
 import { placePages } from './placePages.js';

@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { LocatedPostcode } from '@forecourt/locations/domain';
-import { nearestOf, placesTable, plainSigns } from '@forecourt/places';
-import type { ConfiguredSite } from '@forecourt/sites';
+import { nearestOf, placesTable, plainSigns } from '@forecourt/site-config/places';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { worded } from './words/worded.js';
 
 /** Answer of `locatePostcode` (LOC-09). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { placePages } from './placePages.js';
 
 const ana = { name: 'Ana', role: 'Sales' };

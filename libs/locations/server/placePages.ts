@@ -1,7 +1,7 @@
 import { fillPath, locationRoute, mountedPath, placeContactRoute, teamRoute } from '@forecourt/contracts';
 import type { ListedPage } from '@forecourt/service';
 import { findSection, sectionRef } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** What the service reads of the section; a template without places has none. */
 const locationsSection = sectionRef<{ readonly showTeam: boolean }>('locations');

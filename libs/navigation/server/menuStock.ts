@@ -1,5 +1,5 @@
 import type { MenuStockAnswer } from '@forecourt/navigation/domain';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 
 /** Most of each in a menu: more is what the directories are for. */

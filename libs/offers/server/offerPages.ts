@@ -2,7 +2,7 @@ import { fillPath, mountedPath } from '@forecourt/contracts';
 import { offerAddress, offerListSection, offersOn } from '@forecourt/offers/domain';
 import type { ListedPage } from '@forecourt/service';
 import { dayIn, findSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { slugify } from '@forecourt/vehicle';
 
 /** Pages of the offers that a site shows at a moment, for the sitemap. */

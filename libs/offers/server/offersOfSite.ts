@@ -10,7 +10,7 @@ import {
 } from '@forecourt/offers/domain';
 import { nameSlug } from '@forecourt/contracts';
 import { dayIn, findSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
 import { worded } from './words/worded.js';
 

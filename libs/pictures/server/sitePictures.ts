@@ -1,5 +1,5 @@
 import type { Db } from '@forecourt/service/database';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
 import type { Reach } from './remote/reach.js';
 import { RemotePictures } from './remote/remotePictures.js';

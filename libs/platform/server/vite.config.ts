@@ -11,6 +11,8 @@ export default libConfig(import.meta.dirname, {
     'outbound/testing/index',
     'privacy/index',
     'publicAddress/index',
+    'siteHost/index',
+    'sites/index',
     'words/translated',
   ],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Rule } from '@forecourt/vehicle/rules';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { siteFilter, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey, type Typesense } from '@forecourt/typesense-embedded';
 import type { VehicleFact } from '@forecourt/vehicle';

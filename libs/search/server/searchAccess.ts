@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { aliasOf, siteFilter } from '@forecourt/stock';
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { cutoffMs } from './engine/clusterEngine.js';
 
 /** What a browser needs to search the stock that a site shows, and only that. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { namesOf, onceMore, type SearchPort } from '@forecourt/stock';
 
 type Searching = Pick<ConfiguredSite, 'slug' | 'stockOwner'>;

@@ -3,7 +3,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Db, Yield, OutboxWorker } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { FeedError } from './feed/readFeed.js';
 import { readMapping } from './feed/readMapping.js';
 import { importFeed, type ImportSummary } from './importFeed.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { vehicleConfig } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { parseMapping } from './feed/mapping.js';
 import { previewFeed } from './preview.js';
 import { oneYard } from './testing/readText.js';

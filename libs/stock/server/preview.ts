@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleOptionsOf } from '@forecourt/site-config';
 import { cardFacts, priceDisplay, toDocument, vehicleTitle } from '@forecourt/vehicle';
 import { checkPlaces } from './feed/checkPlaces.js';

@@ -1,6 +1,6 @@
 import type { Db } from '@forecourt/service/database';
 import type { SiteSection } from '@forecourt/site-config';
-import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { ownsStock, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { placeOf } from './feed/placeOf.js';
 import { siteStock, type SiteStock } from './stock.js';

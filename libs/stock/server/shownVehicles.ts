@@ -3,7 +3,7 @@ import type { Db } from '@forecourt/service/database';
 import { storable } from '@forecourt/enquiry';
 import { portRef } from '@forecourt/service';
 import { shownOnSite, type Visibility } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { shownStock } from './shownStock.js';
 import { worded } from './words/worded.js';

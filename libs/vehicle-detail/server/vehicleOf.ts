@@ -2,7 +2,7 @@ import { vehicleViewsPort } from '@forecourt/analytics';
 import type { VehicleAnswer } from '@forecourt/contracts/api';
 import { showsGauge, valuationsPort } from '@forecourt/forms/server';
 import type { ServiceContext } from '@forecourt/service';
-import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
+import { publicVehicle, type ConfiguredSite } from '@forecourt/service/sites';
 import { shownVehiclesPort } from '@forecourt/stock';
 import { isAvailable } from '@forecourt/vehicle';
 import { hasUsedCarChecks } from '@forecourt/vehicle-detail/domain';

@@ -1,5 +1,5 @@
-import { loadHostBundle, type HostBundle } from '@forecourt/site-host';
-import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import { loadHostBundle, type HostBundle } from '@forecourt/service/site-host';
+import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { hostDir } from '../../../apps/server/src/configuration/templates.ts';
 import { gateways } from '../../../apps/server/src/pages/gateways.ts';
 import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { financeConfig } from '@forecourt/finance-maths/config';
 import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/domain/config';
-import { createSites, type Sites, type TemplateDefinition } from '@forecourt/sites';
+import { createSites, type Sites, type TemplateDefinition } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
 export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');

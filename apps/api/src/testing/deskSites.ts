@@ -1,4 +1,4 @@
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { demoSites } from './demo.js';
 
 export interface DeskOptions {

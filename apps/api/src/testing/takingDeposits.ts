@@ -1,4 +1,4 @@
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { demoSites } from './demo.js';
 
 /** The demo dealers, of whom only `slug` takes deposits, and by this provider. */

@@ -1,4 +1,4 @@
-import type { BrokenDealer } from '@forecourt/sites';
+import type { BrokenDealer } from '@forecourt/service/sites';
 
 /** What the start says of dealers whose files cannot be used. */
 export const brokenLines = (broken: readonly BrokenDealer[]): string[] =>

@@ -1,5 +1,5 @@
 import type { ServiceOptions } from '@forecourt/api';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { readNamedSecrets, type NamedSecret } from './environment.js';
 
 /** Every variable that dealers name for their captcha services. */

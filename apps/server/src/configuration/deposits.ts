@@ -1,6 +1,6 @@
 import type { ServiceOptions } from '@forecourt/api';
 import { paymentOf } from '@forecourt/checkout/server';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 
 type DepositEnvironment = Pick<Environment, 'FORECOURT_TEST_PAYMENTS'>;

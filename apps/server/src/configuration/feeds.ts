@@ -1,7 +1,7 @@
 import { httpFiles, sftpFiles } from '@forecourt/service/outbound';
 import type { ServiceOptions } from '@forecourt/api';
 import { feedsSection, sectionOf } from '@forecourt/site-config';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import type { Environment } from './environment.js';
 
 /** Every variable that dealers name for the passwords and keys of their feeds. */

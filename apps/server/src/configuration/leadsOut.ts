@@ -1,6 +1,6 @@
 import { allTargets } from '@forecourt/leads';
 import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/service/outbound';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import { feedSecrets } from './feeds.js';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/sites';
+import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
 import { TEMPLATES } from './templates.js';
 
 /** The workspace, in which the hosts and the demo dealers lie. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepVersions } from '@forecourt/sites';
+import { keepVersions } from '@forecourt/service/sites';
 import { brokenLines } from './brokenLines.js';
 import { captchasFrom } from './captchas.js';
 import { depositsFrom } from './deposits.js';

@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { captchaSecrets } from './captchas.js';
 import { depositSecrets } from './deposits.js';
 import { secretProblem, type Environment } from './environment.js';

@@ -5,7 +5,7 @@ import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
 import { withWords, type ConfigSection } from '@forecourt/site-config';
-import type { TemplateDefinition } from '@forecourt/sites';
+import type { TemplateDefinition } from '@forecourt/service/sites';
 import { COMMON_WORDS } from './words.js';
 
 /** Folder of a template's host. */

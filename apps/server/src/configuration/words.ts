@@ -8,7 +8,6 @@ import { formsDomainWords } from '@forecourt/forms/words';
 import { locationsDomainWords } from '@forecourt/locations/words';
 import { serviceWords } from '@forecourt/service/words';
 import { siteConfigWords } from '@forecourt/site-config/words';
-import { siteHostWords } from '@forecourt/site-host/words';
 import { ssrWords } from '@forecourt/ssr/words';
 import { uiKitWords } from '@forecourt/ui-kit/words';
 import { uiVehicleWords } from '@forecourt/ui-vehicle/words';
@@ -30,7 +29,6 @@ export const COMMON_WORDS: readonly Catalogue[] = [
   locationsDomainWords,
   serviceWords,
   siteConfigWords,
-  siteHostWords,
   ssrWords,
   uiKitWords,
   uiVehicleWords,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { SHIPPED_FONTS } from '@forecourt/site-config';
-import type { CommonFile } from '@forecourt/site-host';
+import type { CommonFile } from '@forecourt/service/site-host';
 
 const require = createRequire(import.meta.url);
 

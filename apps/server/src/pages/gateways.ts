@@ -1,6 +1,6 @@
 import type { Service } from '@forecourt/api';
-import type { SiteHostOptions, Visitor } from '@forecourt/site-host';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { SiteHostOptions, Visitor } from '@forecourt/service/site-host';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** How a render reaches the service: without leaving the process. */
 export function gateways(

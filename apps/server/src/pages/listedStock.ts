@@ -1,5 +1,5 @@
 import type { Service } from '@forecourt/api';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 
 /** Values of a field at most: as many as a search server counts. */

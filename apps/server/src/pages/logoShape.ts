@@ -2,7 +2,7 @@ import path from 'node:path';
 import { picturePath, isRemotePicture } from '@forecourt/contracts';
 import { aspectRatio, dealerFiles } from '@forecourt/pictures';
 import { sectionOf, siteSection, type ConfigValues } from '@forecourt/site-config';
-import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 
 /**
  * The public configuration of a site with the aspect ratio of its logo, read from the file, so that the header reserves

@@ -1,6 +1,6 @@
 import type { Service } from '@forecourt/api';
-import type { SiteDocument } from '@forecourt/site-host';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { SiteDocument } from '@forecourt/service/site-host';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** Documents of the service's modules, such as feeds, by their paths. */
 export const moduleDocuments = (

@@ -1,7 +1,7 @@
 import type { FindVehicles, FoundVehicle } from '@forecourt/garage/server';
 import type { Service } from '@forecourt/api';
 import { listingRoute } from '@forecourt/contracts';
-import type { HostBundle, HostedSite } from '@forecourt/site-host';
+import type { HostBundle, HostedSite } from '@forecourt/service/site-host';
 import { gateways } from './gateways.js';
 
 /** The part of a listing's data that alerts about a search use. */

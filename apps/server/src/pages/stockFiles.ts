@@ -1,8 +1,8 @@
 import type { Service } from '@forecourt/api';
 import { brandRoute, brandSlug, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { shownOnSite, vehicleOptionsOf } from '@forecourt/site-config';
-import type { SitemapEntry } from '@forecourt/site-host';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { SitemapEntry } from '@forecourt/service/site-host';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
 import { catalogueCsv } from '@forecourt/stock/catalogues';
 import { isAvailable, type Vehicle } from '@forecourt/vehicle';

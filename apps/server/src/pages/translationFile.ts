@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ConfigValues } from '@forecourt/site-config';
-import type { CommonFile } from '@forecourt/site-host';
+import type { CommonFile } from '@forecourt/service/site-host';
 import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 
 export interface TranslationFile {

@@ -1,7 +1,7 @@
 import type { PurchasePayment, PurchaseTradeIn } from '@forecourt/checkout/domain';
 import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
 import { refuseField, refuseFields } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { CheckoutServices } from '../checkoutServices.js';
 import type { Visit } from '../checkoutVisitor.js';
 import { worded } from '../words/worded.js';

@@ -2,7 +2,7 @@ import { passesGate } from '@forecourt/garage/server';
 import { isLive } from '@forecourt/checkout/domain';
 import { Refusal } from '@forecourt/contracts/api';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import type { CheckoutServices } from '../checkoutServices.js';

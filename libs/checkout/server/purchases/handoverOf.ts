@@ -1,9 +1,9 @@
 import type { PurchaseHandover } from '@forecourt/checkout/domain';
 import { DELIVERY_TEXTS } from '@forecourt/locations/domain';
-import { isPostcode } from '@forecourt/places';
+import { isPostcode } from '@forecourt/site-config/places';
 import { refuseField } from '@forecourt/service';
 import { deliveryTo } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { worded } from '../words/worded.js';
 import { pickUpPlaces } from './pickUpPlaces.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tables, Transaction } from '@forecourt/service/database';
 import type { PurchaseConfig } from '@forecourt/checkout/domain';
 import { vehicleColumns } from '../reservations/vehicleColumns.js';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { Progress } from './progress.js';
 import { ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';

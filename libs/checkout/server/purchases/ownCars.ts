@@ -1,5 +1,5 @@
 import { isTradeIn, type StoredTradeIn } from '@forecourt/enquiry';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { CheckoutServices } from '../checkoutServices.js';
 import type { Visit } from '../checkoutVisitor.js';
 

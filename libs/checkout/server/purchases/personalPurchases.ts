@@ -1,6 +1,6 @@
 import { sql, type Db } from '@forecourt/service/database';
 import { isOneOf, personalTable, type PersonalRecords } from '@forecourt/service/privacy';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /**
  * Online purchases of a person, also those in which the details were typed and not sent. What is erased is gone from

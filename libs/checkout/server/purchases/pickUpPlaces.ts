@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
 /** Where a vehicle can be picked up: at its own place; at any place of the dealer if that is not known or not shown. */

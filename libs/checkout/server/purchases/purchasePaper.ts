@@ -9,7 +9,7 @@ import {
 } from '@forecourt/checkout/domain';
 import { Refusal } from '@forecourt/contracts/api';
 import { findSection, sectionOf, siteSection, themeSection } from '@forecourt/site-config';
-import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import type { CheckoutServices } from '../checkoutServices.js';
 import type { Visit } from '../checkoutVisitor.js';

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/checkout/domain';
 import { passesGate } from '@forecourt/garage/server';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import { publicVehicle, type ConfiguredSite } from '@forecourt/sites';
+import { publicVehicle, type ConfiguredSite } from '@forecourt/service/sites';
 import { chargesProblem, purchaseProblem, vehicleWords, type Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import type { CheckoutServices } from '../checkoutServices.js';

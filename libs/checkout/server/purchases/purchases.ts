@@ -18,7 +18,7 @@ import type { Reservations, ReservingVisitor } from '../reservations/reservation
 import type { NotifiedStep } from '../reservations/transitions.js';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { firstLead, laterLead, STAGES, type Origin } from './leadWords.js';
 import { answeredSteps, withAnswer, type Answers, type Buyer, type Progress } from './progress.js';

@@ -21,7 +21,7 @@ import {
   checkoutDomainWords,
 } from '@forecourt/checkout/domain';
 import { deliveryTo, sectionOf, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import {
   effectivePrice,
   formatDollars,

@@ -1,5 +1,5 @@
 import type { Shopper, ShopperPort } from '@forecourt/garage/server';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { visitorHash, visitorOf, type Visit } from '../checkoutVisitor.js';
 import type { Who } from './rows.js';
 

@@ -1,7 +1,7 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { isEarly, type ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/checkout/domain';
 import { enqueue, lockNames, type Db, type Keys } from '@forecourt/service/database';
 import { isFull } from '@forecourt/service/privacy';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, newTokenOf } from './tokens.js';
 import { job } from './transitions.js';

@@ -3,7 +3,7 @@ import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { leadOf } from './dealerLeads.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';

@@ -2,7 +2,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/service/database';
 import { checkoutSection } from '@forecourt/checkout/domain';
 import { sectionOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { PaymentPort } from './payments/paymentPort.js';
 import type { ReservationRow } from './rows.js';
 import { applyTransition, locked, type QueueMail } from './transitions.js';

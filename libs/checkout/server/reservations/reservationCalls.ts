@@ -11,7 +11,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import { requirePerson } from '@forecourt/leads';
 import { networkOf, OWNER_BITS, refuseField, serve, type ServedCall } from '@forecourt/service';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import { publicVehicle } from '@forecourt/sites';
+import { publicVehicle } from '@forecourt/service/sites';
 import { isReservable } from '@forecourt/vehicle';
 import type { CheckoutServices } from '../checkoutServices.js';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';

@@ -10,7 +10,7 @@ import {
 import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database';
 import { askerMarks, keyedHash, type KeyedHash, type Person } from '@forecourt/service/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { isReservable, type Vehicle } from '@forecourt/vehicle';
 import type { SiteText } from '@forecourt/words';
 import { findById, findByKey, findByToken, findOfAccount, findOwn } from './findReservations.js';

@@ -3,7 +3,7 @@ import { enquiryWords, greeting } from '@forecourt/enquiry';
 import { calendarFile, type MessageWriter } from '@forecourt/service/messages';
 import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
 import { openingHours, siteConfigWords } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { addressLine, formatPhone, placePhone } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { checkoutServerWords } from '../words/checkoutServerWords.js';

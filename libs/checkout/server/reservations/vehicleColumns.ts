@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 
 /** What a reservation or a purchase keeps of its vehicle, for messages after the vehicle has left the stock. */

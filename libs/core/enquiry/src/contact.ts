@@ -1,4 +1,4 @@
-// How a dealer reaches a shopper. A postcode is that of `@forecourt/places`.
+// How a dealer reaches a shopper. A postcode is that of `@forecourt/site-config/places`.
 
 /** Words of letters, digits and other characters that mail systems allow, joined by single dots. */
 const MAILBOX = /^[^\s@<>()[\],;:."\\\p{Cc}]+(?:\.[^\s@<>()[\],;:."\\\p{Cc}]+)*$/u;

@@ -1,4 +1,4 @@
-import { isPostcode, plainSigns } from '@forecourt/places';
+import { isPostcode, plainSigns } from '@forecourt/site-config/places';
 import { EMAIL_LENGTH, isEmail, isPhone } from './contact.js';
 import { asTyped, oneLine } from './storable.js';
 import type { EnquiryKey } from './words/say.js';

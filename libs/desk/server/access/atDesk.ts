@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { codeAddress, type CodeAddress } from '@forecourt/garage/server';
 import { Refusal } from '@forecourt/contracts/api';
 import { nothingHere, refuseCrossSiteRead, refuseField, type ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { deskPort } from '../deskPort.js';
 import { worded } from '../words/worded.js';
 import { hasDesk, type DeskPerson } from './deskPeople.js';

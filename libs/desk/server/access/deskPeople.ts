@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@forecourt/enquiry';
 import { findSection, sectionRef } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** One of the dealer's people. */
 export interface DeskPerson {

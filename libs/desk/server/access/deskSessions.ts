@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookieValues, sessionCookie } from '@forecourt/service';
 import type { Db } from '@forecourt/service/database';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { personOf, type DeskPerson } from './deskPeople.js';
 
 const NAME = 'forecourt_desk';

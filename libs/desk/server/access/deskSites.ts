@@ -1,4 +1,4 @@
-import { inOtherLanguages, type ConfiguredSite } from '@forecourt/sites';
+import { inOtherLanguages, type ConfiguredSite } from '@forecourt/service/sites';
 import { hasDesk } from './deskPeople.js';
 
 /** The sites that a desk answers for: its own, and those of the dealer in other languages without a desk. */

@@ -2,7 +2,7 @@ import { referenceOf as bookingReference, type Bookings } from '@forecourt/forms
 import type { Db } from '@forecourt/service/database';
 import { referenceOf } from '@forecourt/checkout/domain';
 import type { Reservations } from '@forecourt/checkout/server';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { note, type DeskAct } from '../records/audit.js';
 import type { DeskPerson } from '../access/deskPeople.js';
 import { siteOf, slugsOf, type DeskSites } from '../access/deskSites.js';

@@ -19,7 +19,7 @@ import { ENQUIRY_RECEIVED, photosOfLead, type LeadDesk } from '@forecourt/leads'
 import { messagesAbout } from '@forecourt/service/messages';
 import { refuseField, type ServiceContext } from '@forecourt/service';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { auditOf, isDone, note, type DeskAct } from '../records/audit.js';
 import { peopleOf, type DeskPerson } from '../access/deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';

@@ -1,6 +1,6 @@
 import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import { allTargets, leadLines, wayWords, type LeadLine } from '@forecourt/leads';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { deskServerWords } from '../words/deskServerWords.js';

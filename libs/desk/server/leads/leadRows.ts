@@ -2,7 +2,7 @@ import type { DeskLeadRow } from '@forecourt/desk/domain';
 import { laneState, sql, type Db } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { personOf } from '../access/deskPeople.js';
 import { placeName, siteMark, siteOf, slugsOf, type DeskSites } from '../access/deskSites.js';

@@ -1,7 +1,7 @@
 import type { Db } from '@forecourt/service/database';
 import { enquiryWords, greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
 import type { MessageWriter } from '@forecourt/service/messages';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from '../access/deskPeople.js';
 import { deskSites, slugsOf } from '../access/deskSites.js';

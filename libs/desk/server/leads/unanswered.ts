@@ -1,5 +1,5 @@
 import { openMinutes } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { deskOptions } from '../access/deskPeople.js';
 import type { FoundLead } from './leadQuery.js';
 

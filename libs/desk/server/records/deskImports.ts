@@ -1,6 +1,6 @@
 import type { DeskImportsAnswer } from '@forecourt/desk/domain';
 import { sql, type Db } from '@forecourt/service/database';
-import { ownsStock, type ConfiguredSite } from '@forecourt/sites';
+import { ownsStock, type ConfiguredSite } from '@forecourt/service/sites';
 import { feedFileName, KEPT_REFUSALS } from '@forecourt/stock';
 
 const RUNS = 20;

@@ -1,6 +1,6 @@
 import { contentsPort, type Contents } from '@forecourt/content/server';
 import type { ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { feedStatesPort, type FeedState } from '@forecourt/stock';
 
 /** Problems that are shown at once; the log has them all. */

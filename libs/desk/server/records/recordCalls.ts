@@ -3,7 +3,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import { MOST_ACTIVITY_DAYS, readDeskActivity, readDeskAudit, readDeskImports } from '@forecourt/desk/domain';
 import { refuseField, serve, type ServedCall, type ServiceContext } from '@forecourt/service';
 import { addDays, dayIn } from '@forecourt/site-config';
-import { ownsStock } from '@forecourt/sites';
+import { ownsStock } from '@forecourt/service/sites';
 import { feedStatesPort, type FeedState } from '@forecourt/stock';
 import { atDesk } from '../access/atDesk.js';
 import { worded } from '../words/worded.js';

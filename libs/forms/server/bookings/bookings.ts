@@ -15,7 +15,7 @@ import {
 } from '@forecourt/service/privacy';
 import { portRef } from '@forecourt/service';
 import { sectionOf, takenDays, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { calendarOf } from './calendarOf.js';

@@ -1,5 +1,5 @@
 import { calendarFile } from '@forecourt/service/messages';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import type { BookingRow } from './rows.js';
 import { addressLine, referenceOf } from './words.js';

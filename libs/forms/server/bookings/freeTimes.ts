@@ -6,7 +6,7 @@ import {
   type AppointmentDay,
   type SiteLocation,
 } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { hasRoom, type Drive } from './room.js';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Db, OutboxHandler } from '@forecourt/service/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { BOOKING_CHANGED } from './queued.js';
 import { ofSite } from './rows.js';

@@ -1,6 +1,6 @@
 import { bookingRoute, fillPath, mountedPath, vehicleRequestRoute } from '@forecourt/contracts';
 import type { ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { Bookings } from './bookings.js';
 import { bookingMails } from './shopperMails.js';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@forecourt/service/database';
 import { enquiryWords, greeting } from '@forecourt/enquiry';
 import type { MessageWriter, ShopperMessage } from '@forecourt/service/messages';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { calendarOf } from './calendarOf.js';
 import type { BookingMail } from './queued.js';

@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { lockNames, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import { freeDays } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { momentOffered, offeredDays, roomFor, type WantedDrive } from './freeTimes.js';
 import { nextFreeWords } from './words.js';

@@ -1,6 +1,6 @@
 import type { BookingView } from '@forecourt/forms/domain';
 import type { AppointmentDay, SiteLocation } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { placePhone } from '@forecourt/vehicle';
 import type { BookingRow } from './rows.js';
 import { addressLine, referenceOf } from './words.js';

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/forms/domain';
 import { captchaPort, checkOf, leadPhotosPort, leadsPort, type KnownLead } from '@forecourt/leads';
 import { leadsWords } from '@forecourt/leads/words';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { shownVehiclesPort } from '@forecourt/stock';
 import { textsOf } from '@forecourt/words';
 import { tradeInPorts } from '../valuation/partners.js';

@@ -21,7 +21,7 @@ import {
 import { enquiryBody, type EnquiryBody, type TradeInBody, type TradeInState } from '@forecourt/enquiry/schema';
 import type { KnownLead } from '@forecourt/leads';
 import { refuseFields } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import type { TradedCar, TradeInPort } from '../valuation/tradeIn/tradeInPorts.js';
 import { worded } from '../words/worded.js';

@@ -3,7 +3,7 @@ import { Refusal } from '@forecourt/contracts/api';
 import { isTradeIn, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import { leadsPort, type KnownLead } from '@forecourt/leads';
 import { portRef, type ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { worded } from '../words/worded.js';
 
 /** A lead with the car that its shopper would trade in. */

@@ -1,5 +1,5 @@
 import { portRef, type ServiceContext } from '@forecourt/service';
-import { marketSites } from '@forecourt/sites';
+import { marketSites } from '@forecourt/service/sites';
 import { httpValuation } from './httpValuation.js';
 import { stockValuation } from './stockValuation.js';
 import { httpRego, httpTradeIn } from './tradeIn/httpTradeIn.js';

@@ -1,4 +1,4 @@
-import { regionOf } from '@forecourt/places';
+import { regionOf } from '@forecourt/site-config/places';
 import { postcodeGiven } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
 

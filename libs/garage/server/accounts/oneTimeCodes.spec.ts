@@ -3,7 +3,7 @@ import { sql, type OpenDatabase } from '@forecourt/service/database';
 import { memoryDatabase } from '@forecourt/service/database/testing';
 import type { QueuedMessage } from '@forecourt/service/messages';
 import { SEND_LIMITS } from '@forecourt/service/privacy';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { Accounts } from './accounts.js';
 import { accountSessions, SESSION_RULES } from './accountSessions.js';
 import { CODE_RULES } from './codeRules.js';

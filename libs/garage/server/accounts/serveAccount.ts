@@ -23,7 +23,7 @@ import {
   type ServiceContext,
 } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { alertsPort } from '../alerts/alerts.js';

@@ -8,7 +8,7 @@ import {
   type AccountAlerts,
 } from '@forecourt/garage/domain';
 import { refuseField, serve, type ServedCall, type ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { alertsPort } from '../alerts/alerts.js';
 import { agreedTo, alertsOn, listingsOf } from '../alerts/alertsOn.js';
 import { worded } from '../words/worded.js';

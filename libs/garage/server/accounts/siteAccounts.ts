@@ -3,7 +3,7 @@ import { phoneKey } from '@forecourt/enquiry';
 import type { ServiceContext } from '@forecourt/service';
 import type { Person } from '@forecourt/service/privacy';
 import { findSection, sectionRef } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { worded } from '../words/worded.js';
 import { accountsPort, type Account } from './accounts.js';
 import { shoppersPort } from './shopperPort.js';

@@ -1,6 +1,6 @@
 import type { Db, Keys } from '@forecourt/service/database';
 import type { MessageWriter, ShopperMessage } from '@forecourt/service/messages';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { formatDollars } from '@forecourt/vehicle';
 import { wordsOf, type SayOf } from '@forecourt/words';
 import { optionsOf, tellsAlerts } from './options.js';

@@ -2,7 +2,7 @@ import type { Db, Keys, Tables, Transaction } from '@forecourt/service/database'
 import type { AlertEvery } from '@forecourt/enquiry';
 import type { QueuedMessage } from '@forecourt/service/messages';
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Account } from '../accounts/accounts.js';
 import { WATCHLIST_LIMIT } from '../accounts/watchlists.js';
 import { noteConsent, type Consent } from './consents.js';

@@ -2,7 +2,7 @@ import { ownPath } from '@forecourt/contracts';
 import { Refusal } from '@forecourt/contracts/api';
 import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
 import { refuseField } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { worded } from '../words/worded.js';
 import type { Consent } from './consents.js';

@@ -1,6 +1,6 @@
 import { alertOptions, type AlertOptions } from '@forecourt/enquiry';
 import { findSection, sectionRef } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** The garage's options that the service reads; a template without a garage has none. */
 const garageSection = sectionRef<Partial<AlertOptions> & { readonly accounts?: boolean; readonly watchlist?: boolean }>(

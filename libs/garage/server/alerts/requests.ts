@@ -1,5 +1,5 @@
 import { sendCounts } from '@forecourt/service/privacy';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { AlertsOptions } from './alerts.js';
 import type { Consent } from './consents.js';
 import type { Wanted } from './rows.js';

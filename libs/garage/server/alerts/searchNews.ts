@@ -2,7 +2,7 @@ import { enqueue, OutboxLanes, sql, type LaneEntry } from '@forecourt/service/da
 import { ALERT_LIMITS } from '@forecourt/enquiry';
 import { portRef } from '@forecourt/service';
 import { addDays, dayIn, momentOf } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { AlertsOptions } from './alerts.js';
 import { optionsOf, tellsAlerts } from './options.js';
 import { receiving } from './receivers.js';

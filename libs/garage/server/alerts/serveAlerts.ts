@@ -12,7 +12,7 @@ import {
   type ServedCall,
   type ServiceContext,
 } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { isAvailable, vehicleTitle } from '@forecourt/vehicle';
 import { readVehicle } from '../readVehicle.js';
 import { worded } from '../words/worded.js';

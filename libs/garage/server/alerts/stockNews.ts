@@ -1,6 +1,6 @@
 import { sql, type Db, type OutboxHandler, type Tables, type Transaction } from '@forecourt/service/database';
 import { vehicleNews, type VehicleNews } from '@forecourt/vehicle-detail/domain';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '@forecourt/service/sites';
 import type { AlertsOptions } from './alerts.js';
 import { tellsAlerts } from './options.js';
 import { receiving } from './receivers.js';

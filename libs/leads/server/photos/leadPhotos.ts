@@ -2,7 +2,7 @@ import { portRef } from '@forecourt/service';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/database';
 import type { PhotoOfCar, StoredEnquiry } from '@forecourt/enquiry';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { queueDeliveries, SEND_LEAD } from '../deliveries.js';
 import { targetsOf } from '../targets.js';

@@ -11,7 +11,7 @@ import {
   siteSection,
   vehicleConfig,
 } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { LeadView } from '../render/leadView.js';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { locatePostcode } from '@forecourt/locations/domain';
 import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
-import { plainSigns, type Place } from '@forecourt/places';
+import { plainSigns, type Place } from '@forecourt/site-config/places';
 import { wordsOf } from '@forecourt/words';
 import { listedPlaces, type ListedPlace } from '../rules/listedPlaces.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { greatCircleKm } from '@forecourt/places';
+import { greatCircleKm } from '@forecourt/site-config/places';
 import { auburn, perth } from '../places.spec.help.js';
 import { carouselLayout, carouselPlaces, leadsToContact, listedPlaces, placesOfMake } from './listedPlaces.js';
 import { servicePlaces } from './servicePlaces.js';

@@ -1,4 +1,4 @@
-import { aboutKm, greatCircleKm, type Point } from '@forecourt/places';
+import { aboutKm, greatCircleKm, type Point } from '@forecourt/site-config/places';
 import type { SiteLocation } from '@forecourt/site-config';
 
 export interface ListedPlace {

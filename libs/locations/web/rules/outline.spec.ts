@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANCHORS, placeOf } from '@forecourt/places/table';
+import { ANCHORS, placeOf } from '@forecourt/site-config/places/table';
 import { OUTLINES, pathOf, projected, viewOf, type Ring } from './outline.js';
 
 type At = readonly [number, number];

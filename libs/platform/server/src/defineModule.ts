@@ -1,7 +1,7 @@
 import type { Migration, OutboxHandler } from './database/index.js';
 import type { MessageWriter } from './messages/index.js';
 import type { Forget, PersonalRecords } from './privacy/index.js';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from './sites/index.js';
 import type { Catalogue } from '@forecourt/words';
 import type { ProvidedPort } from './ports.js';
 import type { ModuleRoutes } from './moduleRoutes.js';

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { errorBody, type Refusal } from '@forecourt/contracts/api';
 import { defineCall } from '@forecourt/contracts/call';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from './sites/index.js';
 import { defineModule, type ModuleDefinition } from './defineModule.js';
 import { makeServiceContext } from './makeServiceContext.js';
 import { mountModules } from './mountModules.js';

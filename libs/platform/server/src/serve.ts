@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, CallAnswer, CallPart } from '@forecourt/contracts/call';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from './sites/index.js';
 
 /** What a call is answered from. */
 interface AnyRequest {

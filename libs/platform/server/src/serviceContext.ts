@@ -1,6 +1,6 @@
 import type { Db, Keys } from './database/index.js';
 import type { ShopperMessages } from './messages/index.js';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from './sites/index.js';
 import type { PortRef } from './ports.js';
 
 /** What the service gives every module. */

@@ -1,6 +1,6 @@
 import { lackedField, lacksCollection } from '@forecourt/contracts';
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { SearchPortError } from '@forecourt/stock';
 import type { SearchAccess } from '../searchAccess.js';
 import { seldom } from './seldom.js';

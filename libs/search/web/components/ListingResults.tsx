@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { readNear, type Near } from '../rules/near.js';
 import { NearGroup } from './NearGroup.js';
 

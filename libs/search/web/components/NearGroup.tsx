@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { useWords } from '@forecourt/composition';
-import { isPostcode, plainSigns, type Place } from '@forecourt/places';
+import { isPostcode, plainSigns, type Place } from '@forecourt/site-config/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../rules/near.js';
 import type { SearchSay } from '../rules/words.js';

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { placesTable } from '@forecourt/places';
+import { placesTable } from '@forecourt/site-config/places';
 import { isSignedIn } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';

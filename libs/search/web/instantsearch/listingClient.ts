@@ -4,7 +4,7 @@ import {
   type InstantSearchRequest,
 } from '@forecourt/runtime/instantsearch';
 import { allOf, type SearchGateway } from '@forecourt/runtime/search';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { FACETS, RANGES } from '../rules/attributes.js';
 import { RANGE_SCALES } from '../rules/histogram.js';
 import { orderOf, pricedOnly, QUERY_BY, QUERY_BY_WEIGHTS, type ListingOptions } from '../rules/listingQuery.js';

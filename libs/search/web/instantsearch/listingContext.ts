@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import type { SiteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
 import type { ValueNames } from '../rules/names.js';

@@ -1,5 +1,5 @@
 import { useConnector } from 'react-instantsearch';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import type { Near } from '../rules/near.js';
 import { NEAR_PARAMETER, type PlacedNear } from './listingClient.js';
 import type { ListingUiState } from './uiState.js';

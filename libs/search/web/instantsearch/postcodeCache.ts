@@ -1,4 +1,4 @@
-import { placesTable, type Place } from '@forecourt/places';
+import { placesTable, type Place } from '@forecourt/site-config/places';
 
 /** Places that were looked up. The table is loaded by the first shopper who asks for one. */
 export class PostcodeCache {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { useSearchGateway } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import type { Rescue } from '../rules/rescue.js';

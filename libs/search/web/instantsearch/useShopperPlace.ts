@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { placesTable, type Place } from '@forecourt/places';
+import { placesTable, type Place } from '@forecourt/site-config/places';
 import { selectPostcode, useAppSelector } from '@forecourt/runtime/store';
 import { useListing } from './listingContext.js';
 

@@ -1,4 +1,4 @@
-import { placesTable, type Place } from '@forecourt/places';
+import { placesTable, type Place } from '@forecourt/site-config/places';
 import type { Near } from '../rules/near.js';
 import type { ListingFilters } from '../rules/listingUrl.js';
 

@@ -1,5 +1,5 @@
 import { lackedField, lacksCollection } from '@forecourt/contracts';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import {
   allOf,
   anyOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '@forecourt/places/table';
+import { placeOf } from '@forecourt/site-config/places/table';
 import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
 import { planListing } from './listingQuery.js';

@@ -1,4 +1,4 @@
-import { plainSigns, type Place } from '@forecourt/places';
+import { plainSigns, type Place } from '@forecourt/site-config/places';
 
 /** Around which postcode a listing looks, and how far; without kilometres anywhere, nearest first. */
 export interface Near {

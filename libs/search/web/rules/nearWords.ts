@@ -1,4 +1,4 @@
-import { aboutKm, greatCircleKm, type Place } from '@forecourt/places';
+import { aboutKm, greatCircleKm, type Place } from '@forecourt/site-config/places';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { Near } from './near.js';
 import type { SearchSay } from './words.js';

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import { choicesOf, type Choice } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';

@@ -1,5 +1,5 @@
 import type { SearchParameters } from '@forecourt/runtime/search';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { planListing, type ListingOptions } from './listingQuery.js';
 import type { ListingSite } from './listingPath.js';
 import { parseListing } from './listingUrl.js';

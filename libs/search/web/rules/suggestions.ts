@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import type { Place } from '@forecourt/places';
+import type { Place } from '@forecourt/site-config/places';
 import { AVAILABLE_STATUSES, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import type { ListingSite } from './listingPath.js';

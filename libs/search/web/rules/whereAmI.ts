@@ -1,4 +1,4 @@
-import { placesTable } from '@forecourt/places';
+import { placesTable } from '@forecourt/site-config/places';
 
 /** What became of asking the browser where it is. */
 export type WhereAmI = { kind: 'found'; postcode: string } | { kind: 'denied' | 'unavailable' | 'insecure' | 'abroad' };

@@ -1,4 +1,4 @@
-import { regionOf } from '@forecourt/places';
+import { regionOf } from '@forecourt/site-config/places';
 import { postcodeGiven } from '@forecourt/runtime';
 import { selectPostcode, useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { NearGroup } from '../components/NearGroup.js';

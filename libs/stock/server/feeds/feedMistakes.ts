@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { placeMistakes } from '../feed/findPlace.js';
 import { FeedError } from '../feed/cell.js';
 import { readMapping } from '../feed/readMapping.js';

@@ -11,7 +11,7 @@ import { memoryDatabase } from '@forecourt/service/database/testing';
 import { httpFiles, sftpFiles } from '@forecourt/service/outbound';
 import { openSftpServer } from '@forecourt/service/outbound/testing';
 import type { StockFeed } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { StockFeeds } from './stockFeeds.js';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { sql, type Db } from '@forecourt/service/database';
 import { DeliveryFault } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import { feedsSection, sectionOf, type StockFeed } from '@forecourt/site-config';
-import { stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { findFeed, refusedVersion, sourceName, type FeedSourceOptions } from './feedSource.js';
 
 export interface StockFeedsOptions extends Omit<FeedSourceOptions, 'now'> {

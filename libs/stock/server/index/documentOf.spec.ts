@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleConfig } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { harbour } from '../testing/readText.js';
 import { documentOf } from './documentOf.js';

@@ -1,5 +1,5 @@
 import { statedRepayment } from '@forecourt/finance-maths';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { placePointOf } from './placePoint.js';
 

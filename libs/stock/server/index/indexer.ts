@@ -6,7 +6,7 @@ import {
   type OutboxHandler,
 } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
-import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
 import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/service/database';
 import { memoryDatabase } from '@forecourt/service/database/testing';
 import { vehicleConfig } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import type { Vehicle } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';

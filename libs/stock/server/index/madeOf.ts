@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { repaymentTerms } from '@forecourt/finance-maths';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /**
  * What the documents of a stock hold of the configuration, as one text: where places are, and the terms of repayments.

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { borrowsLine, ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { borrowsLine, ownsStock, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 
 /** The site whose stock has this name. Throws a Refusal for no site, and one that shows another's stock. */
 export function stockOwnerNamed(slug: string, sites: Sites): ConfiguredSite {

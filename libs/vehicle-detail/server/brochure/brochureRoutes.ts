@@ -1,6 +1,6 @@
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, Refusal, vehicleParams } from '@forecourt/contracts/api';
-import { publicConfig, publicVehicle } from '@forecourt/sites';
+import { publicConfig, publicVehicle } from '@forecourt/service/sites';
 import { z } from 'zod';
 import type { ModuleRoutes } from '@forecourt/service';
 import { shownVehiclesPort } from '@forecourt/stock';

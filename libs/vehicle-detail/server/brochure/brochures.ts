@@ -2,7 +2,7 @@ import { portRef } from '@forecourt/service';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { dayIn } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { picturePath } from '@forecourt/contracts';
 import { brochureContent } from './content/brochureContent.js';

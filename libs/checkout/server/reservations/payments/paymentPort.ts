@@ -1,5 +1,5 @@
 import { portRef } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 
 /** A deposit that is to be paid. */
 export interface PaymentOrder {

@@ -2,7 +2,7 @@ import type { Db } from '@forecourt/service/database';
 import { checkoutSection, type PaymentOptions } from '@forecourt/checkout/domain';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import type { PaymentPort, PaymentPortOf } from './paymentPort.js';
 import { stripePayments } from './stripePayments.js';
 import { testPayments } from './testPayments.js';

@@ -1,6 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import type { ModuleRoutes } from '@forecourt/service';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import * as z from 'zod/mini';
 import { reservationsPort } from '../reservations.js';
 import { paymentsPort } from './paymentPort.js';

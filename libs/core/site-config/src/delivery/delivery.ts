@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { state } from '../sections/parts.js';
-import { regionOf } from '@forecourt/places';
+import { regionOf } from '../places/index.js';
 
 /** What it costs to bring a vehicle to some places. */
 export const deliveryZone = z

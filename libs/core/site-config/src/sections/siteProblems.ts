@@ -1,4 +1,4 @@
-import { isPostcode, postcodeFit, regionOf } from '@forecourt/places';
+import { isPostcode, postcodeFit, regionOf } from '../places/index.js';
 import { zonesOf } from '../hours/zones.js';
 
 /** Contradictions between options. Values may be of any type: the schema reports wrong types itself. */

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { isPostcode } from '@forecourt/places';
+import { isPostcode } from '@forecourt/site-config/places';
 import { persist } from './persist.js';
 import { postcodeGiven } from './sharedEvents.js';
 

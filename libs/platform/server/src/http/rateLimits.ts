@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '../sites/index.js';
 import type { SiteText } from '@forecourt/words';
 import type { Counted, SharedCounts } from './sharedCounts.js';
 import { worded } from '../words/worded.js';

@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, expect, it } from 'vitest';
 import { Refusal } from '@forecourt/contracts/api';
 import { fieldText } from '@forecourt/enquiry/schema';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '../sites/index.js';
 import { z } from 'zod';
 import { answerRefusals } from './refusals.js';
 import { worded } from '../words/worded.js';

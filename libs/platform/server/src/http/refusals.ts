@@ -10,7 +10,7 @@ import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { faultOf, isDatabaseAway } from '../database/index.js';
 import { isDiskFull } from '@forecourt/folder-lock';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '../sites/index.js';
 import { shownPhone } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, languageOf, PLAIN, textOfIssue, type Worded } from '@forecourt/words';
 import type { FaultReport } from './faultReport.js';

@@ -1,5 +1,5 @@
 import type { Mail } from '../outbound/index.js';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '../sites/index.js';
 
 /** A message to a shopper. Written when it leaves, from what is stored then. */
 export interface ShopperMessage {

@@ -6,7 +6,7 @@ import { memoryDatabase } from '../database/testing/index.js';
 import { storedMessages, unconfiguredPorts, smsGateway, smtpMail, type OutboundPorts } from '../outbound/index.js';
 import { startMailServer, startReceiver, type MailServer, type Receiver } from '../outbound/testing/index.js';
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '../sites/index.js';
 import type { Ceilings } from './dailyCeilings.js';
 import { listMessages, messagesAbout } from './messageStates.js';
 import { sealer } from './seal.js';

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '../database/index.js';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '../outbound/index.js';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '../sites/index.js';
 import { CEILINGS, DailyCeilings, type Ceilings } from './dailyCeilings.js';
 import type { MessageWay, MessageWriters } from './message.js';
 import { messageTroubles } from './messageStates.js';

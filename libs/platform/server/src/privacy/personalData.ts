@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Refusal } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '../database/index.js';
 import { emailKey, isEmail, isPhone, phoneKey } from '@forecourt/enquiry';
-import type { Sites } from '@forecourt/sites';
+import type { Sites } from '../sites/index.js';
 
 /**
  * Whose records are meant: an address, a number or both, as `emailKey` and `phoneKey` have them. Either one suffices.

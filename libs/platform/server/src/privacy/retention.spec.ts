@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '../sites/index.js';
 import { Retention } from './retention.js';
 
 const sites = { all: ['harbour', 'wattle'].map((slug) => ({ slug }) as ConfiguredSite) } as unknown as Sites;

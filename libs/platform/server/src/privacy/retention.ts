@@ -1,4 +1,4 @@
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '../sites/index.js';
 
 /** Deletes one kind of records that a site keeps no longer. `now` is epoch milliseconds. */
 export type Forget = (site: ConfiguredSite, now: number) => Promise<unknown>;

@@ -18,6 +18,13 @@ export const serviceWords = defineWords<{
   'mail.stop': null;
   sms: { dealer: string | number; text: string | number };
   'sms.stop': { address: string | number };
+  'pages.address': null;
+  'pages.request': null;
+  'pages.fault': null;
+  'pages.crossSite': null;
+  'pages.form.kind': { kinds: string | number };
+  'pages.form.broken': null;
+  'pages.file': null;
 }>('service', {
   fields: ['Some fields cannot be used.'],
   field: ['cannot be used'],
@@ -41,4 +48,11 @@ export const serviceWords = defineWords<{
   'mail.stop': ['Stop these messages'],
   sms: [['dealer'], ': ', ['text']],
   'sms.stop': ['Stop: ', ['address']],
+  'pages.address': ['This address is not valid.'],
+  'pages.request': ['This request cannot be answered.'],
+  'pages.fault': ['Something went wrong on our side. Please try again.'],
+  'pages.crossSite': ['Forms of this site cannot be sent from another site.'],
+  'pages.form.kind': ['Forms of this site are sent as ', ['kinds'], ', in UTF-8.'],
+  'pages.form.broken': ['This form cannot be read. Please go back, reload the page and send it again.'],
+  'pages.file': ['There is no such file.'],
 });

@@ -25,4 +25,11 @@ export const zhHans: MessagesOf<typeof serviceWords> = {
   'mail.stop': ['停止接收此类消息'],
   sms: [['dealer'], '：', ['text']],
   'sms.stop': ['停止接收：', ['address']],
+  'pages.address': ['此地址无效。'],
+  'pages.request': ['无法答复此请求。'],
+  'pages.fault': ['我们的系统出错了。请重试。'],
+  'pages.crossSite': ['不能从其他网站提交本站的表单。'],
+  'pages.form.kind': ['本站的表单须以', ['kinds'], '格式、UTF-8编码提交。'],
+  'pages.form.broken': ['无法读取此表单。请返回，重新加载页面后再次提交。'],
+  'pages.file': ['没有此文件。'],
 };

@@ -1,6 +1,6 @@
 import { findFinance } from '@forecourt/finance-maths';
 import { dayIn, sectionOf, siteConfigWords, siteSection, themeSection, vehicleOptionsOf } from '@forecourt/site-config';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import {
   cardTag,
   carTypeLabel,

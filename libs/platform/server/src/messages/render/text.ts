@@ -1,5 +1,5 @@
 import type { Sms } from '../../outbound/index.js';
-import type { ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '../../sites/index.js';
 import { oneLine } from '@forecourt/enquiry';
 import type { ShopperMessage } from '../message.js';
 import { wordsOf } from '@forecourt/words';

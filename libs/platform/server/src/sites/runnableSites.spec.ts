@@ -23,7 +23,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'forecourt-runnable-'));
   dir = path.join(root, 'dealers');
   for (const slug of ['harbour', 'northline', 'wattle'])
-    cpSync(path.join(import.meta.dirname, '../../../../dealers', slug, 'site.json'), fileOf(slug), { recursive: true });
+    cpSync(path.join(import.meta.dirname, '../../../../../dealers', slug, 'site.json'), fileOf(slug), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import type { SiteHostSay } from './words/say.js';
+import type { SiteHostSay } from './say.js';
 
 /** Why a posted body is no form of a page. */
 export interface FormRefusal {
@@ -13,7 +13,7 @@ const BROKEN: FormRefusal = { status: 400, reason: 'broken' };
 
 /** What a visitor reads of it. */
 export const refusalText = ({ reason }: Pick<FormRefusal, 'reason'>, say: SiteHostSay): string =>
-  reason === 'broken' ? say('form.broken') : say('form.kind', { kinds: KINDS.join(' or ') });
+  reason === 'broken' ? say('pages.form.broken') : say('pages.form.kind', { kinds: KINDS.join(' or ') });
 
 /** What keeps a posted body from being read as a form; undefined for what an action may read. */
 export async function formRefusal(type: string | undefined, body: unknown): Promise<FormRefusal | undefined> {

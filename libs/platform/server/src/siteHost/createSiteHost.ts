@@ -7,8 +7,8 @@ import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
-import type { SiteHostSay } from './words/say.js';
-import { siteHostWords } from './words/siteHostWords.js';
+import type { SiteHostSay } from './say.js';
+import { serviceWords } from '../words/serviceWords.js';
 import { SiteFiles } from './siteFiles.js';
 import { FIRST_SITEMAP, robotsTxt, sitemapFiles, type SitemapEntry } from './sitemap.js';
 import { wordsOf } from '@forecourt/words';
@@ -112,9 +112,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
   } = options;
   const { keepsPages } = options;
-  const sayTo = (request: FastifyRequest): SiteHostSay =>
-    wordsOf(siteOf(request.host) ?? { config: {} }, siteHostWords);
-  const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('file'));
+  const sayTo = (request: FastifyRequest): SiteHostSay => wordsOf(siteOf(request.host) ?? { config: {} }, serviceWords);
+  const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
@@ -124,7 +123,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, request, reply) =>
-      void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('address')),
+      void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('pages.address')),
   });
   // the server below would take the last of several, which is the name that one proxy called another by
   app.addHook('onRequest', (request, _reply, done) => {
@@ -154,7 +153,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     // a content type that is none never comes to the form's own check
     const say = sayTo(request);
     if (status === 415) return plain(reply, status, refusalText({ reason: 'kind' }, say));
-    return plain(reply, status, say(status < 500 ? 'request' : 'fault'));
+    return plain(reply, status, say(status < 500 ? 'pages.request' : 'pages.fault'));
   });
 
   // a file that is not there, and methods that no route takes, such as TRACE
@@ -244,7 +243,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const found = siteOrNone(request, reply);
       if (!found) return reply;
       if (request.method === 'POST' && isCrossSite(request)) {
-        return plain(reply, 403, sayTo(request)('crossSite'));
+        return plain(reply, 403, sayTo(request)('pages.crossSite'));
       }
       const refusal =
         request.method === 'POST' ? await formRefusal(request.headers['content-type'], request.body) : undefined;
@@ -252,7 +251,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const { site, bundle } = found;
       const nonce = createNonce();
       const url = site.origin + request.url;
-      if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('address'));
+      if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('pages.address'));
       // a page that another site embeds is that of a stranger, as a look at the desk is noted; a link is followed
       const isEmbedded = isCrossSite(request) && request.headers['sec-fetch-dest'] !== 'document';
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;

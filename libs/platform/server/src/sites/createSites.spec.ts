@@ -37,7 +37,7 @@ const templates = { group: template, franchise: template, preowned: template };
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'forecourt-dealers-'));
-  cpSync(path.join(import.meta.dirname, '../../../../dealers'), dir, { recursive: true });
+  cpSync(path.join(import.meta.dirname, '../../../../../dealers'), dir, { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 

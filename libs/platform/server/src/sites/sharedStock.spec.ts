@@ -31,7 +31,7 @@ const templates = { group: template, franchise: template, preowned: { ...templat
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'forecourt-group-'));
-  cpSync(path.join(import.meta.dirname, '../../../../dealers/harbour'), path.join(dir, 'harbour'), { recursive: true });
+  cpSync(path.join(import.meta.dirname, '../../../../../dealers/harbour'), path.join(dir, 'harbour'), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -75,7 +75,7 @@ describe('stock that a group shares', () => {
   });
 
   it('TEN-04 the guide’s example is one', () => {
-    const guide = readFileSync(path.join(import.meta.dirname, '../../../../docs/guides/group-stock.md'), 'utf8');
+    const guide = readFileSync(path.join(import.meta.dirname, '../../../../../docs/guides/group-stock.md'), 'utf8');
     const example = JSON.parse(/```json\n([^]*?)```/.exec(guide)?.[1] ?? '') as Config;
     join('auburn', 'harbour', (config) => (config['site'] = { ...config['site'], ...example['site'] }));
     const auburn = sites().bySlug('auburn')!;
