@@ -51,6 +51,30 @@ describe.each(
   });
 });
 
+describe('the libraries', () => {
+  it('LIB-01 depend on each other without a circle', () => {
+    const needs = new Map(
+      LIBRARIES.map((folder) => manifestOf(path.relative(ROOT, folder))).map(
+        ({ name, dependencies, peerDependencies }) =>
+          [name, Object.keys({ ...dependencies, ...peerDependencies })] as const,
+      ),
+    );
+    /** The way from a library back to itself, if there is one. */
+    const circleFrom = (name: string, way: readonly string[] = []): readonly string[] | undefined => {
+      if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+      if (sound.has(name)) return undefined;
+      for (const next of needs.get(name) ?? []) {
+        const circle = circleFrom(next, [...way, name]);
+        if (circle) return circle;
+      }
+      sound.add(name);
+      return undefined;
+    };
+    const sound = new Set<string>();
+    expect([...needs.keys()].map((name) => circleFrom(name)).filter(Boolean)).toEqual([]);
+  });
+});
+
 describe('modules of the service', () => {
   it('API-01 are imported by the list of modules alone: others take their ports', () => {
     const files = globSync(

@@ -1,5 +1,6 @@
 import { leadBookingsPort, leadsPort } from '@forecourt/leads';
 import { defineModule, provide } from '@forecourt/service';
+import { gaugesPort } from '@forecourt/vehicle-detail/server';
 import { bookingsPort } from './bookings/bookings.js';
 import { calendarRoute } from './bookings/calendarRoute.js';
 import { bookingJobs } from './bookings/jobs.js';
@@ -11,6 +12,7 @@ import { serveTradeIn } from './tradeIn/serveTradeIn.js';
 import { openTradeIns, tradeInsPort } from './tradeIn/tradeIns.js';
 import { openValuations, valuationsPort } from './valuation/partners.js';
 import { serveGauge } from './valuation/serveGauge.js';
+import { showsGauge } from './valuation/showsGauge.js';
 import { formsServerWords } from './words/translated.js';
 
 /** Test drives at times of their places, trade-ins with photos, and what vehicles are worth. */
@@ -22,6 +24,10 @@ export const formsModule = defineModule({
     provide(leadBookingsPort, ({ port }) => port(bookingsPort)),
     provide(tradeInsPort, openTradeIns),
     provide(valuationsPort, openValuations),
+    provide(gaugesPort, ({ port }) => ({
+      forPage: async (site, vehicle) =>
+        showsGauge(site) ? port(valuationsPort).forPage(vehicle, site.stockOwner) : undefined,
+    })),
   ],
   calls: (service) => [...serveBookings(service), ...serveTradeIn(service), serveGauge(service)],
   routes: [calendarRoute, photoRoutes],

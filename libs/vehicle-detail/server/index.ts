@@ -1,1 +1,2 @@
 export * from './brochure/index.js';
+export * from './gauges.js';
