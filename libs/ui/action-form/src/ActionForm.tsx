@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
-import { Button, FaultSummary, faultsOf, FormFields, useHasScript } from '@forecourt/ui-kit';
+import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
 import { ActionField, shownFault, type FieldState } from './ActionField.js';
 import { textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
@@ -21,8 +21,12 @@ export interface ActionFormProps {
   initial?: FormValues;
   /** Sent in addition to the fields. */
   hidden?: FormValues;
-  /** Between the fields and the button, such as a notice. */
+  /** Between the fields and the button, such as a notice. Inputs in it, such as a decoy, are sent with the fields. */
   children?: ReactNode;
+  /** Next to the button, such as a link back. */
+  beside?: ReactNode;
+  /** The page stays where it is scrolled to when the action answers with a redirect. */
+  keepsPlace?: boolean;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode;
 }
@@ -41,6 +45,8 @@ export function ActionForm({
   initial = NOTHING,
   hidden = NOTHING,
   children,
+  beside,
+  keepsPlace = false,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -66,8 +72,12 @@ export function ActionForm({
       validate={rules}
       onSubmit={(values) => {
         isSending.current = true;
-        const sent = { ...hidden, ...Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? ''])) };
-        void fetcher.submit(sent, { method: 'post', ...(action === undefined ? {} : { action }) });
+        const own = Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? '']));
+        const sent = { ...hidden, ...(frame.current ? textsIn(frame.current) : NOTHING), ...own };
+        void fetcher.submit(sent, {
+          ...{ method: 'post', preventScrollReset: keepsPlace },
+          ...(action === undefined ? {} : { action }),
+        });
       }}
     >
       {({ handleSubmit }) => (
@@ -82,6 +92,8 @@ export function ActionForm({
             {...(hasScript ? { [LIVE]: '' } : {})}
             aria-label={label}
             onSubmit={(event) => {
+              // a captcha in the form holds it back, and has it sent again with the proof
+              if (event.defaultPrevented) return;
               if (isSending.current) event.preventDefault();
               else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
@@ -92,12 +104,24 @@ export function ActionForm({
             ))}
             <Faults {...{ fields, refused }} message={answer?.message} />
             {fields.map((field) => (
-              <ActionField key={field.name} field={field} refused={refused} />
+              <Fragment key={field.name}>
+                {field.isHalf ? (
+                  <div data-half="">
+                    <ActionField field={field} refused={refused} />
+                  </div>
+                ) : (
+                  <ActionField field={field} refused={refused} />
+                )}
+                {field.below}
+              </Fragment>
             ))}
             {children}
-            <Button type="submit" isBusy={fetcher.state !== 'idle'} isWide>
-              {submitLabel}
-            </Button>
+            <div css={formActs}>
+              <Button type="submit" isBusy={fetcher.state !== 'idle'} isWide={!beside}>
+                {submitLabel}
+              </Button>
+              {beside}
+            </div>
           </form>
         </FormFields>
       )}
@@ -106,7 +130,19 @@ export function ActionForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const frameStyle = css({ display: 'grid', gap: 'var(--space-4)' });
+const frameStyle = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '> *': { gridColumn: '1 / -1' },
+  '@media (min-width: 560px)': { '> [data-half]': { gridColumn: 'auto' } },
+});
+
+/** The texts of all inputs of a form, those that its table does not name as well. */
+const textsIn = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
 
 /** What keeps the form from going on, above it: by its rules once it was sent, or as the action refused it. */
 function Faults({
@@ -118,7 +154,7 @@ function Faults({
   refused: FormFaults;
   message: string | undefined;
 }) {
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const labels = new Map(fields.map(({ name, label, listedAs = label }) => [name, listedAs]));
   return (
     <FormSpy subscription={{ errors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true }}>
       {({ errors = {}, submitFailed, dirtyFieldsSinceLastSubmit: changed = {} }) => {
