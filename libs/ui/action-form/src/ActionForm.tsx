@@ -59,6 +59,15 @@ export function ActionForm({
   useEffect(() => {
     if (fetcher.state === 'idle') isSending.current = false;
   }, [fetcher.state]);
+  const { reset } = fetcher;
+  useEffect(() => {
+    // a page that Back brings out of the browser's memory is not sending any more
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
   const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, fields) }));
   const refused = answer?.errors ?? NOTHING;
   useEffect(() => {
@@ -132,6 +141,7 @@ export function ActionForm({
 const NOTHING: Readonly<Record<string, never>> = {};
 const frameStyle = css({
   display: 'grid',
+  alignContent: 'start',
   gap: 'var(--space-4)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '> *': { gridColumn: '1 / -1' },
