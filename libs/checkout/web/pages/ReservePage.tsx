@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
+import type { FormAnswer } from '@forecourt/action-form';
 import { homeRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { checkoutSection, heldSteps, isLive, placeZone, checkoutDomainWords } from '@forecourt/checkout/domain';
@@ -12,7 +13,6 @@ import { OrderedSteps } from '../components/OrderedSteps.js';
 import { ReservedVehicle } from '../components/ReservedVehicle.js';
 import { ReserveForm } from '../components/ReserveForm.js';
 import * as styles from '../components/reserve.styles.js';
-import type { ReserveRefusal } from '../rules/reserveForm.js';
 import type { ReserveData } from './reserveLoader.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
@@ -20,7 +20,7 @@ import { checkoutWords } from '../words/checkoutWords.js';
 export function Component() {
   const say = useWords(checkoutWords);
   const { offer, own, now } = useLoaderData<ReserveData>();
-  const refused = useActionData<ReserveRefusal>();
+  const refused = useActionData<FormAnswer>();
   const config = useSection(checkoutSection);
   const sayHold = useWords(checkoutDomainWords);
   const { title = sayHold('reserve.title'), intro = sayHold('reserve.intro') } = config;
@@ -75,8 +75,7 @@ export function Component() {
                   slug={slug}
                   deposit={offer.deposit_cents}
                   formKey={offer.key}
-                  values={refused?.values ?? (own ? { name: own.name, email: own.email } : {})}
-                  refused={refused}
+                  initial={own ? { name: own.name, email: own.email } : {}}
                   back={page}
                 />
               </section>

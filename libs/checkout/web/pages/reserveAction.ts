@@ -1,4 +1,5 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { data, redirect, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
+import type { FormAnswer } from '@forecourt/action-form';
 import { reserveRoute } from '@forecourt/contracts';
 import {
   cancelReservation,
@@ -7,17 +8,17 @@ import {
   reserveVehicle,
   type ReservationView,
 } from '@forecourt/checkout/domain';
-import { postedProof } from '@forecourt/enquiry';
+import { postedProof, senderAgent } from '@forecourt/enquiry';
 import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { optIn } from '../rules/consent.js';
-import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../rules/reserveForm.js';
+import { filledIn, missingIn, postedText, refusedBy } from '../rules/reserveForm.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 /**
- * Reserves a vehicle and leads to the payment, or gives a reservation up. The form posts itself, with script and
- * without.
+ * Reserves a vehicle and leads to the payment, or gives a reservation up. The form is posted by the browser or sent by
+ * the page.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { slug = '' } = params;
@@ -27,11 +28,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const page = site.href(reserveRoute, { slug }) ?? '/';
   const pageOf = ({ token }: ReservationView) => `${page}?reservation=${token}`;
-  const values = postedValues(form);
-  const agreed = form.get('agreed') !== null;
-  const hasOptedIn = form.get('opt_in') !== null;
-  const refuse = (status: number, refusal: Pick<ReserveRefusal, 'errors' | 'message'>) =>
-    data({ values, agreed, optIn: hasOptedIn, ...refusal } satisfies ReserveRefusal, { status });
+  const typed = filledIn(form);
+  const ticks = { agreed: postedText(form, 'agreed'), opt_in: postedText(form, 'opt_in') };
+  const values = { ...typed, ...ticks };
+  const refuse = (status: number, answer: Pick<FormAnswer, 'errors' | 'message'>) =>
+    data<FormAnswer>({ ...answer, values }, { status });
   const refusedAs = (error: unknown) => {
     const status = isApiError(error) ? error.status : 503;
     return refuse(status < 500 ? status : 503, refusedBy(status, isApiError(error) ? error.body : undefined, say));
@@ -45,21 +46,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return refusedAs(error);
     }
   }
-  const errors = missingIn(values, agreed, say);
-  if (!agreed || Object.keys(errors).length > 0) return refuse(422, { errors });
-  const userAgent = request.headers.get('user-agent');
+  const errors = missingIn(values, say);
+  if (Object.keys(errors).length > 0) return refuse(422, { errors });
+  const userAgent = senderAgent(request);
   const decoy = postedText(form, 'homepage');
   try {
-    const { name = '', email = '', phone = '', ...others } = values;
+    const { name = '', email = '', phone = '', ...others } = typed;
     const view = await sendCall(api, reserveVehicle, {
       body: {
         ...{ name, email, phone, ...others },
         idempotency_key: postedText(form, 'key'),
         vehicle_slug: slug,
-        agreed,
+        agreed: true,
         agreed_text:
           sectionOf(site, checkoutSection).agreement ?? wordsOf(site, checkoutDomainWords)('reserve.agreement'),
-        ...(hasOptedIn ? { opt_in: true, opt_in_text: optIn(say).text, opt_in_version: optIn(say).version } : {}),
+        ...(ticks.opt_in ? { opt_in: true, opt_in_text: optIn(say).text, opt_in_version: optIn(say).version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
         ...postedProof(form),
         // without the token of an earlier reservation: the dealer reads it
@@ -67,7 +68,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         ...(userAgent ? { user_agent: userAgent } : {}),
       },
     });
-    return redirect(view.payment_url ?? pageOf(view), 303);
+    // the payment is another's page
+    return redirectDocument(view.payment_url ?? pageOf(view), 303);
   } catch (error) {
     return refusedAs(error);
   }

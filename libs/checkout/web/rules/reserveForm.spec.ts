@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@forecourt/words';
-import { missingIn, postedValues, refusedBy } from './reserveForm.js';
+import { filledIn, missingIn, refusedBy } from './reserveForm.js';
 import { checkoutWords } from '../words/checkoutWords.js';
 
 const posted = (values: Record<string, string>) => {
@@ -13,12 +13,12 @@ const say = wordsOf({ config: {} }, checkoutWords);
 
 describe('the form of a reservation', () => {
   it('BUY-01 takes its own fields alone, of bearable length', () => {
-    const values = postedValues(posted({ name: 'Kim', email: '', state: 'held', message: 'x'.repeat(9000) }));
+    const values = filledIn(posted({ name: 'Kim', email: '', state: 'held', message: 'x'.repeat(9000) }));
     expect(values).toEqual({ name: 'Kim', message: 'x'.repeat(4000) });
   });
   it('BUY-01 says what is missing, by field', () => {
-    expect(Object.keys(missingIn({ name: ' ' }, false, say))).toEqual(['name', 'email', 'phone', 'agreed']);
-    expect(missingIn({ name: 'Kim', email: 'kim@example.com', phone: '0412345678' }, true, say)).toEqual({});
+    expect(Object.keys(missingIn({ name: ' ', agreed: '' }, say))).toEqual(['name', 'email', 'phone', 'agreed']);
+    expect(missingIn({ name: 'Kim', email: 'kim@example.com', phone: '0412345678', agreed: 'on' }, say)).toEqual({});
   });
   it('BUY-04 says what the service says, and nothing of its faults', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });

@@ -1,3 +1,5 @@
+import type { FormAnswer, FormFaults, FormField, FormValues } from '@forecourt/action-form';
+import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { neededTexts, readRefusal } from './refusedForm.js';
 import type { CheckoutKey, CheckoutSay } from './words.js';
 
@@ -6,25 +8,28 @@ export const RESERVE_FIELDS = ['name', 'last_name', 'email', 'phone', 'message']
 export type ReserveField = (typeof RESERVE_FIELDS)[number];
 export type ReserveValues = Readonly<Partial<Record<ReserveField, string>>>;
 
-/** A form that was refused, with all that was typed. */
-export interface ReserveRefusal {
-  readonly values: ReserveValues;
-  readonly agreed: boolean;
-  readonly optIn: boolean;
-  /** By field, as the service says them. */
-  readonly errors: Readonly<Partial<Record<ReserveField | 'agreed', string>>>;
-  readonly message?: string;
-}
-
 /** Messages that name the fields. */
-export const RESERVE_LABELS: Readonly<Record<ReserveField | 'agreed', CheckoutKey>> = {
+const LABELS: Readonly<Record<ReserveField, CheckoutKey>> = {
   name: 'label.firstName',
   last_name: 'label.lastName',
   email: 'label.email',
   phone: 'label.phone',
   message: 'label.whenToSee',
-  agreed: 'label.terms',
 };
+
+/** The fields of the form, in their order; `agreement` is what the shopper agrees to. */
+export function reserveFields(agreement: string, say: CheckoutSay): readonly FormField[] {
+  const text = (name: ReserveField) => ({ name, label: say(LABELS[name]), maxLength: ENQUIRY_FIELDS[name].max });
+  return [
+    { ...text('name'), isHalf: true, isRequired: true, autoComplete: 'given-name' },
+    { ...text('last_name'), isHalf: true, autoComplete: 'family-name' },
+    { ...text('email'), isHalf: true, kind: 'email', isRequired: true, autoComplete: 'email' },
+    { ...text('phone'), isHalf: true, kind: 'tel', isRequired: true, autoComplete: 'tel' },
+    { ...text('message'), kind: 'area', rows: 3 },
+    { name: 'agreed', label: agreement, listedAs: say('label.terms'), kind: 'tick', isRequired: true },
+    { name: 'opt_in', label: say('optIn'), kind: 'tick' },
+  ];
+}
 
 const LONGEST = 4000;
 
@@ -35,7 +40,7 @@ export const postedText = (form: FormData, name: string): string => {
 };
 
 /** The values of a posted form; fields left empty are left out. */
-export const postedValues = (form: FormData): ReserveValues =>
+export const filledIn = (form: FormData): ReserveValues =>
   Object.fromEntries(
     RESERVE_FIELDS.map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
   );
@@ -43,19 +48,15 @@ export const postedValues = (form: FormData): ReserveValues =>
 const NEEDED = { phone: 'needed.phoneForTime' } as const;
 
 /** What is missing, by field; the service checks the rest. */
-export const missingIn = (values: ReserveValues, agreed: boolean, say: CheckoutSay): ReserveRefusal['errors'] => {
-  const filled = new Map<string, string | undefined>(Object.entries({ ...values, agreed: agreed ? 'on' : undefined }));
+export const missingIn = (values: FormValues, say: CheckoutSay): FormFaults => {
+  const filled = new Map(Object.entries(values));
   return neededTexts(NEEDED, say).missing(['name', 'email', 'phone', 'agreed'], (field) => !!filled.get(field)?.trim());
 };
 
 const isField = (name: string): boolean => name === 'agreed' || RESERVE_FIELDS.some((field) => field === name);
 
 /** What the service refused of a reservation. */
-export const refusedBy = (
-  status: number,
-  body: unknown,
-  say: CheckoutSay,
-): Pick<ReserveRefusal, 'errors' | 'message'> =>
+export const refusedBy = (status: number, body: unknown, say: CheckoutSay): Pick<FormAnswer, 'errors' | 'message'> =>
   readRefusal(
     status,
     body,

@@ -11,6 +11,7 @@ export * from './nextSteps.js';
 export * from './places.js';
 export * from './requirements.js';
 export * from './rulesSection.js';
+export * from './senderAgent.js';
 export * from './serviceDay.js';
 export * from './storable.js';
 export * from './storedEnquiry.js';

@@ -74,6 +74,32 @@ export const GateForDetails: Story = {
     await expect(canvasElement).not.toHaveTextContent(/p\.a\.|\/wk/);
   },
 };
+/** FIN-12 FORM-04: what is wrong is said without a load of the page; what the service refuses stays with its field. */
+export const GateRefuses: Story = {
+  parameters: {
+    page: () => ({
+      ...page({ state: 'gate', gate: 'details', vehicle }).page(),
+      action: async ({ request }: { request: Request }) => {
+        const email = new URLSearchParams(await request.text()).get('email');
+        return { errors: { email: `must not be ${email}` } };
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'kim@');
+    await userEvent.type(canvas.getByLabelText(/Phone/), 'call me');
+    await userEvent.click(canvas.getByRole('button', { name: 'See my quote' }));
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/must be a phone number/);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Kim');
+    await userEvent.type(canvas.getByLabelText('Email'), 'example.com');
+    await userEvent.clear(canvas.getByLabelText(/Phone/));
+    await userEvent.click(canvas.getByRole('button', { name: 'See my quote' }));
+    await canvas.findAllByText(/must not be kim@example\.com/);
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Kim');
+  },
+};
 /** SAVE-06: a gate for accounts on a site that has none leads to the finance form, with the vehicle. */
 export const GateForAccounts: Story = {
   parameters: page({ state: 'gate', gate: 'sign-in', vehicle }),

@@ -67,7 +67,7 @@ function Body({ data: { answer, asked, now, key }, isBusy }: { data: Personalise
       );
     case 'gate':
       return answer.gate === 'details' ? (
-        <DetailsGate now={now} formKey={key} isBusy={isBusy} />
+        <DetailsGate now={now} formKey={key} />
       ) : (
         <ByPerson vehicle={answer.vehicle} now={now} reason="gate" />
       );

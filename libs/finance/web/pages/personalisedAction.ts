@@ -1,36 +1,37 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { postedValues, type FormAnswer } from '@forecourt/action-form';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
+import { enquiryRulesSection, senderAgent } from '@forecourt/enquiry';
 import { openPersonalisedGate } from '@forecourt/finance/domain';
 import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
 import { wordsOf, type SayOf } from '@forecourt/words';
+import { gateFaults, gateFields } from '../rules/gateDetails.js';
 import { personalisedAsked, personalisedQuery } from '../rules/personalised.js';
 import { financeWords } from '../words/financeWords.js';
-
-export const DETAILS = ['name', 'email', 'phone'] as const;
-export type Detail = (typeof DETAILS)[number];
-
-/** A gate's form that was refused, with all that was typed. */
-export interface DetailsRefusal {
-  values: Readonly<Partial<Record<string, string>>>;
-  /** By field, as the service says them. */
-  errors: Readonly<Partial<Record<string, string>>>;
-  message?: string;
-}
 
 /** Contact details that open a gate: a lead of the dealer and, as a cookie, the shopper's session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = personalisedAsked(new URL(request.url));
   const site = context.get(siteContext);
+  const say = wordsOf(site, financeWords);
+  const rules = sectionOf(site, enquiryRulesSection);
   const form = await request.formData();
-  const details = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') };
-  const userAgent = request.headers.get('user-agent');
+  const fields = gateFields(rules, say);
+  const values = postedValues(form, fields);
+  const refuse = (status: number, answer: Pick<FormAnswer, 'errors' | 'message'>) =>
+    data<FormAnswer>({ ...answer, values }, { status });
+  const faults = gateFaults(values, rules, say);
+  if (Object.keys(faults).length > 0) return refuse(422, { errors: faults });
+  const userAgent = senderAgent(request);
+  const { name = '', email = '', phone = '', terms_conditions: agreed } = values;
   const body = {
-    ...details,
+    ...{ name, email, phone },
     idempotency_key: textOf(form, 'key'),
     car_id: asked.id,
     ...(textOf(form, 'homepage') === '' ? {} : { homepage: textOf(form, 'homepage') }),
-    ...(form.get('terms_conditions') === null ? {} : { terms_conditions: true }),
+    ...(agreed === 'on' ? { terms_conditions: true } : {}),
     url: request.url,
     ...(userAgent ? { user_agent: userAgent } : {}),
   };
@@ -40,8 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${page}?${personalisedQuery(asked)}`, 303);
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
-    const refusal = refusalOf(isApiError(error) ? error.body : undefined, status, wordsOf(site, financeWords));
-    return data({ values: details, ...refusal } satisfies DetailsRefusal, { status });
+    const known = fields.map((field) => field.name);
+    return refuse(status, refusalOf(isApiError(error) ? error.body : undefined, { status, known, say }));
   }
 }
 
@@ -50,14 +51,17 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
-function refusalOf(
-  body: unknown,
-  status: number,
-  say: SayOf<typeof financeWords>,
-): Pick<DetailsRefusal, 'errors' | 'message'> {
+interface Refused {
+  readonly status: number;
+  /** Fields that the form shows. */
+  readonly known: readonly string[];
+  readonly say: SayOf<typeof financeWords>;
+}
+
+function refusalOf(body: unknown, { status, known, say }: Refused): Pick<FormAnswer, 'errors' | 'message'> {
   const error = (body as Partial<ApiErrorBody> | undefined)?.error;
   const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
-  if (DETAILS.some((name) => errors[name]) || errors['terms_conditions']) return { errors };
+  if (known.some((name) => Object.hasOwn(errors, name))) return { errors };
   const others = (error?.fields ?? []).map(({ field, message }) => say('details.field', { field, fault: message }));
   // what the service says with these is written for shoppers
   if (error && (status < 500 || status === 503)) return { errors, message: [error.message, ...others].join(' ') };

@@ -10,7 +10,7 @@ export interface ActionFieldProps {
 
 /** One field of the table, with what is wrong with it. */
 export function ActionField({ field, refused }: ActionFieldProps) {
-  const { name, label, kind = 'text', isRequired = false, hint, options = [], autoComplete, maxLength } = field;
+  const { name, label, kind = 'text', isRequired = false, hint, options = [], autoComplete, maxLength, rows } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault(meta, textOf(refused, name));
   const shared = { label, name, hint, error: fault, required: isRequired };
@@ -26,7 +26,16 @@ export function ActionField({ field, refused }: ActionFieldProps) {
   if (kind === 'select')
     return <SelectField {...shared} {...handlers} options={options} value={input.value} onChange={input.onChange} />;
   if (kind === 'area')
-    return <TextArea {...shared} {...handlers} maxLength={maxLength} value={input.value} onChange={input.onChange} />;
+    return (
+      <TextArea
+        {...shared}
+        {...handlers}
+        {...(rows === undefined ? {} : { rows })}
+        maxLength={maxLength}
+        value={input.value}
+        onChange={input.onChange}
+      />
+    );
   return (
     <TextField
       {...shared}

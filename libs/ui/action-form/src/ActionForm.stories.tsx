@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { data } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -29,8 +30,10 @@ const rules = ({ name = '', email = '', agrees }: FormValues) => ({
 const sent = fn();
 /** Takes a claim unless it is about paint, by the same rules as the form. */
 const action = async ({ request }: { request: Request }) => {
-  const values = postedValues(await request.formData(), FIELDS);
-  sent(values);
+  const form = await request.formData();
+  const values = postedValues(form, FIELDS);
+  const proof = form.get('proof');
+  sent({ ...values, ...(proof === null ? {} : { proof }) });
   const errors = { ...rules(values), ...(values['part'] === 'paint' ? { part: 'Paint is not covered.' } : {}) };
   const answer: FormAnswer = Object.keys(errors).length > 0 ? { errors, values } : { done: true };
   return data(answer, { status: answer.done ? 200 : 422 });
@@ -147,5 +150,60 @@ export const DrawnAgain: Story = {
     await expect(Object.fromEntries(new FormData(form))).toEqual({
       ...{ vehicle: 'kia-1', name: 'Kim', email: 'kim', part: '', words: '', agrees: 'on' },
     });
+  },
+};
+
+/** Fields side by side, a link below a tick, and a link next to the button. */
+export const Laid: Story = {
+  args: {
+    fields: FIELDS.map((field) => ({
+      ...field,
+      ...(field.name === 'name' || field.name === 'email' ? { isHalf: true } : {}),
+      ...(field.name === 'words' ? { rows: 2 } : {}),
+      ...(field.name === 'agrees' ? { listedAs: '', below: <a href="/terms">What is inspected</a> } : {}),
+    })),
+    beside: <a href="/cars">Back</a>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByLabelText('Email'))).toBe(top(canvas.getByLabelText('Your name')));
+    await expect(canvas.getByLabelText(/What happened/)).toHaveAttribute('rows', '2');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    const list = within(await canvas.findByRole('alert'));
+    await expect(list.getByRole('link', { name: 'Please tick this to go on.' })).toBeVisible();
+  },
+};
+
+/** A field that a captcha fills in before it lets the form go. */
+function Proof() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current: input } = field;
+    const hold = (event: SubmitEvent) => {
+      if (!input || input.value !== '') return;
+      event.preventDefault();
+      setTimeout(() => {
+        input.value = 'a person';
+        input.form?.requestSubmit();
+      }, 20);
+    };
+    input?.form?.addEventListener('submit', hold);
+    return () => input?.form?.removeEventListener('submit', hold);
+  }, []);
+  return <input ref={field} type="hidden" name="proof" />;
+}
+
+/** FORM-13: a captcha in the form holds it back; its proof is sent with the fields. */
+export const HeldBack: Story = {
+  args: { children: <Proof /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await canvas.findByRole('status');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kim', proof: 'a person' }));
   },
 };

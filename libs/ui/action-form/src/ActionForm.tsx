@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
-import { Button, FaultSummary, faultsOf, FormFields, useHasScript } from '@forecourt/ui-kit';
+import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
 import { ActionField, shownFault, type FieldState } from './ActionField.js';
 import { textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
@@ -15,16 +15,28 @@ export interface ActionFormProps {
   /** What is wrong with values, by field: the same rules by which the action goes. */
   rules: (values: FormValues) => FormFaults;
   submitLabel: string;
+  /** Look of the button. */
+  variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
+  /** `wide`: a button as wide as the form; `short`: as wide as its words; `row`: next to the fields where there is room. */
+  layout?: keyof typeof layouts;
+  /** Name of the form where its page has several: it is sent, and an answer to another form is not shown here. */
+  step?: string;
   /** Address of the route whose action takes the form; that of the page when left out. */
   action?: string;
   /** Values that it opens with. */
   initial?: FormValues;
   /** Sent in addition to the fields. */
   hidden?: FormValues;
-  /** Between the fields and the button, such as a notice. */
+  /** Before the fields, such as what the form is about. */
+  lead?: ReactNode;
+  /** Between the fields and the button, such as a notice. Inputs in it, such as a decoy, are sent with the fields. */
   children?: ReactNode;
+  /** Next to the button, such as a link back. */
+  beside?: ReactNode;
+  /** The page stays where it is scrolled to when the action answers with a redirect. */
+  keepsPlace?: boolean;
   /** In place of the form once the action answered `done`. */
-  done?: ReactNode;
+  done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
 
 /**
@@ -37,44 +49,69 @@ export function ActionForm({
   fields,
   rules,
   submitLabel,
+  variant = 'solid',
+  layout = 'wide',
+  step,
   action,
   initial = NOTHING,
   hidden = NOTHING,
+  lead,
   children,
+  beside,
+  keepsPlace = false,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormAnswer | undefined>();
-  const posted = useActionData<FormAnswer | undefined>();
+  const said = useActionData<FormAnswer | undefined>();
+  const posted = said?.step === step ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
   const isSending = useRef(false);
   useEffect(() => {
     if (fetcher.state === 'idle') isSending.current = false;
   }, [fetcher.state]);
+  const { reset } = fetcher;
+  useEffect(() => {
+    // a page that Back brings out of the browser's memory is not sending any more
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
   const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, fields) }));
   const refused = answer?.errors ?? NOTHING;
   useEffect(() => {
     // what was refused is read first
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
   }, [fetcher.data]);
-  if (answer?.done && done) return done;
+  if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
+  const button = (
+    <Button type="submit" variant={variant} isBusy={fetcher.state !== 'idle'} isWide={layout === 'wide' && !beside}>
+      {submitLabel}
+    </Button>
+  );
   return (
     <Form<FormValues>
       initialValues={start}
       validate={rules}
       onSubmit={(values) => {
         isSending.current = true;
-        const sent = { ...hidden, ...Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? ''])) };
-        void fetcher.submit(sent, { method: 'post', ...(action === undefined ? {} : { action }) });
+        const own = Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? '']));
+        const sent = { ...textsIn(frame.current), ...hidden, ...own };
+        void fetcher.submit(sent, {
+          ...{ method: 'post', preventScrollReset: keepsPlace },
+          ...(action === undefined ? {} : { action }),
+        });
       }}
     >
       {({ handleSubmit }) => (
         <FormFields>
           <form
             ref={frame}
-            css={frameStyle}
+            css={layouts[layout]}
             method="post"
             action={action}
             noValidate
@@ -82,22 +119,40 @@ export function ActionForm({
             {...(hasScript ? { [LIVE]: '' } : {})}
             aria-label={label}
             onSubmit={(event) => {
+              // a captcha holds the form back, and submits it once it has its proof
+              if (event.defaultPrevented) return;
               if (isSending.current) event.preventDefault();
               else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
             }}
           >
+            {step !== undefined && <input type="hidden" name="step" value={step} />}
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Faults {...{ fields, refused }} message={answer?.message} />
+            <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
+            {lead}
             {fields.map((field) => (
-              <ActionField key={field.name} field={field} refused={refused} />
+              <Fragment key={field.name}>
+                {field.isHalf ? (
+                  <div data-half="">
+                    <ActionField field={field} refused={refused} />
+                  </div>
+                ) : (
+                  <ActionField field={field} refused={refused} />
+                )}
+                {field.below}
+              </Fragment>
             ))}
             {children}
-            <Button type="submit" isBusy={fetcher.state !== 'idle'} isWide>
-              {submitLabel}
-            </Button>
+            {beside ? (
+              <div css={formActs}>
+                {button}
+                {beside}
+              </div>
+            ) : (
+              button
+            )}
           </form>
         </FormFields>
       )}
@@ -106,7 +161,32 @@ export function ActionForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const frameStyle = css({ display: 'grid', gap: 'var(--space-4)' });
+const wide = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '> *': { gridColumn: '1 / -1' },
+  '@media (min-width: 560px)': { '> [data-half]': { gridColumn: 'auto' } },
+});
+const layouts = {
+  wide,
+  short: css([wide, { '> button': { justifySelf: 'start' } }]),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 'var(--space-3)',
+    '> div': { flex: '1 1 260px', maxWidth: 520 },
+    '> [data-errors]': { flexBasis: '100%', maxWidth: 'none' },
+  }),
+};
+
+/** All texts of the form as it is, among them those of its children. */
+function textsIn(form: HTMLFormElement | null): FormValues {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** What keeps the form from going on, above it: by its rules once it was sent, or as the action refused it. */
 function Faults({
@@ -118,7 +198,7 @@ function Faults({
   refused: FormFaults;
   message: string | undefined;
 }) {
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const labels = new Map(fields.map(({ name, label, listedAs = label }) => [name, listedAs]));
   return (
     <FormSpy subscription={{ errors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true }}>
       {({ errors = {}, submitFailed, dirtyFieldsSinceLastSubmit: changed = {} }) => {
@@ -145,7 +225,7 @@ function Faults({
 /** What was typed into the server's form before this one took over. */
 function typedInto(id: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return NOTHING;
-  const form = document.querySelector<HTMLFormElement>(`form[data-action-form="${CSS.escape(id)}"]`);
+  const form = [...document.forms].find(({ dataset }) => dataset['actionForm'] === id);
   const names = fields.map(({ name }) => name);
   return form ? typedTexts(form, names) : NOTHING;
 }

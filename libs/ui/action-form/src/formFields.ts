@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** A field of a form as its table names it. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
+  /** What the list of faults calls it where its label is a text to agree to; empty for nothing. */
+  readonly listedAs?: string;
   readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'area' | 'select' | 'tick';
   readonly isRequired?: boolean;
   readonly hint?: string;
@@ -9,6 +13,12 @@ export interface FormField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  /** Height of an `area`, in lines. */
+  readonly rows?: number;
+  /** Half as wide where there is room, next to another half. */
+  readonly isHalf?: boolean;
+  /** What belongs below it, such as a link to the terms that it names. */
+  readonly below?: ReactNode;
 }
 
 /** Texts by field; a ticked box is `on`, any other is empty. What a form without script posts. */

@@ -1,0 +1,67 @@
+import type { FormFaults, FormField, FormValues } from '@forecourt/action-form';
+import {
+  cleanText,
+  ENQUIRY_FIELDS,
+  enquiryWords,
+  missingAnswers,
+  missingWords,
+  textFault,
+  type EnquiryRequirements,
+  type EnquirySay,
+  type TextField,
+} from '@forecourt/enquiry';
+import { wordsOf, type SayOf } from '@forecourt/words';
+import type { financeWords } from '../words/financeWords.js';
+
+type Say = SayOf<typeof financeWords>;
+/** What a site requires of every enquiry. */
+type Rules = Pick<EnquiryRequirements, 'phoneRequired' | 'termsRequired'>;
+
+const DETAILS = ['name', 'email', 'phone'] as const;
+
+/** The fields of the gate for contact details, in their order. */
+export const gateFields = ({ phoneRequired = false, termsRequired = false }: Rules, say: Say): readonly FormField[] => [
+  {
+    ...{ name: 'name', label: say('details.name'), isRequired: true },
+    ...{ autoComplete: 'given-name', maxLength: ENQUIRY_FIELDS.name.max },
+  },
+  {
+    ...{ name: 'email', label: say('details.email'), kind: 'email', isRequired: true },
+    ...{ autoComplete: 'email', maxLength: ENQUIRY_FIELDS.email.max },
+  },
+  {
+    ...{ name: 'phone', label: say('details.phone'), kind: 'tel', isRequired: phoneRequired },
+    ...{ autoComplete: 'tel', maxLength: ENQUIRY_FIELDS.phone.max },
+  },
+  ...(termsRequired
+    ? [{ name: 'terms_conditions', label: say('details.agree'), listedAs: '', kind: 'tick', isRequired: true } as const]
+    : []),
+];
+
+/** What is wrong with the details, as the service would say it. */
+export function gateFaults(values: FormValues, rules: Rules, say: Say): FormFaults {
+  const sayEnquiry = wordsOf(say.site, enquiryWords);
+  const { phone = '', terms_conditions: agreed } = values;
+  const faults = DETAILS.flatMap((name) => {
+    const fault = faultOf(ENQUIRY_FIELDS[name], values[name] ?? '', sayEnquiry);
+    return fault === undefined ? [] : [[name, fault] as const];
+  });
+  const required = missingAnswers(
+    { phone, terms_conditions: agreed === 'on' },
+    { phoneRequired: rules.phoneRequired ?? false, termsRequired: rules.termsRequired ?? false },
+  ).map((answer) => [answer, missingWords(answer, sayEnquiry)] as const);
+  return Object.fromEntries([...faults, ...required]);
+}
+
+function faultOf(field: TextField, typed: string, say: EnquirySay): string | undefined {
+  switch (textFault(field, cleanText(field, typed))) {
+    case undefined:
+      return undefined;
+    case 'missing':
+      return say('fault.empty');
+    case 'too-long':
+      return say('fault.tooLong', { max: field.max });
+    case 'unfit':
+      return field.takes && say('fault.unfit', { what: say(field.takes.words) });
+  }
+}
