@@ -10,7 +10,8 @@ export interface ActionFieldProps {
 
 /** One field of the table, with what is wrong with it. */
 export function ActionField({ field, refused }: ActionFieldProps) {
-  const { name, label, kind = 'text', isRequired = false, hint, options = [], autoComplete, maxLength } = field;
+  const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength } = field;
+  const { autoComplete, inputMode, autoCapitalize, spellCheck } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault(meta, textOf(refused, name));
   const shared = { label, name, hint, error: fault, required: isRequired };
@@ -32,7 +33,7 @@ export function ActionField({ field, refused }: ActionFieldProps) {
       {...shared}
       {...handlers}
       type={kind}
-      autoComplete={autoComplete}
+      {...{ autoComplete, inputMode, autoCapitalize, spellCheck }}
       maxLength={maxLength}
       value={input.value}
       onChange={input.onChange}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
@@ -15,16 +15,22 @@ export interface ActionFormProps {
   /** What is wrong with values, by field: the same rules by which the action goes. */
   rules: (values: FormValues) => FormFaults;
   submitLabel: string;
+  /** Look of its button. */
+  variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
+  /** Name of the form where its page has several: it is sent, and an answer to another form is not shown here. */
+  step?: string;
   /** Address of the route whose action takes the form; that of the page when left out. */
   action?: string;
   /** Values that it opens with. */
   initial?: FormValues;
   /** Sent in addition to the fields. */
   hidden?: FormValues;
-  /** Between the fields and the button, such as a notice. */
+  /** Before the fields, such as what the form is about. */
+  lead?: ReactNode;
+  /** Between the fields and the button, such as a notice. Fields of its own are sent as well. */
   children?: ReactNode;
   /** In place of the form once the action answered `done`. */
-  done?: ReactNode;
+  done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
 
 /**
@@ -37,16 +43,20 @@ export function ActionForm({
   fields,
   rules,
   submitLabel,
+  variant = 'solid',
+  step,
   action,
   initial = NOTHING,
   hidden = NOTHING,
+  lead,
   children,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormAnswer | undefined>();
-  const posted = useActionData<FormAnswer | undefined>();
+  const said = useActionData<FormAnswer | undefined>();
+  const posted = step === undefined || said?.step === step ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
   const isSending = useRef(false);
@@ -59,14 +69,16 @@ export function ActionForm({
     // what was refused is read first
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
   }, [fetcher.data]);
-  if (answer?.done && done) return done;
+  if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
   return (
     <Form<FormValues>
       initialValues={start}
       validate={rules}
-      onSubmit={(values) => {
+      onSubmit={() => {
+        if (!frame.current) return;
         isSending.current = true;
-        const sent = { ...hidden, ...Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? ''])) };
+        // what the browser would post, with the fields that the children have
+        const sent = new FormData(frame.current);
         void fetcher.submit(sent, { method: 'post', ...(action === undefined ? {} : { action }) });
       }}
     >
@@ -82,20 +94,24 @@ export function ActionForm({
             {...(hasScript ? { [LIVE]: '' } : {})}
             aria-label={label}
             onSubmit={(event) => {
+              // a captcha holds the form back, and submits it once it has its proof
+              if (event.defaultPrevented) return;
               if (isSending.current) event.preventDefault();
               else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
             }}
           >
+            {step !== undefined && <input type="hidden" name="step" value={step} />}
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Faults {...{ fields, refused }} message={answer?.message} />
+            <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
+            {lead}
             {fields.map((field) => (
               <ActionField key={field.name} field={field} refused={refused} />
             ))}
             {children}
-            <Button type="submit" isBusy={fetcher.state !== 'idle'} isWide>
+            <Button type="submit" variant={variant} isBusy={fetcher.state !== 'idle'} isWide>
               {submitLabel}
             </Button>
           </form>

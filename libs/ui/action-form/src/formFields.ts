@@ -9,6 +9,9 @@ export interface FormField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  readonly autoCapitalize?: 'none';
+  readonly spellCheck?: boolean;
 }
 
 /** Texts by field; a ticked box is `on`, any other is empty. What a form without script posts. */
@@ -23,6 +26,8 @@ export const textOf = (texts: FormFaults, name: string): string | undefined =>
 
 /** What a route's action answers a form that it does not take; what it takes ends in a redirect or in `done`. */
 export interface FormAnswer {
+  /** Form of a page of several that it is about. */
+  readonly step?: string;
   /** What keeps the form from going on where no field explains it. */
   readonly message?: string | undefined;
   readonly errors?: FormFaults;
