@@ -1,9 +1,9 @@
+import type { FormAnswer } from '@forecourt/action-form';
 import { alertsConsent, enquiryWords, shownMobile } from '@forecourt/enquiry';
 import type { AccountShopper } from '@forecourt/contracts/api';
 import type { AccountAlerts as Alerts } from '@forecourt/garage/domain';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { Alert, Button, Checkbox } from '@forecourt/ui-kit';
-import type { MyGarageStep } from '../pages/myGarageAction.js';
 import { garageSection } from '../section.js';
 import { EveryField } from './AlertFields.js';
 import * as styles from './account.styles.js';
@@ -12,7 +12,7 @@ import { garageWords } from '../words/garageWords.js';
 interface AccountAlertsProps {
   readonly alerts: Alerts;
   readonly shopper: AccountShopper;
-  readonly said: MyGarageStep | undefined;
+  readonly said: FormAnswer | undefined;
 }
 
 /** Messages to an account: off until their words are ticked, then by kind. */
@@ -25,7 +25,7 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
   return (
     <section css={styles.section} aria-labelledby="account-alerts">
       <h2 id="account-alerts">{say('alerts.title')}</h2>
-      {refused?.message && !refused.errors['agreed'] && (
+      {refused?.message && !refused.errors?.['agreed'] && (
         <Alert tone="destructive">
           <p>{refused.message}</p>
         </Alert>
@@ -52,7 +52,7 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
           <>
             <input type="hidden" name="tells_prices" value="on" />
             <input type="hidden" name="tells_matches" value="on" />
-            <Checkbox name="agreed" label={wording} required error={refused?.errors['agreed']} />
+            <Checkbox name="agreed" label={wording} required error={refused?.errors?.['agreed']} />
           </>
         )}
         <EveryField every={alerts.every} />

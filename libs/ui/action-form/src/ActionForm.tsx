@@ -161,7 +161,7 @@ function Faults({
 /** What was typed into the server's form before this one took over. */
 function typedInto(id: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return NOTHING;
-  const form = document.querySelector<HTMLFormElement>(`form[data-action-form="${CSS.escape(id)}"]`);
+  const form = [...document.forms].find(({ dataset }) => dataset['actionForm'] === id);
   const names = fields.map(({ name }) => name);
   return form ? typedTexts(form, names) : NOTHING;
 }
