@@ -42,7 +42,7 @@ export function Component() {
             <p>{done}</p>
           </Alert>
         )}
-        {hasNoField && said.message !== '' && (
+        {hasNoField && said.step !== 'change' && said.message !== '' && (
           <Alert tone="destructive">
             <p>{said.message}</p>
           </Alert>

@@ -48,7 +48,7 @@ export function Component() {
         <div css={account.columns}>
           <div css={account.form}>
             <OwnEnquiries enquiries={enquiries} />
-            {alerts && <AccountAlerts alerts={alerts} shopper={shopper} said={said} />}
+            {alerts && <AccountAlerts alerts={alerts} shopper={shopper} />}
           </div>
           <Profile shopper={shopper} said={said} />
         </div>

@@ -94,6 +94,17 @@ describe('the action of the account’s page', () => {
     expect(answer).toMatchObject({ step: values.step, errors: { [field]: expect.any(String) as unknown } });
   });
 
+  it('SAVE-07 switches messages on with the tick alone', async () => {
+    const values = { step: 'alerts', tells_prices: 'on', tells_matches: 'on', every: 'week' };
+    const answer = () => ({ prices: false, matches: false, every: 'day', searches: [], by: 'mail' });
+    const unticked = await post(myGarage, values, { answer, path: '/my-garage' });
+    expect([unticked.status, unticked.sent]).toEqual([422, ['/api/account/alerts']]);
+    expect(unticked.answer).toMatchObject({ step: 'alerts', errors: { agreed: expect.any(String) as unknown } });
+    expect(unticked.answer).toMatchObject({ values: { agreed: '', every: 'week' } });
+    const ticked = await post(myGarage, { ...values, agreed: 'on' }, { answer, path: '/my-garage' });
+    expect(ticked.to).toBe('/my-garage?done=alerts');
+  });
+
   it('SAVE-07 says what the service refuses next to its field alone', async () => {
     const error = { message: 'Some fields cannot be used.', fields: [{ field: 'name', message: 'must be text' }] };
     const { answer } = await post(

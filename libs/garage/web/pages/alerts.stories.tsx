@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { data as answered } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
 import type { AlertsView } from '@forecourt/garage/domain';
 import '../state/garageSlice.js';
 import { Component as AlertsPage } from './AlertsPage.js';
@@ -119,6 +120,25 @@ export const Own: Story = {
     await expect(canvas.getByRole('link', { name: '2021 Kia Rio S' })).toHaveAttribute('href', '/cars/kia-1');
     await expect(canvas.getByRole('button', { name: 'Remove Kia vehicles' })).toBeVisible();
     await expect(canvas.getByText(/We will email you when/)).toBeVisible();
+  },
+};
+/** With script: what the action refuses is said in the form. */
+export const OwnRefused: Story = {
+  parameters: {
+    page: () => ({
+      address: '/alerts?token=x',
+      data: { mode: 'own', view: VIEW },
+      action: () => answered({ step: 'change', errors: {}, message: 'Please wait 30 seconds.' }, { status: 429 }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'What we tell you' }));
+    await userEvent.click(form.getByLabelText(/^Price drops/));
+    await userEvent.selectOptions(form.getByLabelText('How often we send new matches'), 'week');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Please wait 30 seconds.');
+    await expect(form.getByLabelText(/^Price drops/)).not.toBeChecked();
+    await expect(form.getByLabelText('How often we send new matches')).toHaveValue('week');
   },
 };
 export const OwnOnPhone: Story = {

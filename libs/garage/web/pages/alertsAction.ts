@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { data, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
 import { alertsRoute } from '@forecourt/contracts';
 import type { CallInput } from '@forecourt/contracts/call';
 import { changeAlerts, confirmAlerts, stopAlerts } from '@forecourt/garage/domain';
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const step = posted(form, 'step');
   const page = (parameters: Record<string, string>) =>
-    redirect(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
+    redirectDocument(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
   const refuse = (
     { status, ...said }: { status: number; errors: AlertsStep['errors']; message: string },
     values?: AlertValues,

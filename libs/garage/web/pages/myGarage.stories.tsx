@@ -151,6 +151,10 @@ export const MessagesOff: Story = {
     await expect(panel.getByRole('checkbox')).not.toBeChecked();
     await expect(panel.getByRole('button', { name: 'Switch messages on' })).toBeVisible();
     await expect(panel.getByText('robin@example.com')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Switch messages on' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/Please tick this/);
+    await userEvent.click(panel.getByRole('checkbox'));
+    await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
   },
 };
 export const MessagesUnticked: Story = {
@@ -159,7 +163,7 @@ export const MessagesUnticked: Story = {
     { step: 'alerts', values: {}, errors: { agreed: 'Please tick this, so that we may write to you.' } },
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Please tick this/)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText(/^Yes, tell me/)).toHaveAccessibleDescription(/Please tick this/);
   },
 };
 export const MessagesOnByText: Story = {

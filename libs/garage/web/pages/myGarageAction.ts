@@ -27,7 +27,7 @@ import {
   nameFields,
   newAddressFields,
 } from '../rules/accountForms.js';
-import { everyOf } from '../rules/alertForm.js';
+import { consentFaults, everyOf } from '../rules/alertForm.js';
 import { codeSent, codeTooSoon, keptBy } from '../rules/codeStep.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -82,14 +82,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case 'alerts': {
       const [prices, matches] = [form.get('tells_prices') !== null, form.get('tells_matches') !== null];
-      const isTicked = form.get('agreed') !== null;
       const had = await postAccount(api, readAccountAlerts, {}, say);
       if ('refused' in had) return refusedForm(step, had.refused, {}, []);
       const wasOff = !had.answer.prices && !had.answer.matches;
-      if (wasOff && (prices || matches) && !isTicked) return faultyForm(step, { agreed: say('consentNeeded') }, {});
+      const isSwitchedOn = wasOff && (prices || matches);
+      const values = { agreed: field('agreed'), every: field('every') };
+      const faulty = isSwitchedOn ? faultyForm(step, consentFaults(values, say), values) : undefined;
+      if (faulty) return faulty;
       const every = everyOf(form.get('every'), undefined);
       const body = { prices, matches, every, consent_version: field('consent_version') || undefined };
-      return send(changeAccountAlerts, { body }, `${garage}?done=alerts`);
+      return send(changeAccountAlerts, { body }, `${garage}?done=alerts`, { values });
     }
     case 'remove': {
       const known = await postAccount(api, readAccount, {}, say);
