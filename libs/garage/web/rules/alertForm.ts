@@ -1,6 +1,7 @@
 import type { FormFaults, FormField, FormValues } from '@forecourt/action-form';
 import { ownPath } from '@forecourt/contracts';
 import { ALERT_LIMITS, type AlertEvery } from '@forecourt/enquiry';
+import type { Says } from './accountForms.js';
 import type { GarageKey, GarageSay } from './words.js';
 
 /** A search that a form carries. */
@@ -91,6 +92,21 @@ export const switchOnFields = (say: GarageSay, wording: string): readonly FormFi
   { name: 'agreed', label: wording, kind: 'tick', isRequired: true },
   everyField(say),
 ];
+
+/** Where messages go, how often, and the tick with its words. */
+export const askFields = (say: GarageSay, wording: string): readonly FormField[] => [
+  {
+    ...{ name: 'email', label: say('alerts.email'), kind: 'email', autoComplete: 'email' },
+    ...{ autoCapitalize: 'none', spellCheck: false, isRequired: true, maxLength: 254 },
+  },
+  everyField(say),
+  { name: 'agreed', label: wording, kind: 'tick', isRequired: true },
+];
+
+export const askFaults = (values: FormValues, { say, general }: Says): FormFaults => ({
+  ...(values['email']?.trim() ? {} : { email: general('fault.required') }),
+  ...consentFaults(values, say),
+});
 
 /** No messages without the tick next to their words. */
 export const consentFaults = ({ agreed }: FormValues, say: GarageSay): FormFaults =>
