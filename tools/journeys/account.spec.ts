@@ -101,13 +101,13 @@ describe('accounts', () => {
     );
     await page.getByLabel('Email or mobile').fill('kim');
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByText(/must be an e-mail address, or an Australian mobile number/).waitFor();
+    await page.getByRole('link', { name: /must be an e-mail address, or an Australian mobile number/ }).waitFor();
     expect(await page.getByLabel('Email or mobile').inputValue()).toBe('kim');
     await page.getByLabel('Email or mobile').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByLabel('6-digit code').fill('12');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText(/is wrong or has expired/).waitFor();
+    await page.getByRole('link', { name: /is wrong or has expired/ }).waitFor();
     await page.getByRole('button', { name: 'Send another code' }).click();
     await page.getByText(/Please wait \d+ seconds/).waitFor();
     await page.getByLabel('6-digit code').fill(await codeFor(email));

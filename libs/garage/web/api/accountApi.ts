@@ -12,7 +12,7 @@ import {
 import type { StoreExtra } from '@forecourt/runtime';
 import { baseApi, networkError, sends } from '@forecourt/runtime/base-api';
 import { askAlerts, type RefusedAlerts } from './askAlerts.js';
-import type { GarageSay } from '../rules/words.js';
+import type { Says } from '../rules/accountForms.js';
 import { watchlistChanged, watchlistKnown } from '../state/garageSlice.js';
 
 interface Change {
@@ -26,7 +26,7 @@ interface Change {
 interface AlertsPost {
   readonly form: FormData;
   readonly every: AlertEvery;
-  readonly say: GarageSay;
+  readonly says: Says;
 }
 
 const accountApi = baseApi.injectEndpoints({
@@ -60,9 +60,9 @@ const accountApi = baseApi.injectEndpoints({
     }),
     /** Asks for messages by a form, as its page does without script; null once the mail is on its way. */
     askAlerts: build.mutation<RefusedAlerts | null, AlertsPost>({
-      queryFn: async ({ form, every, say }, { extra }) => {
+      queryFn: async ({ form, every, says }, { extra }) => {
         try {
-          return { data: (await askAlerts((extra as StoreExtra).api, form, every, say)) ?? null };
+          return { data: (await askAlerts((extra as StoreExtra).api, form, every, says)) ?? null };
         } catch (error) {
           return { error: networkError(error) };
         }

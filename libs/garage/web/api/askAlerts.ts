@@ -1,8 +1,8 @@
 import { postedProof, type AlertEvery } from '@forecourt/enquiry';
 import { requestAlerts } from '@forecourt/garage/domain';
 import type { ApiGateway } from '@forecourt/runtime';
-import { readAlertForm, type AlertValues } from '../rules/alertForm.js';
-import type { GarageSay } from '../rules/words.js';
+import type { Says } from '../rules/accountForms.js';
+import { askFaults, readAlertForm, type AlertValues } from '../rules/alertForm.js';
 import { postAccount, posted, type Refused } from './postAccount.js';
 
 /** A form for messages that was not taken, with what was typed. */
@@ -15,11 +15,13 @@ export async function askAlerts(
   api: ApiGateway,
   form: FormData,
   otherwise: AlertEvery,
-  say: GarageSay,
+  says: Says,
 ): Promise<RefusedAlerts | undefined> {
+  const { say } = says;
   const values = readAlertForm(form, otherwise, say);
-  if (!values.agreed) return { status: 422, errors: { agreed: say('consentNeeded') }, message: '', values };
   const { email, every, vehicleIds, searches } = values;
+  const errors = askFaults({ email, agreed: values.agreed ? 'on' : '' }, says);
+  if (Object.keys(errors).length > 0) return { status: 422, errors, message: '', values };
   const body = {
     ...{ email, every, searches: [...searches], vehicle_ids: [...vehicleIds], agreed: true as const },
     ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },

@@ -1,3 +1,5 @@
+import { data } from 'react-router-dom';
+import type { FormAnswer, FormFaults, FormField, FormValues } from '@forecourt/action-form';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
 import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
 import { isApiError, sendCall, type ApiGateway } from '@forecourt/runtime';
@@ -22,7 +24,8 @@ export async function postAccount<C extends Call>(
   try {
     return { answer: await sendCall(api, call, input) };
   } catch (error) {
-    if (!isApiError(error)) throw error;
+    // a service that does not answer is an answer to the form
+    if (!isApiError(error)) return { refused: { status: 503, errors: {}, message: say('notDone') } };
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
     const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
     const isOurs = error.status >= 500 && error.status !== 503;
@@ -30,6 +33,22 @@ export async function postAccount<C extends Call>(
     return { refused: { status: error.status >= 500 ? 503 : error.status, errors, message } };
   }
 }
+
+/** What a form is answered that the service refused: its message where no field of the form explains it. */
+export function refusedForm(
+  step: string,
+  { status, errors, message }: Refused,
+  values: FormValues,
+  fields: readonly FormField[],
+) {
+  const isExplained = fields.some(({ name }) => Object.hasOwn(errors, name));
+  const answer: FormAnswer = { step, values, errors, ...(isExplained ? {} : { message }) };
+  return data(answer, { status });
+}
+
+/** The same for faults that its own rules find; undefined where there are none. */
+export const faultyForm = (step: string, errors: FormFaults, values: FormValues) =>
+  Object.keys(errors).length > 0 ? data<FormAnswer>({ step, values, errors }, { status: 422 }) : undefined;
 
 /** A posted text, no longer than anything that is taken. */
 export const posted = (form: FormData, name: string): string => {

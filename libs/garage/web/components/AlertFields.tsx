@@ -48,7 +48,7 @@ export function AlertFields({ values, errors = {}, children }: AlertFieldsProps)
 }
 
 /** How often new matches are sent. Price drops and sales are sent as they happen. */
-export function EveryField({ every }: { readonly every: AlertValues['every'] }) {
+function EveryField({ every }: { readonly every: AlertValues['every'] }) {
   const say = useWords(garageWords);
   const choices = [
     { value: 'day', label: say('alerts.daily') },

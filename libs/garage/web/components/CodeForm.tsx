@@ -1,21 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ActionForm, type FormAnswer } from '@forecourt/action-form';
 import { formProofSlot } from '@forecourt/contracts';
 import { Slot, useWords, withElements } from '@forecourt/composition';
-import { shownMobile } from '@forecourt/enquiry';
-import { Alert, Button, TextField } from '@forecourt/ui-kit';
+import { enquiryWords, shownMobile } from '@forecourt/enquiry';
+import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
+import { codeFaults, codeFields } from '../rules/accountForms.js';
+import { keptBy } from '../rules/codeStep.js';
 import * as styles from './account.styles.js';
 import { garageWords } from '../words/garageWords.js';
 
 export interface CodeFormProps {
-  /** Where the code went. */
-  address: string;
-  by?: 'mail' | 'sms' | undefined;
-  error?: string | undefined;
-  message?: string | undefined;
+  /** Of the form for the address, or of this one: where the code went, and how. */
+  answer: FormAnswer;
   /** What the button with the code does. */
   button: string;
-  /** Hidden fields of both forms, in addition to `step`. */
-  kept?: readonly (readonly [name: string, value: string])[];
   /** What else there is to do, next to the other code. */
   children?: ReactNode;
   /** Seconds until another code may be requested. */
@@ -23,52 +21,43 @@ export interface CodeFormProps {
 }
 
 /** The code that was sent, and another one. Both are posted, with script and without. */
-export function CodeForm({
-  address,
-  by,
-  error,
-  message,
-  button,
-  kept = [],
-  resendSeconds = 30,
-  children,
-}: CodeFormProps) {
+export function CodeForm({ answer, button, resendSeconds = 30, children }: CodeFormProps) {
   const say = useWords(garageWords);
+  const general = useWords(enquiryWords);
   const left = useSecondsLeft(resendSeconds);
-  const hidden = [['address', address], ...(by ? [['by', by] as const] : []), ...kept] as const;
-  const fields = hidden.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  const frame = useFocusInPlace();
+  const { address = '', by = '' } = answer.values ?? {};
+  const hidden = { address, ...keptBy(by) };
   return (
     <>
-      {message && (
+      {answer.done && answer.message && (
         <Alert tone="warning">
-          <p>{message}</p>
+          <p>{answer.message}</p>
         </Alert>
       )}
-      <form method="post" css={styles.form} aria-label={say('code.form')}>
-        <input type="hidden" name="step" value="code" />
-        {fields}
-        <p>
-          {withElements((marks) => say('code.sent', { address: marks.address, by: by ?? '' }), {
-            address: <strong>{shownMobile(address)}</strong>,
-          })}
-        </p>
-        <div css={styles.code}>
-          <TextField
-            name="code"
-            label={say('code.digits')}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            error={error}
-          />
-        </div>
-        <Button type="submit">{button}</Button>
-      </form>
+      <div ref={frame} css={styles.code}>
+        <ActionForm
+          label={say('code.form')}
+          step="code"
+          fields={codeFields(say)}
+          rules={(values) => codeFaults(values, general)}
+          hidden={hidden}
+          submitLabel={button}
+          lead={
+            <p>
+              {withElements((marks) => say('code.sent', { address: marks.address, by }), {
+                address: <strong>{shownMobile(address)}</strong>,
+              })}
+            </p>
+          }
+        />
+      </div>
       <div css={styles.others}>
         <form method="post" aria-label={say('code.another')}>
           <input type="hidden" name="step" value="address" />
-          {fields}
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <div hidden>
             <Slot slot={formProofSlot} with={{}} />
           </div>
@@ -80,6 +69,18 @@ export function CodeForm({
       </div>
     </>
   );
+}
+
+/** The focus goes to the code where this form takes the place of the one for the address, which had it. */
+function useFocusInPlace() {
+  const frame = useRef<HTMLDivElement>(null);
+  // false where the server drew this form
+  const hasScript = useHasScript();
+  const [cameInPlace] = useState(hasScript);
+  useEffect(() => {
+    if (cameInPlace) frame.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [cameInPlace]);
+  return frame;
 }
 
 /** Counts down where there is script; 0 without, where the service says how long to wait. */

@@ -1,8 +1,8 @@
 import { alertSearchesSlot, alertsRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
-import { Button } from '@forecourt/ui-kit';
 import type { ReactNode } from 'react';
-import { AlertFields, CarriedItems } from './AlertFields.js';
+import { CarriedItems } from './AlertFields.js';
+import { AskForm } from './AskForm.js';
 import * as styles from './account.styles.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -25,14 +25,11 @@ export function DeviceAlerts({ vehicleIds, children }: DeviceAlertsProps) {
       <section css={[styles.section, styles.narrow]} aria-labelledby="device-alerts" data-form="">
         <h2 id="device-alerts">{say('alerts.ofDevice')}</h2>
         <p css={styles.muted}>{say('alerts.ofDeviceText')}</p>
-        <form method="post" action={action} css={styles.form} aria-label={say('alerts.title')}>
-          <AlertFields>
-            <CarriedItems vehicleIds={vehicleIds} searches={[]} />
-            {vehicleIds.length > 0 && <p>{say('alerts.vehiclesGoToo', { count: vehicleIds.length })}</p>}
-            <Slot slot={alertSearchesSlot} with={{}} fallback={<span data-awaited="" />} />
-          </AlertFields>
-          <Button type="submit">{say('alerts.sendLink')}</Button>
-        </form>
+        <AskForm label={say('alerts.title')} action={action}>
+          <CarriedItems vehicleIds={vehicleIds} searches={[]} />
+          {vehicleIds.length > 0 && <p>{say('alerts.vehiclesGoToo', { count: vehicleIds.length })}</p>}
+          <Slot slot={alertSearchesSlot} with={{}} fallback={<span data-awaited="" />} />
+        </AskForm>
       </section>
       {children && <div data-none="">{children}</div>}
     </div>

@@ -1,8 +1,9 @@
+import { ActionForm } from '@forecourt/action-form';
 import { myGarageRoute, vehicleRoute } from '@forecourt/contracts';
 import type { AlertsView } from '@forecourt/garage/domain';
 import { useRouteHref, useSite, useWords } from '@forecourt/composition';
-import { Button, ButtonLink, Checkbox, Icon } from '@forecourt/ui-kit';
-import { EveryField } from './AlertFields.js';
+import { Button, ButtonLink, Icon } from '@forecourt/ui-kit';
+import { kindFaults, kindFields, kindValues } from '../rules/alertForm.js';
 import * as styles from './account.styles.js';
 import * as toggles from './toggles.styles.js';
 import { garageWords } from '../words/garageWords.js';
@@ -19,13 +20,14 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
     <>
       <section css={styles.section} aria-labelledby="alert-kinds">
         <h2 id="alert-kinds">{say('alerts.kinds')}</h2>
-        <form method="post" css={styles.form} aria-label={say('alerts.kinds')}>
-          <input type="hidden" name="step" value="change" />
-          <Checkbox name="tells_prices" label={say('alerts.prices')} defaultChecked={view.prices} />
-          <Checkbox name="tells_matches" label={say('alerts.matches')} defaultChecked={view.matches} />
-          <EveryField every={view.every} />
-          <Button type="submit">{say('save')}</Button>
-        </form>
+        <ActionForm
+          label={say('alerts.kinds')}
+          step="change"
+          fields={kindFields(say)}
+          rules={kindFaults}
+          initial={kindValues(view)}
+          submitLabel={say('save')}
+        />
       </section>
       {vehicles.length > 0 && (
         <section css={styles.section} aria-labelledby="alert-vehicles">

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { alertsRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { enquiryWords } from '@forecourt/enquiry';
 import { Alert, Button } from '@forecourt/ui-kit';
 import { useAccountQuery, useAskAlertsMutation } from '../api/accountApi.js';
 import { AlertFields, CarriedItems } from '../components/AlertFields.js';
@@ -13,6 +14,7 @@ import { garageWords } from '../words/garageWords.js';
 /** Has new matches of one search sent: posted to the page of messages, and sent from here with script. */
 export function Component({ search }: { search: CarriedSearch }) {
   const say = useWords(garageWords);
+  const general = useWords(enquiryWords);
   const action = useRouteHref(alertsRoute);
   const { alertsEvery } = useSection(garageSection);
   const hasSession = useHasSession();
@@ -24,7 +26,7 @@ export function Component({ search }: { search: CarriedSearch }) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    void ask({ form: new FormData(event.currentTarget), every: alertsEvery, say }).then(setSaid);
+    void ask({ form: new FormData(event.currentTarget), every: alertsEvery, says: { say, general } }).then(setSaid);
   };
   if (said?.data === null)
     return (

@@ -3,7 +3,8 @@ import { emptyGarageSlot, garageRoute, homeRoute, listingRoute } from '@forecour
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
-import { AlertFields, CarriedItems } from '../components/AlertFields.js';
+import { CarriedItems } from '../components/AlertFields.js';
+import { AskForm } from '../components/AskForm.js';
 import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { OwnAlerts } from '../components/OwnAlerts.js';
 import * as styles from '../components/account.styles.js';
@@ -30,8 +31,9 @@ export function Component() {
   const home = useRouteHref(homeRoute);
   const isOver = done !== undefined && !said;
   const isOfDevice =
-    found.mode === 'ask' && !isOver && itemsOf(found, said?.step === 'ask' ? said.values : undefined) === 0;
-  const hasNoField = said !== undefined && said.errors['email'] === undefined && said.errors['agreed'] === undefined;
+    found.mode === 'ask' && !isOver && itemsOf(found, said?.step === 'ask' ? said.items : undefined) === 0;
+  // these forms say it themselves; one that named nothing is not shown again
+  const isGeneral = said?.message && said.step !== 'change' && (said.step !== 'ask' || isOfDevice);
   return (
     <Container>
       <div css={isOfDevice ? [styles.wide, ofDevice] : styles.signIn}>
@@ -42,7 +44,7 @@ export function Component() {
             <p>{done}</p>
           </Alert>
         )}
-        {hasNoField && said.message !== '' && (
+        {isGeneral && (
           <Alert tone="destructive">
             <p>{said.message}</p>
           </Alert>
@@ -77,18 +79,18 @@ export function Component() {
 }
 
 /** How many vehicles and searches the address or the form names; none where it is about what the device keeps. */
-const itemsOf = ({ vehicle, search }: AlertsData, values: AlertsStep['values']): number =>
+const itemsOf = ({ vehicle, search }: AlertsData, values: AlertsStep['items']): number =>
   (values?.vehicleIds.length ?? (vehicle ? 1 : 0)) + (values?.searches.length ?? (search ? 1 : 0));
 
 function Ask({ found, said }: { readonly found: AlertsData; readonly said: AlertsStep | undefined }) {
   const say = useWords(garageWords);
   const { vehicle, search } = found;
-  const values = said?.step === 'ask' ? said.values : undefined;
-  if (itemsOf(found, values) === 0) return <AskOfDevice />;
-  const vehicleIds = values?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
-  const searches = values?.searches ?? (search ? [search] : []);
+  const carried = said?.step === 'ask' ? said.items : undefined;
+  if (itemsOf(found, carried) === 0) return <AskOfDevice />;
+  const vehicleIds = carried?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
+  const searches = carried?.searches ?? (search ? [search] : []);
   const words = [
-    ...(vehicle && !values
+    ...(vehicle && !carried
       ? [vehicle.title]
       : vehicleIds.length > 0
         ? [say('alerts.savedVehicles', { count: vehicleIds.length })]
@@ -97,18 +99,15 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
   ];
   return (
     <section css={styles.section} aria-label={say('yourAddress')}>
-      <form method="post" css={styles.form} aria-label={say('yourAddress')}>
+      <AskForm label={say('yourAddress')}>
         <p>{say('alerts.about')}</p>
         <ul css={styles.about}>
           {words.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <AlertFields values={values} errors={said?.errors}>
-          <CarriedItems vehicleIds={vehicleIds} searches={searches} />
-        </AlertFields>
-        <Button type="submit">{say('alerts.sendLink')}</Button>
-      </form>
+        <CarriedItems vehicleIds={vehicleIds} searches={searches} />
+      </AskForm>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import type { FormAnswer } from '@forecourt/action-form';
 import { accountSectionsSlot, garageSectionsSlot, homeRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
@@ -9,7 +10,6 @@ import { Watchlist } from '../components/Watchlist.js';
 import * as account from '../components/account.styles.js';
 import * as styles from '../components/pages.styles.js';
 import { doneText } from '../rules/myGarageDone.js';
-import type { MyGarageStep } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -17,10 +17,10 @@ import { garageWords } from '../words/garageWords.js';
 export function Component() {
   const say = useWords(garageWords);
   const { shopper, cars, vehicles, enquiries, alerts, now } = useLoaderData<MyGarageData>();
-  const said = useActionData<MyGarageStep>();
+  const said = useActionData<FormAnswer>();
   const done = doneText(useLocation().search, say);
   const home = useRouteHref(homeRoute);
-  const isGeneral = said?.message && (said.step === '' || said.step === 'remove' || said.step.startsWith('sign-out'));
+  const isGeneral = said?.message && /^$|^remove$|^sign-out/.test(said.step ?? '');
   return (
     <Container>
       <div css={styles.page}>
@@ -48,7 +48,7 @@ export function Component() {
         <div css={account.columns}>
           <div css={account.form}>
             <OwnEnquiries enquiries={enquiries} />
-            {alerts && <AccountAlerts alerts={alerts} shopper={shopper} said={said} />}
+            {alerts && <AccountAlerts alerts={alerts} shopper={shopper} />}
           </div>
           <Profile shopper={shopper} said={said} />
         </div>

@@ -1,25 +1,33 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { ActionForm, type FormAnswer } from '@forecourt/action-form';
 import { formProofSlot, homeRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
-import { Alert, Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
+import { enquiryWords } from '@forecourt/enquiry';
+import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { CodeForm } from '../components/CodeForm.js';
 import * as styles from '../components/account.styles.js';
+import { addressFaults, signInFields } from '../rules/accountForms.js';
 import { signInWords } from '../rules/signInReason.js';
-import type { SignInStep } from './signInAction.js';
 import type { SignInData } from './signInLoader.js';
 import { garageWords } from '../words/garageWords.js';
 
 /** Sign-in by a code: an address, then the code (SAVE-05). Both steps are posted. */
 export function Component() {
   const say = useWords(garageWords);
+  const general = useWords(enquiryWords);
   const { type, back, asksPhone } = useLoaderData<SignInData>();
-  const said = useActionData<SignInStep>();
+  const said = useActionData<FormAnswer>();
   const home = useRouteHref(homeRoute);
   const { pathname, search } = useLocation();
   const words = asksPhone
     ? { title: say('signIn.mobileNeeded'), text: say('signIn.mobileNeededText') }
     : signInWords(type, say);
-  const errors = said?.errors ?? {};
+  const code = (answer: FormAnswer) => (
+    <CodeForm answer={answer} button={asksPhone ? say('signIn.useNumber') : say('signIn.title')}>
+      {/* the same address anew: the first step, with what may follow it */}
+      <a href={pathname + search}>{asksPhone ? say('signIn.anotherNumber') : say('signIn.anotherAddress')}</a>
+    </CodeForm>
+  );
   return (
     <Container>
       <div css={styles.signIn}>
@@ -27,54 +35,21 @@ export function Component() {
         <h1>{words.title}</h1>
         <section css={styles.section} aria-label={words.title}>
           {said?.step === 'code' ? (
-            <CodeForm
-              address={said.address}
-              by={said.by}
-              error={errors['code']}
-              message={said.message}
-              button={asksPhone ? say('signIn.useNumber') : say('signIn.title')}
-            >
-              {/* the same address anew: the first step, with what may follow it */}
-              <a href={pathname + search}>{asksPhone ? say('signIn.anotherNumber') : say('signIn.anotherAddress')}</a>
-            </CodeForm>
+            code(said)
           ) : (
-            <form method="post" css={styles.form} aria-label={say('yourAddress')}>
-              <p>{words.text}</p>
-              <input type="hidden" name="step" value="address" />
+            <ActionForm
+              label={say('yourAddress')}
+              step="address"
+              fields={signInFields(say, asksPhone)}
+              rules={(values) => addressFaults(values, { say, general }, asksPhone)}
+              submitLabel={say('sendCode')}
+              lead={<p>{words.text}</p>}
+              done={code}
+            >
               <div hidden>
                 <Slot slot={formProofSlot} with={{}} />
               </div>
-              {said?.message && (
-                <Alert tone="destructive">
-                  <p>{said.message}</p>
-                </Alert>
-              )}
-              {asksPhone ? (
-                <TextField
-                  name="address"
-                  label={say('signIn.mobile')}
-                  type="tel"
-                  autoComplete="tel"
-                  required
-                  maxLength={40}
-                  defaultValue={said?.address}
-                  error={errors['address']}
-                />
-              ) : (
-                <TextField
-                  name="address"
-                  label={say('signIn.address')}
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                  maxLength={254}
-                  defaultValue={said?.address}
-                  error={errors['address']}
-                />
-              )}
-              <Button type="submit">{say('sendCode')}</Button>
-            </form>
+            </ActionForm>
           )}
         </section>
         <p>

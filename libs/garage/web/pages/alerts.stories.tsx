@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { data as answered } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AlertsView } from '@forecourt/garage/domain';
 import '../state/garageSlice.js';
 import { Component as AlertsPage } from './AlertsPage.js';
@@ -51,9 +52,9 @@ export const AskOnPhone: Story = { tags: ['in-full'], globals: { viewport: { val
 export const Refused: Story = {
   parameters: page(ASK, {
     step: 'ask',
-    values: { email: 'kim@', every: 'week', agreed: true, vehicleIds: ['1', '2'], searches: [] },
+    values: { email: 'kim@', every: 'week', agreed: 'on' },
+    items: { vehicleIds: ['1', '2'], searches: [] },
     errors: { email: 'must be an e-mail address such as kim@example.com.' },
-    message: 'Some fields cannot be used.',
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,6 +62,43 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/kim@example.com/);
     await expect(canvas.getByLabelText('How often we send new matches')).toHaveValue('week');
     await expect(canvasElement.querySelectorAll('input[name="vehicle_id"]')).toHaveLength(2);
+  },
+};
+/** With script: what is missing is not sent; what is refused is said in the form, and it is sent whole. */
+const asked = fn();
+export const RefusedInPlace: Story = {
+  parameters: {
+    page: () => ({
+      address: '/alerts',
+      data: ASK,
+      action: async ({ request }: { request: Request }) => {
+        const form = await request.formData();
+        asked([...form].filter(([name]) => name !== 'consent_version'));
+        return answered({ step: 'ask', errors: { email: 'must be an e-mail address.' } }, { status: 422 });
+      },
+    }),
+  },
+  beforeEach: () => void asked.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@localhost');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Yes, tell me/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/must be an e-mail/));
+    await expect(asked.mock.calls[0]?.[0]).toEqual(
+      expect.arrayContaining([
+        ['step', 'ask'],
+        ['vehicle_id', '1'],
+        ['search_href', '/search?make=Kia'],
+        ['search_text', 'Kia vehicles'],
+        ['email', 'kim@localhost'],
+        ['agreed', 'on'],
+        ['homepage', ''],
+      ]),
+    );
   },
 };
 export const TooSoon: Story = {
@@ -119,6 +157,25 @@ export const Own: Story = {
     await expect(canvas.getByRole('link', { name: '2021 Kia Rio S' })).toHaveAttribute('href', '/cars/kia-1');
     await expect(canvas.getByRole('button', { name: 'Remove Kia vehicles' })).toBeVisible();
     await expect(canvas.getByText(/We will email you when/)).toBeVisible();
+  },
+};
+/** With script: what the action refuses is said in the form. */
+export const OwnRefused: Story = {
+  parameters: {
+    page: () => ({
+      address: '/alerts?token=x',
+      data: { mode: 'own', view: VIEW },
+      action: () => answered({ step: 'change', errors: {}, message: 'Please wait 30 seconds.' }, { status: 429 }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'What we tell you' }));
+    await userEvent.click(form.getByLabelText(/^Price drops/));
+    await userEvent.selectOptions(form.getByLabelText('How often we send new matches'), 'week');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Please wait 30 seconds.');
+    await expect(form.getByLabelText(/^Price drops/)).not.toBeChecked();
+    await expect(form.getByLabelText('How often we send new matches')).toHaveValue('week');
   },
 };
 export const OwnOnPhone: Story = {

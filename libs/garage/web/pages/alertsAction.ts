@@ -1,22 +1,21 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { data, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
+import type { FormAnswer } from '@forecourt/action-form';
 import { alertsRoute } from '@forecourt/contracts';
 import type { CallInput } from '@forecourt/contracts/call';
+import { enquiryWords } from '@forecourt/enquiry';
 import { changeAlerts, confirmAlerts, stopAlerts } from '@forecourt/garage/domain';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { askAlerts } from '../api/askAlerts.js';
-import { postAccount, posted } from '../api/postAccount.js';
+import { postAccount, posted, type Refused } from '../api/postAccount.js';
 import { everyOf, type AlertValues } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { garageWords } from '../words/garageWords.js';
 
 /** A post that was refused: nothing that was typed is lost. */
-export interface AlertsStep {
-  readonly step: string;
-  readonly values?: AlertValues;
-  readonly errors: Readonly<Partial<Record<string, string>>>;
-  readonly message: string;
+export interface AlertsStep extends FormAnswer {
+  readonly items?: Pick<AlertValues, 'vehicleIds' | 'searches'>;
 }
 
 /** What the forms of the page post, and the one of saved vehicles. */
@@ -29,11 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const step = posted(form, 'step');
   const page = (parameters: Record<string, string>) =>
-    redirect(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
-  const refuse = (
-    { status, ...said }: { status: number; errors: AlertsStep['errors']; message: string },
-    values?: AlertValues,
-  ) => data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status });
+    redirectDocument(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
+  const refuse = ({ status, ...said }: Refused) => data<AlertsStep>({ step, ...said }, { status });
   const token = query.get('token') ?? '';
   const change = async (changes: Omit<CallInput<typeof changeAlerts>['body'], 'token'>) => {
     const outcome = await postAccount(api, changeAlerts, { body: { token, ...changes } }, say);
@@ -42,10 +38,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   switch (step) {
     case 'ask': {
-      const refused = await askAlerts(api, form, alertsEvery, say);
+      const refused = await askAlerts(api, form, alertsEvery, { say, general: wordsOf(site, enquiryWords) });
       if (!refused) return page({ done: 'sent' });
-      const { values, ...said } = refused;
-      return refuse(said, values);
+      const { status, values, errors, message } = refused;
+      const { email, every, vehicleIds, searches } = values;
+      const isExplained = Object.hasOwn(errors, 'email') || Object.hasOwn(errors, 'agreed');
+      const answer: AlertsStep = {
+        ...{ step, errors, items: { vehicleIds, searches } },
+        values: { email, every, agreed: values.agreed ? 'on' : '' },
+        ...(isExplained ? {} : { message }),
+      };
+      return data(answer, { status });
     }
     case 'confirm': {
       const body = { token: query.get('confirm') ?? '' };

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { FormAnswer } from '@forecourt/action-form';
 import { formProofSlot, homeRoute, myGarageRoute, signInRoute } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { apiContext, siteContext, type ApiGateway } from '@forecourt/runtime';
@@ -9,10 +10,10 @@ import { WithStore } from '@forecourt/testing/store';
 import { garageConfig } from '../config.js';
 import { garageFeature } from '../feature.js';
 import '../state/garageSlice.js';
-import { action as myGarageAction, type MyGarageStep } from './myGarageAction.js';
+import { action as myGarageAction } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
 import { Component as MyGaragePage } from './MyGaragePage.js';
-import { action as signInAction, type SignInStep } from './signInAction.js';
+import { action as signInAction } from './signInAction.js';
 import { Component as SignInPage } from './SignInPage.js';
 
 const proof = fill(formProofSlot, { id: 'proofs/field', load: () => Promise.resolve({ Component: () => null }) });
@@ -34,7 +35,7 @@ const ACCOUNT: MyGarageData = {
   enquiries: [],
   now: 0,
 };
-const CODE: SignInStep & MyGarageStep = { step: 'code', address: 'lee@example.com', values: {}, errors: {} };
+const CODE: FormAnswer = { step: 'code', done: true, values: { address: 'lee@example.com' } };
 
 /** The forms of a page by which a code is sent. */
 function codeForms(Page: () => React.ReactNode, data: object, said?: object): HTMLFormElement[] {

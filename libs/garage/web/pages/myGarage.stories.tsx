@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { data as answered } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FormAnswer } from '@forecourt/action-form';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
 import type { AccountAlerts } from '@forecourt/garage/domain';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { Component as MyGaragePage } from './MyGaragePage.js';
-import type { MyGarageStep } from './myGarageAction.js';
 import type { MyGarageData } from './myGarageLoader.js';
 
 const VEHICLES = [buildLargest(), ...buildStock(2)] as VehicleDocument[];
@@ -24,7 +25,7 @@ const FULL: MyGarageData = {
   ],
   now: NOW,
 };
-const page = (data: Partial<MyGarageData> = {}, said?: MyGarageStep, address = '/my-garage') => ({
+const page = (data: Partial<MyGarageData> = {}, said?: FormAnswer, address = '/my-garage') => ({
   page: () => ({ address, data: { ...FULL, ...data }, ...(said ? { said } : {}) }),
 });
 
@@ -82,7 +83,7 @@ export const Gone: Story = {
 export const NewAddress: Story = {
   parameters: page(
     {},
-    { step: 'code', values: { address: '+61499999999' }, errors: { code: 'is wrong or has expired.' }, by: 'sms' },
+    { step: 'code', values: { address: '+61499999999', by: 'sms' }, errors: { code: 'is wrong or has expired.' } },
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,12 +92,54 @@ export const NewAddress: Story = {
   },
 };
 export const DeletionUnconfirmed: Story = {
-  parameters: page(
-    {},
-    { step: 'delete', values: {}, errors: { confirm: 'Tick this to delete your account.' }, message: '' },
-  ),
+  parameters: page({}, { step: 'delete', values: {}, errors: { confirm: 'Tick this to delete your account.' } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tick this to delete your account.')).toBeVisible();
+    const tick = within(canvasElement).getByLabelText('Delete my account for good');
+    await expect(tick).toHaveAccessibleDescription('Tick this to delete your account.');
+    // the answer to one form is not shown by the others
+    await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(1);
+  },
+};
+const refusing: (answer: FormAnswer) => () => unknown = (answer) => () => answered(answer, { status: 422 });
+/** With script: what the action refuses is said in its form, and nothing that was typed is lost. */
+export const NameRefused: Story = {
+  parameters: {
+    page: () => ({
+      address: '/my-garage',
+      data: FULL,
+      action: refusing({ step: 'name', errors: { name: 'must be text.' }, values: { name: 'Robyn' } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Your name' }));
+    const name = form.getByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Robyn');
+    await userEvent.click(form.getByRole('button', { name: 'Save name' }));
+    await form.findByRole('alert');
+    await expect(name).toHaveAccessibleDescription(/must be text/);
+    await expect(name).toHaveValue('Robyn');
+  },
+};
+/** SAVE-05: with script the code's form takes the place of the new address. */
+export const NewAddressInPlace: Story = {
+  parameters: {
+    page: () => ({
+      address: '/my-garage',
+      data: FULL,
+      action: () => ({ step: 'code', done: true, values: { address: 'lee@example.com', by: 'mail' } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'A new address' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send me a code' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('New email or mobile is required');
+    await userEvent.type(form.getByLabelText('New email or mobile'), 'lee@example.com');
+    await userEvent.click(form.getByRole('button', { name: 'Send me a code' }));
+    const code = await canvas.findByLabelText('6-digit code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByText('lee@example.com')).toBeVisible();
   },
 };
 const alerts: AccountAlerts = { prices: false, matches: false, every: 'day', searches: [], by: 'mail' };
@@ -108,15 +151,19 @@ export const MessagesOff: Story = {
     await expect(panel.getByRole('checkbox')).not.toBeChecked();
     await expect(panel.getByRole('button', { name: 'Switch messages on' })).toBeVisible();
     await expect(panel.getByText('robin@example.com')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Switch messages on' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/Please tick this/);
+    await userEvent.click(panel.getByRole('checkbox'));
+    await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
   },
 };
 export const MessagesUnticked: Story = {
   parameters: page(
     { alerts },
-    { step: 'alerts', values: {}, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' },
+    { step: 'alerts', values: {}, errors: { agreed: 'Please tick this, so that we may write to you.' } },
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Please tick this/)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText(/^Yes, tell me/)).toHaveAccessibleDescription(/Please tick this/);
   },
 };
 export const MessagesOnByText: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { data as answered } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FormAnswer } from '@forecourt/action-form';
 import { Component as SignInPage } from './SignInPage.js';
-import type { SignInStep } from './signInAction.js';
 import type { SignInData } from './signInLoader.js';
 
-const page = (data: Partial<SignInData> = {}, said?: SignInStep) => ({
+const page = (data: Partial<SignInData> = {}, said?: FormAnswer) => ({
   page: () => ({
     address: '/sign-in?type=watchlist&redirect=/search&back=/search',
     data: { type: 'watchlist', back: '/search?page=2', asksPhone: false, ...data },
@@ -38,7 +39,7 @@ export const AddressRefused: Story = {
     {},
     {
       step: 'address',
-      address: '02 5550 1200',
+      values: { address: '02 5550 1200' },
       errors: { address: 'must be an e-mail address, or an Australian mobile number.' },
     },
   ),
@@ -50,7 +51,7 @@ export const AddressRefused: Story = {
 };
 /** SAVE-05: phones suggest the code automatically; another one can be requested after a wait. */
 export const Code: Story = {
-  parameters: page({}, { step: 'code', address: '+61412345678', by: 'sms', errors: {} }),
+  parameters: page({}, { step: 'code', done: true, values: { address: '+61412345678', by: 'sms' } }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +66,11 @@ export const Code: Story = {
 export const WrongCode: Story = {
   parameters: page(
     {},
-    { step: 'code', address: 'kim@example.com', by: 'mail', errors: { code: 'is wrong or has expired.' } },
+    {
+      step: 'code',
+      values: { address: 'kim@example.com', by: 'mail' },
+      errors: { code: 'is wrong or has expired.' },
+    },
   ),
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByLabelText('6-digit code');
@@ -77,8 +82,8 @@ export const TooSoon: Story = {
     {},
     {
       step: 'code',
-      address: 'kim@example.com',
-      errors: {},
+      done: true,
+      values: { address: 'kim@example.com' },
       message: 'Please wait 20 seconds before you ask for another code.',
     },
   ),
@@ -100,8 +105,7 @@ export const Failed: Story = {
     {},
     {
       step: 'address',
-      address: 'kim@example.com',
-      errors: {},
+      values: { address: 'kim@example.com' },
       message: 'This could not be done just now. Please try again.',
     },
   ),
@@ -115,10 +119,40 @@ export const Longest: Story = {
     {},
     {
       step: 'code',
-      address: `${'long.name.'.repeat(6)}k@${'motor-group.'.repeat(12)}example.com`,
-      by: 'mail',
-      errors: {},
+      done: true,
+      values: { address: `${'long.name.'.repeat(6)}k@${'motor-group.'.repeat(12)}example.com`, by: 'mail' },
     },
   ),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** SAVE-05: with script the code's form takes the place of the address, and what is empty is not sent. */
+export const InPlace: Story = {
+  parameters: {
+    page: () => ({
+      address: '/sign-in?type=watchlist',
+      data: { type: 'watchlist', back: '/', asksPhone: false },
+      action: async ({ request }: { request: Request }): Promise<unknown> => {
+        const form = await request.formData();
+        const values = { address: 'kim@example.com', by: 'mail' };
+        return form.get('step') === 'address'
+          ? { step: 'code', done: true, values }
+          : answered({ step: 'code', values, errors: { code: 'is wrong or has expired.' } }, { status: 422 });
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email or mobile is required');
+    await userEvent.type(canvas.getByLabelText('Email or mobile'), 'kim@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    const code = await canvas.findByLabelText('6-digit code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByText('kim@example.com')).toBeVisible();
+    await userEvent.type(code, '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is wrong or has expired');
+    await expect(code).toHaveValue('123456');
+  },
 };

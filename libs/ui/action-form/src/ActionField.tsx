@@ -10,10 +10,11 @@ export interface ActionFieldProps {
 
 /** One field of the table, with what is wrong with it. */
 export function ActionField({ field, refused }: ActionFieldProps) {
-  const { name, label, kind = 'text', isRequired = false, hint, options = [], autoComplete, maxLength, rows } = field;
+  const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows, isPlain } = field;
+  const { autoComplete, inputMode, autoCapitalize, spellCheck } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault(meta, textOf(refused, name));
-  const shared = { label, name, hint, error: fault, required: isRequired };
+  const shared = { label, name, hint, isPlain, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
   if (kind === 'tick')
     return (
@@ -41,7 +42,7 @@ export function ActionField({ field, refused }: ActionFieldProps) {
       {...shared}
       {...handlers}
       type={kind}
-      autoComplete={autoComplete}
+      {...{ autoComplete, inputMode, autoCapitalize, spellCheck }}
       maxLength={maxLength}
       value={input.value}
       onChange={input.onChange}

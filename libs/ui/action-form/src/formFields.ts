@@ -6,15 +6,21 @@ export interface FormField {
   readonly label: string;
   /** What the list of faults calls it where its label is a text to agree to; empty for nothing. */
   readonly listedAs?: string;
-  readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'area' | 'select' | 'tick';
+  readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local' | 'area' | 'select' | 'tick';
   readonly isRequired?: boolean;
   readonly hint?: string;
   /** Choices of a `select`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  /** Keyboard of a phone, where the kind does not say it. */
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  readonly autoCapitalize?: 'none';
+  readonly spellCheck?: boolean;
   /** Height of an `area`, in lines. */
   readonly rows?: number;
+  /** Leaves out the word "optional" where nothing has to be filled in. */
+  readonly isPlain?: boolean;
   /** Half as wide where there is room, next to another half. */
   readonly isHalf?: boolean;
   /** What belongs below it, such as a link to the terms that it names. */
@@ -33,6 +39,8 @@ export const textOf = (texts: FormFaults, name: string): string | undefined =>
 
 /** What a route's action answers a form that it does not take; what it takes ends in a redirect or in `done`. */
 export interface FormAnswer {
+  /** Form of a page of several that it is about. */
+  readonly step?: string | undefined;
   /** What keeps the form from going on where no field explains it. */
   readonly message?: string | undefined;
   readonly errors?: FormFaults;
@@ -43,7 +51,7 @@ export interface FormAnswer {
 }
 
 /** Posted texts by the table of fields, each no longer than it may be; everything else that was posted is ignored. */
-export function postedValues(form: FormData, fields: readonly FormField[]): FormValues {
+export function postedValues(form: FormData, fields: readonly Pick<FormField, 'name' | 'maxLength'>[]): FormValues {
   const values = fields.map(({ name, maxLength = 2000 }) => {
     const value = form.get(name);
     return [name, typeof value === 'string' ? value.slice(0, maxLength) : ''] as const;

@@ -19,7 +19,8 @@ export function typedTexts(form: HTMLFormElement, names: readonly string[]): Rea
 
 /** Whether a field is another than the server drew it, or the form keeps its values itself. */
 export const isTyped = (form: HTMLFormElement, name: string): boolean =>
-  form.hasAttribute(LIVE) || [...form.querySelectorAll(`[name="${CSS.escape(name)}"]`)].some(isChanged);
+  form.hasAttribute(LIVE) ||
+  [...form.elements].some((field) => field.getAttribute('name') === name && isChanged(field));
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
