@@ -11,9 +11,10 @@ export interface ActionFieldProps {
 /** One field of the table, with what is wrong with it. */
 export function ActionField({ field, refused }: ActionFieldProps) {
   const { name, label, kind = 'text', isRequired = false, hint, options = [], autoComplete, maxLength } = field;
+  const { inputMode, rows, isPlain } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault(meta, textOf(refused, name));
-  const shared = { label, name, hint, error: fault, required: isRequired };
+  const shared = { label, name, hint, isPlain, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
   if (kind === 'tick')
     return (
@@ -26,13 +27,23 @@ export function ActionField({ field, refused }: ActionFieldProps) {
   if (kind === 'select')
     return <SelectField {...shared} {...handlers} options={options} value={input.value} onChange={input.onChange} />;
   if (kind === 'area')
-    return <TextArea {...shared} {...handlers} maxLength={maxLength} value={input.value} onChange={input.onChange} />;
+    return (
+      <TextArea
+        {...shared}
+        {...handlers}
+        {...(rows === undefined ? {} : { rows })}
+        maxLength={maxLength}
+        value={input.value}
+        onChange={input.onChange}
+      />
+    );
   return (
     <TextField
       {...shared}
       {...handlers}
       type={kind}
       autoComplete={autoComplete}
+      inputMode={inputMode}
       maxLength={maxLength}
       value={input.value}
       onChange={input.onChange}

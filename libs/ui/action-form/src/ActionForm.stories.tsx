@@ -149,3 +149,42 @@ export const DrawnAgain: Story = {
     });
   },
 };
+
+/** FORM-03: a field among the children is sent as well, such as a proof that is made when the form is sent. */
+export const WithAFieldInside: Story = {
+  args: {
+    children: <input type="hidden" name="words" value="made at sending" />,
+    fields: FIELDS.slice(0, 2),
+    rules: () => ({}),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Kim');
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@example.com');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Warranty claim' });
+    let isReady = false;
+    form.addEventListener('submit', (event) => {
+      if (!isReady) event.preventDefault();
+    });
+    form.requestSubmit();
+    await expect(sent).not.toHaveBeenCalled();
+    isReady = true;
+    form.requestSubmit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ words: 'made at sending' })));
+  },
+};
+
+/** A row of fields and a button, one of several forms of its page: what another one was answered is not shown here. */
+export const OneOfSeveral: Story = {
+  args: {
+    ...{ name: 'visit', label: 'Visit', layout: 'row', variant: 'outline', submitLabel: 'Plan it', children: null },
+    fields: [{ name: 'at', label: 'When', kind: 'datetime-local', isPlain: true }],
+    rules: () => ({}),
+  },
+  parameters: { page: page({ form: 'claim', message: 'Nothing is stored yet.', values: { at: '2026-11-24T14:30' } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('When')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

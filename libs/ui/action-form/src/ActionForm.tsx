@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
@@ -10,18 +10,24 @@ import { LIVE, typedTexts } from './typedTexts.js';
 export interface ActionFormProps {
   /** Name of the form for those who do not see it. */
   label: string;
+  /** Which form of its page it is, where there are several: the action's answer says the same in `form`. */
+  name?: string;
   /** Its fields in their order. */
   fields: readonly FormField[];
   /** What is wrong with values, by field: the same rules by which the action goes. */
   rules: (values: FormValues) => FormFaults;
   submitLabel: string;
+  /** Look of the button. */
+  variant?: ComponentProps<typeof Button>['variant'];
+  /** `wide`: a button as wide as the form; `short`: as wide as its words; `row`: next to the fields where there is room. */
+  layout?: keyof typeof layouts;
   /** Address of the route whose action takes the form; that of the page when left out. */
   action?: string;
   /** Values that it opens with. */
   initial?: FormValues;
   /** Sent in addition to the fields. */
   hidden?: FormValues;
-  /** Between the fields and the button, such as a notice. */
+  /** Between the fields and the button, such as a notice. Fields in here are sent as they are. */
   children?: ReactNode;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode;
@@ -34,9 +40,12 @@ export interface ActionFormProps {
  */
 export function ActionForm({
   label,
+  name,
   fields,
   rules,
   submitLabel,
+  variant = 'solid',
+  layout = 'wide',
   action,
   initial = NOTHING,
   hidden = NOTHING,
@@ -46,7 +55,8 @@ export function ActionForm({
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormAnswer | undefined>();
-  const posted = useActionData<FormAnswer | undefined>();
+  const said = useActionData<FormAnswer | undefined>();
+  const posted = said?.form === name ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
   const isSending = useRef(false);
@@ -66,7 +76,8 @@ export function ActionForm({
       validate={rules}
       onSubmit={(values) => {
         isSending.current = true;
-        const sent = { ...hidden, ...Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? ''])) };
+        const own = Object.fromEntries(fields.map((field) => [field.name, textOf(values, field.name) ?? '']));
+        const sent = { ...textsIn(frame.current), ...hidden, ...own };
         void fetcher.submit(sent, { method: 'post', ...(action === undefined ? {} : { action }) });
       }}
     >
@@ -74,7 +85,7 @@ export function ActionForm({
         <FormFields>
           <form
             ref={frame}
-            css={frameStyle}
+            css={layouts[layout]}
             method="post"
             action={action}
             noValidate
@@ -82,20 +93,22 @@ export function ActionForm({
             {...(hasScript ? { [LIVE]: '' } : {})}
             aria-label={label}
             onSubmit={(event) => {
+              // a field among the children waits for something, and sends the form then
+              if (event.isDefaultPrevented()) return;
               if (isSending.current) event.preventDefault();
               else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
             }}
           >
-            {Object.entries(hidden).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
+            {Object.entries(hidden).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
             ))}
             <Faults {...{ fields, refused }} message={answer?.message} />
             {fields.map((field) => (
               <ActionField key={field.name} field={field} refused={refused} />
             ))}
             {children}
-            <Button type="submit" isBusy={fetcher.state !== 'idle'} isWide>
+            <Button type="submit" variant={variant} isBusy={fetcher.state !== 'idle'} isWide={layout === 'wide'}>
               {submitLabel}
             </Button>
           </form>
@@ -106,7 +119,25 @@ export function ActionForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const frameStyle = css({ display: 'grid', gap: 'var(--space-4)' });
+const wide = css({ display: 'grid', gap: 'var(--space-4)' });
+const layouts = {
+  wide,
+  short: css([wide, { alignContent: 'start', '> button': { justifySelf: 'start' } }]),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 'var(--space-3)',
+    '> div': { flex: '1 1 260px', maxWidth: 520 },
+    '> [data-errors]': { flexBasis: '100%', maxWidth: 'none' },
+  }),
+};
+
+/** All texts of the form as it is, among them those of its children. */
+function textsIn(form: HTMLFormElement | null): FormValues {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** What keeps the form from going on, above it: by its rules once it was sent, or as the action refused it. */
 function Faults({
