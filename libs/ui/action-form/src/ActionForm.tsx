@@ -19,7 +19,7 @@ export interface ActionFormProps {
   submitLabel: string;
   /** Look of the button. */
   variant?: ComponentProps<typeof Button>['variant'];
-  /** `wide`: a button as wide as the form; `short`: as wide as its words; `row`: next to the fields where there is room. */
+  /** The button is as wide as the form (`wide`) or its words (`short`), or next to the fields (`row`). */
   layout?: keyof typeof layouts;
   /** Address of the route whose action takes the form; that of the page when left out. */
   action?: string;
