@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
 import type { ApiErrorBody } from '@forecourt/contracts/api';
 import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
@@ -40,18 +40,26 @@ export async function askDesk<C extends Call>(
   try {
     return { answer: await sendCall(context.get(apiContext), call, input) };
   } catch (error) {
-    if (!isApiError(error)) throw error;
     const site = context.get(siteContext);
+    const fails = () => wordsOf(site, deskWords)('fails');
+    if (!isApiError(error)) {
+      // a form keeps what was typed where no answer came
+      if (request.method === 'GET') throw error;
+      return { refused: { status: 503, message: fails(), errors: {} } };
+    }
     if (error.status === 401) {
       const { pathname, search } = new URL(request.url);
       const here = request.method === 'GET' ? pathname + search : pathname;
       const signIn = site.href(deskSignInRoute) ?? '/';
       // 303: the browser must not post a form again to the sign-in
-      throw redirect(`${signIn}?${new URLSearchParams({ redirect: here }).toString()}`, 303) as unknown as Error;
+      throw redirectDocument(
+        `${signIn}?${new URLSearchParams({ redirect: here }).toString()}`,
+        303,
+      ) as unknown as Error;
     }
     const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
     const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
-    const message = error.status >= 500 || !said ? wordsOf(site, deskWords)('fails') : said.message;
+    const message = error.status >= 500 || !said ? fails() : said.message;
     return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
   }
 }

@@ -9,7 +9,7 @@ export interface DeskFrameProps {
   title: string;
   /** Page of the desk that this one belongs to. */
   at: DeskPlace;
-  refused?: DeskRefusal | undefined;
+  refused?: (Pick<DeskRefusal, 'errors'> & { readonly message?: string | undefined }) | undefined;
   /** What the dealer's people must know, whatever they came for. */
   warnings?: readonly string[] | undefined;
   /** The way to the page above this one. */
@@ -31,7 +31,7 @@ export function DeskFrame({ title, at, refused, warnings = [], back, children }:
         </div>
         {refused && (
           <Alert tone="destructive">
-            <p>{refused.message}</p>
+            <p>{refused.message ?? say('faults')}</p>
             {faults.map(([field, text]) => (
               <p key={field}>{fieldSentence(`“${field}”`, text ?? '', say)}</p>
             ))}

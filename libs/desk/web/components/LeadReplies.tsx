@@ -1,8 +1,9 @@
 import type { DeskLeadAnswer } from '@forecourt/desk/domain';
-import { Button, TextArea, TextField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import type { LeadRefusal } from '../pages/leadAction.js';
+import { replyFields } from '../rules/leadForms.js';
 import * as styles from './desk.styles.js';
+import { LeadForm } from './LeadForm.js';
 import { deskWords } from '../words/deskWords.js';
 
 /**
@@ -12,11 +13,12 @@ import { deskWords } from '../words/deskWords.js';
 export function LeadReplies({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | undefined }) {
   const say = useWords(deskWords);
   const { lead, templates, answers_to: to, key } = found;
-  const typed = said?.typed?.act === 'reply' ? said.typed : undefined;
+  const lastReply = found.notes.find(({ kind }) => kind === 'reply')?.id;
+  // what was posted has a form of its own, with what was refused
   const forms = [
-    ...(typed ? [{ name: say('replies.typed'), ...typed, isOpen: true }] : []),
-    ...templates.map((template) => ({ ...template, isOpen: false })),
-    { name: say('replies.own'), subject: say('replies.ownSubject'), text: '', isOpen: false },
+    ...(said?.step === 'reply' ? [{ form: 'reply', name: say('replies.typed'), subject: '', text: '' }] : []),
+    ...templates.map((template, index) => ({ ...template, form: `template-${index}` })),
+    { form: 'own', name: say('replies.own'), subject: say('replies.ownSubject'), text: '' },
   ];
   return (
     <section css={styles.section} aria-labelledby="reply">
@@ -28,34 +30,21 @@ export function LeadReplies({ found, said }: { found: DeskLeadAnswer; said: Lead
           <p css={styles.muted}>
             {say('replies.goesTo', { address: lead.email })} {to !== '' && say('replies.answersTo', { address: to })}
           </p>
-          <div css={styles.replies}>
-            {forms.map(({ name, subject, text, isOpen }) => (
-              <details key={name} name="reply" open={isOpen}>
+          {/* all are closed, and as they were, once an answer is sent */}
+          <div key={lastReply} css={styles.replies}>
+            {forms.map(({ form, name, subject, text }) => (
+              <details key={form} name="reply" open={form === 'reply'}>
                 <summary>{name}</summary>
-                <form method="post" css={styles.form} aria-label={say('answerOf', { subject: name })}>
-                  <input type="hidden" name="act" value="reply" />
-                  <input type="hidden" name="key" value={key} />
-                  <TextField
-                    name="subject"
-                    label={say('replies.subject')}
-                    required
-                    maxLength={150}
-                    defaultValue={subject}
-                    error={isOpen ? said?.errors['subject'] : undefined}
-                  />
-                  <TextArea
-                    name="text"
-                    label={say('replies.message')}
-                    required
-                    rows={9}
-                    maxLength={4000}
-                    defaultValue={text}
-                    error={isOpen ? said?.errors['text'] : undefined}
-                  />
-                  <div>
-                    <Button type="submit">{say('replies.send')}</Button>
-                  </div>
-                </form>
+                <LeadForm
+                  step={form}
+                  act="reply"
+                  label={say('answerOf', { subject: name })}
+                  fields={replyFields(say)}
+                  initial={{ subject, text }}
+                  hidden={{ key }}
+                  submitLabel={say('replies.send')}
+                  layout="short"
+                />
               </details>
             ))}
           </div>

@@ -1,18 +1,16 @@
 import type { DeskLeadAnswer } from '@forecourt/desk/domain';
 import { useSection, useWords, withElements } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Button, SelectField, TextField } from '@forecourt/ui-kit';
+import { Button } from '@forecourt/ui-kit';
+import { callFields, ownerFields } from '../rules/leadForms.js';
 import { fieldMoment, momentWords } from '../rules/words.js';
 import * as styles from './desk.styles.js';
+import { LeadForm } from './LeadForm.js';
 import { late } from './leads.styles.js';
 import { deskWords } from '../words/deskWords.js';
 
 /** Who looks after a lead, and when they call next. */
-export function LeadWork({
-  lead,
-  people,
-  fault,
-}: Pick<DeskLeadAnswer, 'lead' | 'people'> & { fault: string | undefined }) {
+export function LeadWork({ lead, people }: Pick<DeskLeadAnswer, 'lead' | 'people'>) {
   const say = useWords(deskWords);
   const { timeZone } = useSection(siteSection);
   const { owner, call_at: call } = lead;
@@ -21,21 +19,16 @@ export function LeadWork({
   return (
     <section css={styles.section} aria-labelledby="work">
       <h2 id="work">{say('work.title')}</h2>
-      <form method="post" css={styles.fieldRow} aria-label={say('work.title')}>
-        <input type="hidden" name="act" value="owner" />
-        <div css={styles.searchField}>
-          <SelectField
-            name="owner"
-            label={say('lookedAfterBy')}
-            isPlain
-            defaultValue={owner?.email ?? ''}
-            options={[{ value: '', label: say('work.nobody') }, ...choices]}
-          />
-        </div>
-        <Button type="submit" variant="outline">
-          {say('save')}
-        </Button>
-      </form>
+      <LeadForm
+        key={`owner ${owner?.email ?? ''}`}
+        act="owner"
+        label={say('work.title')}
+        fields={ownerFields([{ value: '', label: say('work.nobody') }, ...choices], say)}
+        initial={{ owner: owner?.email ?? '' }}
+        submitLabel={say('save')}
+        variant="outline"
+        layout="row"
+      />
       {call && (
         <p>
           {withElements((marks) => say('nextCallAt', marks), {
@@ -45,27 +38,19 @@ export function LeadWork({
         </p>
       )}
       <div css={styles.form}>
-        <form method="post" css={styles.fieldRow} aria-label={say('work.planACall')}>
-          <input type="hidden" name="act" value="call" />
-          <div css={styles.searchField}>
-            <TextField
-              name="at"
-              type="datetime-local"
-              label={say('nextCall')}
-              isPlain
-              required
-              error={fault}
-              defaultValue={call && !lead.is_call_due ? fieldMoment(call, timeZone) : undefined}
-            />
-          </div>
-          <Button type="submit" variant="outline">
-            {call ? say('work.move') : say('work.plan')}
-          </Button>
-        </form>
+        <LeadForm
+          key={`call ${call ?? ''}`}
+          act="call"
+          label={say('work.planACall')}
+          fields={callFields(say)}
+          initial={{ at: call && !lead.is_call_due ? fieldMoment(call, timeZone) : '' }}
+          submitLabel={call ? say('work.move') : say('work.plan')}
+          variant="outline"
+          layout="row"
+        />
         {call && (
           <form method="post" aria-label={say('work.noCall')}>
-            <input type="hidden" name="act" value="call" />
-            <input type="hidden" name="at" value="" />
+            <input type="hidden" name="act" value="no-call" />
             <Button type="submit" variant="outline">
               {say('work.noCallNeeded')}
             </Button>

@@ -36,6 +36,7 @@ const DONE: ReadonlyMap<string, DeskKey> = new Map([
   ['resend', 'done.resend'],
   ['owner', 'done.owner'],
   ['call', 'done.call'],
+  ['no-call', 'done.call'],
   ['notes', 'done.notes'],
   ['reply', 'done.reply'],
 ]);
@@ -124,8 +125,8 @@ function Lead({ found, said }: { found: DeskLeadAnswer; said: LeadRefusal | unde
           <LeadReplies found={found} said={said} />
         </div>
         <div css={styles.stack}>
-          <LeadWork lead={lead} people={found.people} fault={said?.errors['at']} />
-          <LeadNotes notes={found.notes} formKey={key} said={said} />
+          <LeadWork lead={lead} people={found.people} />
+          <LeadNotes notes={found.notes} formKey={key} />
           {found.same_person.length > 0 && <SamePerson leads={found.same_person} />}
           {/* what went wrong is not hidden */}
           <details css={styles.records} open={hasTrouble}>

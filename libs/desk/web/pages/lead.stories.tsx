@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { data, redirect } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BOOKINGS, RESERVATIONS, SAM, sampleAnswer, sampleLead } from '../testing/samples.js';
 import type { LeadRefusal } from './leadAction.js';
 import { Component as LeadPage } from './LeadPage.js';
@@ -62,8 +63,8 @@ export const AnswerRefused: Story = {
   parameters: page(
     {},
     {
-      ...{ status: 422, message: 'Some fields cannot be used.', errors: { subject: 'must not be empty.' } },
-      typed: { act: 'reply', subject: '', text: 'Hello Robin, come by on Friday.' },
+      ...{ step: 'reply', message: 'Some fields cannot be used.', errors: { subject: 'must not be empty.' } },
+      values: { subject: '', text: 'Hello Robin, come by on Friday.' },
     },
   ),
   play: async ({ canvasElement }) => {
@@ -72,6 +73,91 @@ export const AnswerRefused: Story = {
     await expect(form.getByLabelText('Message')).toHaveValue('Hello Robin, come by on Friday.');
     await expect(form.getByLabelText('Subject')).toHaveAccessibleDescription(/must not be empty/);
     await expect(canvas.getByLabelText('Note')).toHaveValue('');
+  },
+};
+const sent = fn();
+/** A page whose action takes what a form sends, and refuses what says so. */
+const live = (found = sampleAnswer()) => ({
+  page: () => {
+    let notes = found.notes;
+    const read = (done: string) => ({ title: 'Lead', found: { ...found, notes }, done, person: SAM });
+    let done = '';
+    return {
+      ...{ address: '/desk/leads/0a1b2c3d-1', data: read(''), next: () => read(done) },
+      action: async ({ request }: { request: Request }) => {
+        const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+        sent(values);
+        const { act = '', text = '' } = values;
+        if (text.endsWith('No.')) return data({ form: act, message: 'Nobody may.', values }, { status: 422 });
+        const note = { ...{ id: `n${notes.length}`, kind: 'note' as const, at: '2026-11-24T01:00:00.000Z' }, text };
+        if (act === 'notes') notes = [{ ...note, who: 'Priya Nair' }, ...notes];
+        done = act;
+        return redirect(`/desk/leads/0a1b2c3d-1?done=${act}`);
+      },
+    };
+  },
+});
+/** API-01 FORM-04: a note is checked and sent on the page, which then shows it; the form is empty again. */
+export const NoteOnThePage: Story = {
+  parameters: live(),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notes = within(canvas.getByRole('region', { name: 'Notes and answers' }));
+    const keep = () => userEvent.click(notes.getByRole('button', { name: 'Keep the note' }));
+    await keep();
+    await expect(await notes.findByRole('alert')).toHaveTextContent('Note must not be empty.');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(notes.getByLabelText('Note'), 'Dogs? No.');
+    await keep();
+    await waitFor(() => expect(notes.getByRole('alert')).toHaveTextContent('Nobody may.'));
+    await expect(notes.getByLabelText('Note')).toHaveValue('Dogs? No.');
+    await waitFor(() => expect(notes.getByRole('alert').closest('[data-errors]')).toHaveFocus());
+    await userEvent.type(notes.getByLabelText('Note'), ' Two.');
+    await keep();
+    await expect(await notes.findByText('Dogs? No. Two.', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('The note is kept.')).toBeVisible();
+    await expect(notes.getByLabelText('Note')).toHaveValue('');
+    await expect(sent).toHaveBeenLastCalledWith({ act: 'notes', key: sampleAnswer().key, text: 'Dogs? No. Two.' });
+  },
+};
+/** API-01 FORM-04: a call without its time is not sent; an owner is. */
+export const WorkOnThePage: Story = {
+  parameters: live(sampleAnswer({ people: [SAM] })),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan the call' }));
+    await expect(canvas.getByLabelText('Next call')).toHaveAccessibleDescription('Next call must not be empty.');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Looked after by'), SAM.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved: who looks after the lead.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ act: 'owner', owner: SAM.email });
+  },
+};
+/** API-04 FORM-04: an answer that is refused stays in its form. */
+export const AnswerOnThePage: Story = {
+  parameters: live(),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const replies = within(within(canvasElement).getByRole('region', { name: 'Answer by email' }));
+    await userEvent.click(replies.getByText('Write your own'));
+    const form = within(replies.getByRole('form', { name: 'Answer: Write your own' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send the answer' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Message must not be empty.');
+    await userEvent.type(form.getByLabelText('Message'), 'Is it here? No.');
+    await userEvent.click(form.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Nobody may.'));
+    await expect(form.getByLabelText('Message')).toHaveValue('Is it here? No.');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ act: 'reply', subject: 'Your enquiry' }));
+    await expect(replies.getAllByRole('alert')).toHaveLength(1);
   },
 };
 /** API-01: who looks after it, when they call, what was written and answered, each with who and when. */
@@ -196,7 +282,7 @@ export const Spam: Story = {
   },
 };
 export const ResendRefused: Story = {
-  parameters: page({}, { status: 422, message: 'The lead has reached all its targets (crm).', errors: {} }),
+  parameters: page({}, { message: 'The lead has reached all its targets (crm).', errors: {} }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('reached all its targets');
   },

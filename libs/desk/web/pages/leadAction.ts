@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { postedValues, type FormAnswer } from '@forecourt/action-form';
 import { deskLeadRoute } from '@forecourt/contracts';
 import {
   addDeskNote,
@@ -10,13 +11,14 @@ import {
   type DeskLeadAnswer,
   type DeskState,
 } from '@forecourt/desk/domain';
+import { enquiryWords } from '@forecourt/enquiry';
 import { siteContext } from '@forecourt/runtime';
+import { wordsOf } from '@forecourt/words';
 import { askDesk, posted, unreadForm, type DeskOutcome, type DeskRefusal } from '../api/askDesk.js';
+import { leadFieldNames, leadFormFaults } from '../rules/leadForms.js';
 
-/** What a form of a lead's page is answered that is refused: why, and what was typed. */
-export interface LeadRefusal extends DeskRefusal {
-  readonly typed?: { readonly act: string; readonly subject: string; readonly text: string };
-}
+/** What a form of a lead's page is answered that is refused: which one, why, and what was typed. */
+export type LeadRefusal = FormAnswer & Pick<DeskRefusal, 'errors'>;
 
 /** More than the service takes, so that it refuses what is too long and nothing is cut off unseen. */
 const LONGEST = 10_000;
@@ -54,6 +56,7 @@ const SENDS: ReadonlyMap<string, Send> = new Map<string, Send>([
     ({ args, params, form }) => askDesk(args, setDeskOwner, { params, body: { owner: posted(form, 'owner') } }),
   ],
   ['call', ({ args, params, form }) => askDesk(args, setDeskCall, { params, body: { at: posted(form, 'at') } })],
+  ['no-call', ({ args, params }) => askDesk(args, setDeskCall, { params, body: { at: '' } })],
   [
     'notes',
     ({ args, params, form }) => askDesk(args, addDeskNote, { params, body: { key: key(form), text: text(form) } }),
@@ -74,12 +77,16 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const act = posted(form, 'act');
   const send = SENDS.get(act);
-  if (!send) return data(unreadForm(args), { status: 422 });
+  if (!send) return data<LeadRefusal>(unreadForm(args), { status: 422 });
+  const site = args.context.get(siteContext);
+  const fields = (leadFieldNames(act) ?? []).map((name) => ({ name, maxLength: LONGEST }));
+  const values = postedValues(form, fields);
+  const refuse = ({ status, message, errors }: Omit<DeskRefusal, 'message'> & { message?: string }) =>
+    data<LeadRefusal>({ step: act, message, errors, values }, { status });
+  const errors = leadFormFaults(act, values, wordsOf(site, enquiryWords));
+  if (Object.keys(errors).length > 0) return refuse({ status: 422, errors });
   const outcome = await send({ args, params: { id }, form });
-  if ('refused' in outcome) {
-    const typed = { act, subject: subject(form), text: text(form) };
-    return data({ ...outcome.refused, typed } satisfies LeadRefusal, { status: outcome.refused.status });
-  }
-  const page = args.context.get(siteContext).href(deskLeadRoute, { id }) ?? '/';
+  if ('refused' in outcome) return refuse(outcome.refused);
+  const page = site.href(deskLeadRoute, { id }) ?? '/';
   return redirect(`${page}?done=${act}`, 303);
 }

@@ -205,41 +205,41 @@ export const HeldBack: Story = {
     await canvas.findByRole('status');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kim', proof: 'a person' }));
+  },
+};
 
-    /** FORM-03: of a page of several forms: what is sent names the form, and the answer to another form is not shown. */
-    export const OneOfSeveral: Story = {
-      args: {
-        step: 'claim',
-        variant: 'outline',
-        lead: <p>About your Kia.</p>,
-        children: <input type="hidden" name="words" value="made at sending" />,
-        fields: FIELDS.filter(({ name }) => name !== 'words'),
-        done: ({ values }) => <p role="status">We have your claim, {values?.['name']}.</p>,
+/** FORM-03: of a page of several forms: what is sent names the form, and the answer to another form is not shown. */
+export const OneOfSeveral: Story = {
+  args: {
+    step: 'claim',
+    variant: 'outline',
+    lead: <p>About your Kia.</p>,
+    children: <input type="hidden" name="words" value="made at sending" />,
+    fields: FIELDS.filter(({ name }) => name !== 'words'),
+    done: ({ values }) => <p role="status">We have your claim, {values?.['name']}.</p>,
+  },
+  parameters: {
+    page: () => ({
+      address: '/warranty-claim',
+      data: null,
+      said: { step: 'address', message: 'Please wait.', errors: { email: 'is taken' } },
+      action: async ({ request }: { request: Request }) => {
+        const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+        sent(values);
+        return data({ step: 'next', done: true, values });
       },
-      parameters: {
-        page: () => ({
-          address: '/warranty-claim',
-          data: null,
-          said: { step: 'address', message: 'Please wait.', errors: { email: 'is taken' } },
-          action: async ({ request }: { request: Request }) => {
-            const values = Object.fromEntries(await request.formData()) as Record<string, string>;
-            sent(values);
-            return data({ step: 'next', done: true, values });
-          },
-        }),
-      },
-      play: async ({ canvasElement }) => {
-        const canvas = within(canvasElement);
-        await expect(canvas.getByText('About your Kia.')).toBeVisible();
-        await expect(canvas.queryByRole('alert')).toBeNull();
-        await fill(canvasElement);
-        await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
-        await expect(await canvas.findByRole('status')).toHaveTextContent('We have your claim, Kim.');
-        await expect(sent).toHaveBeenCalledWith(
-          expect.objectContaining({ step: 'claim', vehicle: 'kia-1', name: 'Kim', words: 'made at sending' }),
-        );
-      },
-    };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('About your Kia.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('We have your claim, Kim.');
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ step: 'claim', vehicle: 'kia-1', name: 'Kim', words: 'made at sending' }),
+    );
   },
 };
 
