@@ -92,8 +92,8 @@ describe('modules of the service', () => {
   });
 });
 
-/** Peers of another peer, which installs none itself: react-final-form needs final-form. */
-const PEERS_OF_PEERS = ['final-form'];
+/** Peers of another peer, which installs none itself (react-final-form needs final-form), and of published types. */
+const PEERS_OF_PEERS = ['final-form', 'kysely'];
 
 describe.each(packages)('the manifest of %s', (folder) => {
   const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(folder);

@@ -120,7 +120,7 @@ export const NoteOnThePage: Story = {
     await expect(await notes.findByText('Dogs? No. Two.', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText('The note is kept.')).toBeVisible();
     await expect(notes.getByLabelText('Note')).toHaveValue('');
-    await expect(sent).toHaveBeenLastCalledWith({ act: 'notes', key: sampleAnswer().key, text: 'Dogs? No. Two.' });
+    await expect(sent).toHaveBeenLastCalledWith({ step: 'notes', act: 'notes', key: sampleAnswer().key, text: 'Dogs? No. Two.' });
   },
 };
 /** API-01 FORM-04: a call without its time is not sent; an owner is. */
@@ -137,7 +137,7 @@ export const WorkOnThePage: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Looked after by'), SAM.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved: who looks after the lead.')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ act: 'owner', owner: SAM.email });
+    await expect(sent).toHaveBeenCalledWith({ step: 'owner', act: 'owner', owner: SAM.email });
   },
 };
 /** API-04 FORM-04: an answer that is refused stays in its form. */
