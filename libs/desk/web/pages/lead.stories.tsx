@@ -120,7 +120,8 @@ export const NoteOnThePage: Story = {
     await expect(await notes.findByText('Dogs? No. Two.', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText('The note is kept.')).toBeVisible();
     await expect(notes.getByLabelText('Note')).toHaveValue('');
-    await expect(sent).toHaveBeenLastCalledWith({ step: 'notes', act: 'notes', key: sampleAnswer().key, text: 'Dogs? No. Two.' });
+    const note = { step: 'notes', act: 'notes', key: sampleAnswer().key, text: 'Dogs? No. Two.' };
+    await expect(sent).toHaveBeenLastCalledWith(note);
   },
 };
 /** API-01 FORM-04: a call without its time is not sent; an owner is. */

@@ -17,7 +17,7 @@ export interface ActionFormProps {
   submitLabel: string;
   /** Look of the button. */
   variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
-  /** `wide`: a button as wide as the form; `short`: as wide as its words; `row`: next to the fields where there is room. */
+  /** `wide`: a button as wide as the form; `short`: as wide as its words; `row`: next to the fields where they fit. */
   layout?: keyof typeof layouts;
   /** Name of the form where its page has several: it is sent, and an answer to another form is not shown here. */
   step?: string;

@@ -7,6 +7,8 @@ import { defineSection, sectionRef } from '@forecourt/site-config';
 import { createSites, runnableSites } from './createSites.js';
 import { keepVersions, keptVersions } from './keptVersions.js';
 
+const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
+
 const NAMES = [
   ...['forms', 'search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'],
   ...['checkout', 'purchase', 'desk', 'words'],
@@ -23,7 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'forecourt-runnable-'));
   dir = path.join(root, 'dealers');
   for (const slug of ['harbour', 'northline', 'wattle'])
-    cpSync(path.join(import.meta.dirname, '../../../../../dealers', slug, 'site.json'), fileOf(slug), { recursive: true });
+    cpSync(path.join(DEALERS, slug, 'site.json'), fileOf(slug), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

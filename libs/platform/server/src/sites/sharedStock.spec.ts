@@ -9,6 +9,8 @@ import { createSites } from './createSites.js';
 import { publicConfig } from './publicConfig.js';
 import { repaymentSite, stockOwners } from './sharedStock.js';
 
+const ROOT = path.join(import.meta.dirname, '../../../../..');
+
 type Config = Record<string, Record<string, unknown>>;
 
 const others = [
@@ -31,7 +33,7 @@ const templates = { group: template, franchise: template, preowned: { ...templat
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'forecourt-group-'));
-  cpSync(path.join(import.meta.dirname, '../../../../../dealers/harbour'), path.join(dir, 'harbour'), { recursive: true });
+  cpSync(path.join(ROOT, 'dealers/harbour'), path.join(dir, 'harbour'), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -75,7 +77,7 @@ describe('stock that a group shares', () => {
   });
 
   it('TEN-04 the guide’s example is one', () => {
-    const guide = readFileSync(path.join(import.meta.dirname, '../../../../../docs/guides/group-stock.md'), 'utf8');
+    const guide = readFileSync(path.join(ROOT, 'docs/guides/group-stock.md'), 'utf8');
     const example = JSON.parse(/```json\n([^]*?)```/.exec(guide)?.[1] ?? '') as Config;
     join('auburn', 'harbour', (config) => (config['site'] = { ...config['site'], ...example['site'] }));
     const auburn = sites().bySlug('auburn')!;
