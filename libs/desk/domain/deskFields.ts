@@ -5,6 +5,10 @@ import { fault } from './words/worded.js';
 /** Longest email address. */
 export const ADDRESS = 254;
 
+/** What is written about a lead, and to its shopper. */
+export const NOTE_TEXT = { kind: 'text', max: 4000, isRequired: true } as const;
+export const REPLY_SUBJECT = { kind: 'line', max: 150, isRequired: true } as const;
+
 export const text = z.string();
 export const moment = z.string().check(z.describe('Moment, ISO 8601.'));
 /** A value of a query or a body, one line at most. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
-import { fieldText, requiredText } from '@forecourt/enquiry/schema';
+import { fieldText } from '@forecourt/enquiry/schema';
 import { bookingState, deskBooking, deskReservation } from './dayCalls.js';
 import {
   ADDRESS,
+  NOTE_TEXT,
+  REPLY_SUBJECT,
   cursor,
   day,
   deskPerson,
@@ -24,8 +26,7 @@ import { fault } from './words/worded.js';
 
 const tags = ['desk'];
 /** Letters of a note or an answer. */
-const NOTE = 4000;
-const noteText = requiredText(NOTE);
+const noteText = fieldText(NOTE_TEXT);
 const isDayTime = (value: string): boolean =>
   /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isDay(value.slice(0, 10));
 
@@ -259,7 +260,7 @@ export const replyToDeskLead = defineCall({
     'had it. Once for each key.',
   body: z.object({
     key,
-    subject: fieldText({ kind: 'line', max: 150, isRequired: true }),
+    subject: fieldText(REPLY_SUBJECT),
     text: noteText,
   }),
 });

@@ -4,6 +4,7 @@ export * from './categories.js';
 export * from './checks.js';
 export * from './contact.js';
 export * from './conversionEvents.js';
+export { faultText } from './faultText.js';
 export * from './fields.js';
 export * from './greeting.js';
 export * from './localDateTime.js';

@@ -1,27 +1,21 @@
 import * as z from 'zod/mini';
-import { issueOf, type SiteText } from '@forecourt/words';
-import { cleanText, textFault, type TextField, type TextFault } from './fields.js';
+import { issueOf } from '@forecourt/words';
+import { faultText } from './faultText.js';
+import { cleanText, type TextField } from './fields.js';
 import { asTyped, oneLine, storable } from './storable.js';
-import { fault, worded } from './words/worded.js';
+import { fault } from './words/worded.js';
 
 const required = fault('fault.required');
 const noText = fault('fault.text');
 const anyText = () => z.string({ error: (issue) => (issue.input === undefined ? required : noText).error(issue) });
-
-const textOf = (reason: TextFault, { max, takes }: TextField): SiteText =>
-  reason === 'too-long'
-    ? worded('fault.tooLong', { max })
-    : reason === 'unfit' && takes
-      ? worded('fault.unfit', { what: worded(takes.words) })
-      : worded('fault.empty');
 
 /** Text of a field by its rules. Too long is refused, so that nothing typed is cut off unseen. */
 export const fieldText = (field: TextField) =>
   anyText().check(
     z.overwrite((value) => cleanText(field, value)),
     ({ value, issues }) => {
-      const reason = textFault(field, value);
-      if (reason) issues.push({ code: 'custom', ...issueOf(textOf(reason, field)), input: value });
+      const reason = faultText(field, value);
+      if (reason) issues.push({ code: 'custom', ...issueOf(reason), input: value });
     },
     z.meta({ maxLength: field.max, ...(field.isRequired ? { minLength: 1 } : {}) }),
   );

@@ -1,16 +1,14 @@
 import type { FormFaults, FormField, FormValues } from '@forecourt/action-form';
-import { cleanText, textFault, type EnquirySay, type TextField } from '@forecourt/enquiry';
+import { ADDRESS, NOTE_TEXT, REPLY_SUBJECT } from '@forecourt/desk/domain';
+import { cleanText, faultText, type EnquirySay, type TextField } from '@forecourt/enquiry';
 import type { DeskSay } from './words.js';
 
-/** What the forms of a lead take, by form and field, as the service does (`leadCalls.ts` of the domain). */
+/** What the forms of a lead take, by form and field, as the service does. */
 const TEXTS = new Map<string, Readonly<Record<string, TextField>>>([
-  ['notes', { text: { kind: 'text', max: 4000, isRequired: true } }],
-  [
-    'reply',
-    { subject: { kind: 'line', max: 150, isRequired: true }, text: { kind: 'text', max: 4000, isRequired: true } },
-  ],
+  ['notes', { text: NOTE_TEXT }],
+  ['reply', { subject: REPLY_SUBJECT, text: NOTE_TEXT }],
   ['call', { at: { kind: 'line', max: 20, isRequired: true } }],
-  ['owner', { owner: { kind: 'line', max: 254 } }],
+  ['owner', { owner: { kind: 'line', max: ADDRESS } }],
 ]);
 
 /** Names of the fields of a form of a lead; undefined where there is no such form. */
@@ -23,8 +21,7 @@ export const leadFieldNames = (form: string): readonly string[] | undefined => {
 export function leadFormFaults(form: string, values: FormValues, say: EnquirySay): FormFaults {
   const faults = Object.entries(TEXTS.get(form) ?? {}).map(([name, field]) => {
     const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-    const reason = textFault(field, cleanText(field, value));
-    return [name, reason && (reason === 'missing' ? say('fault.empty') : say('fault.tooLong', { max: field.max }))];
+    return [name, faultText(field, cleanText(field, value))?.(say.site)];
   });
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as FormFaults;
 }
@@ -32,13 +29,13 @@ export function leadFormFaults(form: string, values: FormValues, say: EnquirySay
 export const noteFields = (say: DeskSay): readonly FormField[] => [
   {
     ...{ name: 'text', label: say('notes.note'), kind: 'area', hint: say('notes.hint'), rows: 3 },
-    ...{ isRequired: true, maxLength: 4000 },
+    ...{ isRequired: true, maxLength: NOTE_TEXT.max },
   },
 ];
 
 export const replyFields = (say: DeskSay): readonly FormField[] => [
-  { name: 'subject', label: say('replies.subject'), isRequired: true, maxLength: 150 },
-  { name: 'text', label: say('replies.message'), kind: 'area', rows: 9, isRequired: true, maxLength: 4000 },
+  { name: 'subject', label: say('replies.subject'), isRequired: true, maxLength: REPLY_SUBJECT.max },
+  { name: 'text', label: say('replies.message'), kind: 'area', rows: 9, isRequired: true, maxLength: NOTE_TEXT.max },
 ];
 
 export const callFields = (say: DeskSay): readonly FormField[] => [

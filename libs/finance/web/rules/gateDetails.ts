@@ -3,12 +3,10 @@ import {
   cleanText,
   ENQUIRY_FIELDS,
   enquiryWords,
+  faultText,
   missingAnswers,
   missingWords,
-  textFault,
   type EnquiryRequirements,
-  type EnquirySay,
-  type TextField,
 } from '@forecourt/enquiry';
 import { wordsOf, type SayOf } from '@forecourt/words';
 import type { financeWords } from '../words/financeWords.js';
@@ -43,7 +41,8 @@ export function gateFaults(values: FormValues, rules: Rules, say: Say): FormFaul
   const sayEnquiry = wordsOf(say.site, enquiryWords);
   const { phone = '', terms_conditions: agreed } = values;
   const faults = DETAILS.flatMap((name) => {
-    const fault = faultOf(ENQUIRY_FIELDS[name], values[name] ?? '', sayEnquiry);
+    const field = ENQUIRY_FIELDS[name];
+    const fault = faultText(field, cleanText(field, values[name] ?? ''))?.(say.site);
     return fault === undefined ? [] : [[name, fault] as const];
   });
   const required = missingAnswers(
@@ -51,17 +50,4 @@ export function gateFaults(values: FormValues, rules: Rules, say: Say): FormFaul
     { phoneRequired: rules.phoneRequired ?? false, termsRequired: rules.termsRequired ?? false },
   ).map((answer) => [answer, missingWords(answer, sayEnquiry)] as const);
   return Object.fromEntries([...faults, ...required]);
-}
-
-function faultOf(field: TextField, typed: string, say: EnquirySay): string | undefined {
-  switch (textFault(field, cleanText(field, typed))) {
-    case undefined:
-      return undefined;
-    case 'missing':
-      return say('fault.empty');
-    case 'too-long':
-      return say('fault.tooLong', { max: field.max });
-    case 'unfit':
-      return field.takes && say('fault.unfit', { what: say(field.takes.words) });
-  }
 }
