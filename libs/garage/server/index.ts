@@ -1,5 +1,6 @@
 export type { Account, Accounts } from './accounts/accounts.js';
 export { askingBrowsersPort, type AskingBrowser, type AskingBrowsers } from './accounts/askingBrowsers.js';
+export { codeTooSoon, wrongCode } from './accounts/codeRefusals.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './accounts/codeRules.js';
 export { codeInHalves } from './accounts/codeWords.js';
 export { detailsSessionsPort, type DetailsSessions } from './accounts/detailsSessions.js';

@@ -1,28 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { askingBrowsersPort, CODE_RULES, codesPort } from '@forecourt/garage/server';
+import { askingBrowsersPort, CODE_RULES, codesPort, codeTooSoon, wrongCode } from '@forecourt/garage/server';
 import { leaveDesk, openDesk, readDesk, requestDeskCode } from '@forecourt/desk/domain';
 import { captchaPort, requirePerson } from '@forecourt/leads';
-import {
-  networkOf,
-  OWNER_BITS,
-  refuseField,
-  serve,
-  waitFor,
-  type ServedCall,
-  type ServiceContext,
-} from '@forecourt/service';
+import { networkOf, OWNER_BITS, serve, visitorOf, type ServedCall, type ServiceContext } from '@forecourt/service';
 import { deskPort } from '../deskPort.js';
 import { note } from '../records/audit.js';
-import { worded } from '../words/worded.js';
 import { deskOn, mailAddress } from './atDesk.js';
 import { DESK } from './deskCodes.js';
 import { personOf, type DeskPerson } from './deskPeople.js';
 import { deskSites } from './deskSites.js';
 
-const visitorOf = ({ headers, host }: { readonly headers: IncomingHttpHeaders; readonly host: string }) => ({
-  cookies: headers.cookie,
-  host,
-});
 const shown = ({ name, email }: DeskPerson) => ({ name, email });
 
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
@@ -55,10 +41,7 @@ export function signInCalls({ db, sites, now, writesPerMinute, port }: ServiceCo
           network: networkOf(request, OWNER_BITS),
           provenBy: provenBy(DESK, to.address),
         });
-        if (!outcome.isSent) {
-          const wait = waitFor(outcome.waitMs);
-          throw refuseField(429, 'address', worded('field.codeTooSoon', { wait }), worded('code.tooSoon', { wait }));
-        }
+        if (!outcome.isSent) throw codeTooSoon(outcome.waitMs);
         void reply.code(202);
         return { address: to.address, resend_seconds: CODE_RULES.resendMs / 1000 };
       },
@@ -75,7 +58,7 @@ export function signInCalls({ db, sites, now, writesPerMinute, port }: ServiceCo
           (await codes.verify({ site: slug, purpose: DESK, address, holder: browser.holder }, body.code));
         const person = personOf(site, address);
         // one answer for a code that is wrong, used up, expired or never sent, and for an unknown address
-        if (!isRight || !person) throw refuseField(422, 'code', worded('field.code'), worded('code.wrong'));
+        if (!isRight || !person) throw wrongCode();
         const line = await desk.sessions.open(site, person, visitorOf(request));
         await note(db, { site: slug, who: person.email, what: 'sign-in', at: now() });
         const proven = askingBrowsers.proven(slug, visitorOf(request), DESK, address);

@@ -35,10 +35,6 @@ export const deskServerWords = defineWords<{
   'replies.aboutCall': { dealer: string | number };
   'replies.callText': { greeting: string | number; me: string | number; dealer: string | number };
   signIn: null;
-  'code.wrong': null;
-  'code.tooSoon': { wait: string | number };
-  'field.code': null;
-  'field.codeTooSoon': { wait: string | number };
   noLead: null;
   nothing: null;
   notCounted: null;
@@ -90,14 +86,6 @@ export const deskServerWords = defineWords<{
     ['dealer'],
   ],
   signIn: ['Sign in first.'],
-  'code.wrong': ['This code is wrong or has expired. Check it, or ask for a new one.'],
-  'code.tooSoon': [
-    'Please wait ',
-    ['wait'],
-    ' before you ask for another code. The last one that was sent may still be good.',
-  ],
-  'field.code': ['is wrong or has expired'],
-  'field.codeTooSoon': ['can have another code in ', ['wait']],
   noLead: ['There is no such lead.'],
   nothing: ['There is nothing of this kind here.'],
   notCounted: ['Nothing is counted here.'],

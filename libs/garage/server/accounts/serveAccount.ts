@@ -18,19 +18,19 @@ import {
   refuseField,
   refuseFull,
   serve,
-  waitFor,
+  visitorOf,
   type ServedCall,
   type ServiceContext,
 } from '@forecourt/service';
-import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
-import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { alertsPort } from '../alerts/alerts.js';
+import { readVehicle } from '../readVehicle.js';
 import { worded } from '../words/worded.js';
 import { accountsPort, NEW_ADDRESS, SIGN_IN, type Account } from './accounts.js';
 import { accountSessionsPort } from './accountSessions.js';
 import { askingBrowsersPort } from './askingBrowsers.js';
+import { codeTooSoon, wrongCode } from './codeRefusals.js';
 import { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 import { codesPort } from './oneTimeCodes.js';
 import { ownEnquiries } from './ownEnquiries.js';
@@ -45,9 +45,6 @@ function addressOf(text: string): CodeAddress {
   if (!address) throw refuseField(422, 'address', worded('field.codeAddress'));
   return address;
 }
-
-/** Wrong, used up, ended and never sent are one answer. */
-const wrongCode = () => refuseField(422, 'code', worded('field.code'), worded('code.wrong'));
 
 /** What a code is requested for. */
 interface CodeFor {
@@ -70,10 +67,6 @@ export function accountCalls(service: ServiceContext): readonly ServedCall[] {
   const captchaOf = port(captchaPort);
   const { accountOf, signedIn } = callers(service);
   const writes = { perMinute: writesPerMinute };
-  const visitorOf = ({ headers, host }: { headers: { cookie?: string | undefined }; host: string }) => ({
-    cookies: headers.cookie,
-    host,
-  });
 
   const sendCode = async (
     site: ConfiguredSite,
@@ -84,10 +77,7 @@ export function accountCalls(service: ServiceContext): readonly ServedCall[] {
     await requirePerson(captchaOf(site), proof);
     const network = networkOf(request, OWNER_BITS);
     const outcome = await codes.request({ site: site.slug, purpose, ...to, network, ...asker });
-    if (!outcome.isSent) {
-      const wait = waitFor(outcome.waitMs);
-      throw refuseField(429, 'address', worded('field.codeTooSoon', { wait }), worded('code.tooSoon', { wait }));
-    }
+    if (!outcome.isSent) throw codeTooSoon(outcome.waitMs);
     return { ...to, resend_seconds: CODE_RULES.resendMs / 1000 };
   };
 
@@ -190,14 +180,12 @@ export function accountCalls(service: ServiceContext): readonly ServedCall[] {
       async ({ site, request }) => {
         const account = await signedIn(accountsOn(site), request);
         const found = await ownEnquiries(db, site.slug, account);
-        const stock = shownStock(db, site);
         const enquiries = await Promise.all(
           found.map(async ({ id, category, sentAt, vehicleId }) => {
-            const vehicle = vehicleId === null ? undefined : await stock.byId(vehicleId);
-            const isShown = vehicle && vehicle.status !== 'withdrawn' && shownOnSite(vehicle, site, now()).isReachable;
+            const { vehicle, isShown } = await readVehicle(db, site, vehicleId ?? '', now());
             return {
               ...{ id, category, sent_at: sentAt.toISOString() },
-              ...(isShown ? { vehicle: { title: vehicleTitle(vehicle), slug: vehicle.slug } } : {}),
+              ...(vehicle && isShown ? { vehicle: { title: vehicleTitle(vehicle), slug: vehicle.slug } } : {}),
             };
           }),
         );

@@ -55,3 +55,9 @@ export const sessionCookie = (name: OwnName, value: string, options: CookieOptio
 /** A cookie that scripts of the pages read by its plain name; it says nothing that could be abused. */
 export const hintCookie = (name: OwnName, value: string, options: CookieOptions): string =>
   cookieLine(name, value, options, []);
+
+/** What sessions go by in a request: the visitor's cookies, and the host that sets new ones. */
+export const visitorOf = (request: {
+  readonly headers: { readonly cookie?: string | undefined };
+  readonly host: string;
+}) => ({ cookies: request.headers.cookie, host: request.host });

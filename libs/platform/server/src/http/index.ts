@@ -3,7 +3,7 @@ export { createServiceApp, type ServiceAppOptions } from './createServiceApp.js'
 export { logFault, type FaultReport } from './faultReport.js';
 export { limitRates, networkOf, OWNER_BITS } from './rateLimits.js';
 export { operatorOnly, operatorTokenPort } from './operatorOnly.js';
-export { cookieValues, hasOwnCookie, hintCookie, sessionCookie } from './cookies.js';
+export { cookieValues, hasOwnCookie, hintCookie, sessionCookie, visitorOf } from './cookies.js';
 export { nothingHere, refuseField, refuseFields } from './refuseField.js';
 export { refuseFull } from './refuseFull.js';
 export { answerRefusals, codeOf, type RefusalOptions } from './refusals.js';
