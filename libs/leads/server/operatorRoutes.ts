@@ -1,10 +1,6 @@
-import { adminLeadParams, adminLeadQuery, adminLeadsQuery, adminResendBody, apiError } from '@forecourt/contracts/api';
-import { operatorOnly, operatorTokenPort, type ModuleRoutes } from '@forecourt/service';
-import { z } from 'zod';
+import { adminLeadParams, adminLeadQuery, adminLeadsQuery, adminResendBody } from '@forecourt/contracts/api';
+import { operatorOnly, operatorSchema, operatorTokenPort, type ModuleRoutes } from '@forecourt/service';
 import { leadDeskPort } from './desk.js';
-
-const tags = ['admin'];
-const found = (description: string) => ({ 200: z.unknown().describe(description), 404: apiError, 422: apiError });
 
 /** Where leads have got to, for the command line while a server runs: it locks the data folder. */
 export const operatorRoutes: ModuleRoutes = (app, { port }) => {
@@ -16,7 +12,8 @@ export const operatorRoutes: ModuleRoutes = (app, { port }) => {
     {
       schema: {
         summary: 'Deliveries of leads, the newest first',
-        ...{ tags, querystring: adminLeadsQuery, response: found('The deliveries.') },
+        querystring: adminLeadsQuery,
+        ...operatorSchema('The deliveries.'),
       },
     },
     async (request) => ({
@@ -29,7 +26,9 @@ export const operatorRoutes: ModuleRoutes = (app, { port }) => {
     {
       schema: {
         summary: 'A lead with its deliveries',
-        ...{ tags, params: adminLeadParams, querystring: adminLeadQuery, response: found('The lead.') },
+        params: adminLeadParams,
+        querystring: adminLeadQuery,
+        ...operatorSchema('The lead.'),
       },
     },
     (request) => leadDesk.show(request.params.id, request.query.site),
@@ -40,7 +39,9 @@ export const operatorRoutes: ModuleRoutes = (app, { port }) => {
     {
       schema: {
         summary: 'Sends a lead again',
-        ...{ tags, params: adminLeadParams, body: adminResendBody, response: found('What is sent.') },
+        params: adminLeadParams,
+        body: adminResendBody,
+        ...operatorSchema('What is sent.'),
       },
     },
     (request) => leadDesk.resend(request.params.id, request.body),

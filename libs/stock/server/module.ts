@@ -1,4 +1,4 @@
-import { defineModule, operatorOnly, operatorTokenPort, portRef, provide } from '@forecourt/service';
+import { defineModule, portRef, provide } from '@forecourt/service';
 import { feedStatesPort } from './feeds/feedStates.js';
 import { StockFeeds } from './feeds/stockFeeds.js';
 import { createImportJob, importPort } from './importJob.js';
@@ -39,10 +39,5 @@ export const stockModule = defineModule({
   ],
   jobs: ({ port }) => ({ 'index-vehicles': port(indexerPort).handler }),
   runs: ({ port }) => (port(stockSettingsPort).feeds ? [port(feedsPort)] : []),
-  routes: [
-    (app, service) => {
-      operatorOnly(app, service.port(operatorTokenPort));
-      operatorRoutes(app, service, { indexer: service.port(indexerPort), runImport: service.port(importPort) });
-    },
-  ],
+  routes: [operatorRoutes],
 });

@@ -1,33 +1,26 @@
-import { adminReindexBody, apiError, Refusal } from '@forecourt/contracts/api';
+import { adminReindexBody, Refusal } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
-import type { ServiceApp, ServiceContext } from '@forecourt/service';
+import { operatorOnly, operatorSchema, operatorTokenPort, type ModuleRoutes } from '@forecourt/service';
 import { z } from 'zod';
-import { importRequest, type ImportJob } from '../importJob.js';
-import type { Indexer } from '../index/indexer.js';
+import { importPort, importRequest } from '../importJob.js';
+import { indexerPort } from '../index/indexer.js';
 import { shownStock } from '../shownStock.js';
 
-const tags = ['admin'];
-const found = (description: string) => ({ 200: z.unknown().describe(description), 404: apiError, 422: apiError });
 const vehicleQuery = z.object({ site: z.string().default(''), stocknum: z.string().default('') });
 const { properties, required } = z.toJSONSchema(importRequest, { io: 'input' });
 
-interface StockWork {
-  readonly indexer: Pick<Indexer, 'rebuild'>;
-  readonly runImport: ImportJob;
-}
-
 /** For the command line while a server runs, which locks the data folder. */
-export function operatorRoutes(
-  app: ServiceApp,
-  { db, sites }: Pick<ServiceContext, 'db' | 'sites'>,
-  { indexer, runImport }: StockWork,
-): void {
+export const operatorRoutes: ModuleRoutes = (app, { db, sites, port }) => {
+  const indexer = port(indexerPort);
+  const runImport = port(importPort);
+  operatorOnly(app, port(operatorTokenPort));
   app.get(
     '/api/admin/vehicles',
     {
       schema: {
         summary: 'A vehicle of a site’s stock, whether or not the site shows it',
-        ...{ tags, querystring: vehicleQuery, response: found('The vehicle.') },
+        querystring: vehicleQuery,
+        ...operatorSchema('The vehicle.'),
       },
     },
     async (request) => {
@@ -48,7 +41,8 @@ export function operatorRoutes(
     {
       schema: {
         summary: 'Builds search collections anew from the stock',
-        ...{ tags, body: adminReindexBody, response: found('The sites, and how many vehicles each has.') },
+        body: adminReindexBody,
+        ...operatorSchema('The sites, and how many vehicles each has.'),
       },
     },
     async (request) => ({
@@ -61,13 +55,10 @@ export function operatorRoutes(
     {
       schema: {
         summary: 'Imports a feed from a file of this machine',
-        ...{
-          tags,
-          body: z.unknown().meta({ type: 'object', properties, required }),
-          response: found('What the import did.'),
-        },
+        body: z.unknown().meta({ type: 'object', properties, required }),
+        ...operatorSchema('What the import did.'),
       },
     },
     (request) => runImport(request.body),
   );
-}
+};

@@ -1,16 +1,12 @@
-import { adminLeadsQuery, adminPersonBody, apiError, Refusal } from '@forecourt/contracts/api';
-import { z } from 'zod';
+import { adminLeadsQuery, adminPersonBody, Refusal } from '@forecourt/contracts/api';
 import { defineModule } from '../defineModule.js';
-import { operatorOnly, operatorTokenPort } from '../http/operatorOnly.js';
+import { operatorOnly, operatorSchema, operatorTokenPort } from '../http/operatorOnly.js';
 import { listMessages } from '../messages/index.js';
 import type { PersonalData } from '../privacy/index.js';
 import { portRef } from '../ports.js';
 
 /** What is held of a person over all modules. */
 export const personalDataPort = portRef<PersonalData>('service/personal-data');
-
-const tags = ['admin'];
-const found = (description: string) => ({ 200: z.unknown().describe(description), 404: apiError, 422: apiError });
 
 /** What the platform itself answers the operator: messages that left, and what is held of a person. */
 export const operatorModule = defineModule({
@@ -25,7 +21,8 @@ export const operatorModule = defineModule({
         {
           schema: {
             summary: 'Messages to shoppers and how far they got, the newest first; nothing of whom they are to',
-            ...{ tags, querystring: adminLeadsQuery, response: found('The messages.') },
+            querystring: adminLeadsQuery,
+            ...operatorSchema('The messages.'),
           },
         },
         async (request) => {
@@ -41,7 +38,8 @@ export const operatorModule = defineModule({
           {
             schema: {
               summary: work === 'export' ? 'What is held of a person' : 'Erases what is held of a person',
-              ...{ tags, body: adminPersonBody, response: found('By table.') },
+              body: adminPersonBody,
+              ...operatorSchema('By table.'),
             },
           },
           (request) => personalData[work](request.body),
