@@ -132,18 +132,15 @@ export function ActionForm({
             ))}
             <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
             {lead}
-            {fields.map((field) => (
-              <Fragment key={field.name}>
-                {field.isHalf ? (
-                  <div data-half="">
-                    <ActionField field={field} refused={refused} />
-                  </div>
-                ) : (
-                  <ActionField field={field} refused={refused} />
-                )}
-                {field.below}
-              </Fragment>
-            ))}
+            {fields.map((field) => {
+              const control = <ActionField field={field} refused={refused} />;
+              return (
+                <Fragment key={field.name}>
+                  {field.isHalf ? <div data-half="">{control}</div> : control}
+                  {field.below}
+                </Fragment>
+              );
+            })}
             {children}
             {beside ? (
               <div css={formActs}>
