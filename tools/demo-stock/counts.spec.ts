@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { placeStockHref, planPlaceStock } from '../../libs/locations/web/rules/placeStock.ts';
-import { planListing } from '../../libs/search/web/rules/listingQuery.ts';
+import { excerptOf } from '../../libs/search/web/rules/listingQuery.ts';
 import { parseListing } from '../../libs/search/web/rules/listingUrl.ts';
 import { searchSection } from '../../libs/search/web/section.ts';
 import { searchDemoStock } from './searchDemoStock.ts';
@@ -19,7 +19,8 @@ describe('counts of places', () => {
     const [, counted] = demo.ask(slug, planPlaceStock(place, 6));
     const address = new URL(placeStockHref(`${identity.searchPrefix}/${place}`), 'https://site.example');
     const filters = parseListing([place], address.searchParams);
-    const [listing] = demo.ask(slug, planListing(filters, sectionOf(site, searchSection), identity).searches);
+    const search = excerptOf(filters, { pageSize: 0 }, sectionOf(site, searchSection), identity);
+    const [listing] = demo.ask(slug, [search]);
     expect(counted?.found).toBe(listing?.found);
     expect(listing?.found).toBeGreaterThan(0);
   });

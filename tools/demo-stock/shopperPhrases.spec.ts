@@ -7,7 +7,7 @@ import { wordsOf } from '@forecourt/words';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import type { SearchConfig } from '../../libs/search/web/config.ts';
 import { understoodAs } from '../../libs/search/web/rules/chosenFilters.ts';
-import { planListing } from '../../libs/search/web/rules/listingQuery.ts';
+import { excerptOf } from '../../libs/search/web/rules/listingQuery.ts';
 import { UNFILTERED } from '../../libs/search/web/rules/listingUrl.ts';
 import { placeNames } from '../../libs/search/web/rules/names.ts';
 import { withPlainWords, wordOptions } from '../../libs/search/web/rules/plainWords.ts';
@@ -26,8 +26,7 @@ function search(slug: string, phrase: string) {
   const options: SearchConfig = sectionOf(site, searchSection);
   const filters = withPlainWords(UNFILTERED, phrase, wordOptions(options, identity));
   const place = filters.near && placeOf(filters.near.postcode);
-  const [main = {}] = planListing(filters, options, identity, place).searches;
-  const [answer] = demo.ask(slug, [main]);
+  const [answer] = demo.ask(slug, [excerptOf(filters, options, options, identity, place)]);
   return {
     shownAs: understoodAs(filters, identity, placeNames(identity), wordsOf(site, searchWords)),
     found: answer?.found,

@@ -11,18 +11,17 @@ import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../rul
 import { MAX_VALUES } from '../rules/listingQuery.js';
 import type { ListingFilters } from '../rules/listingUrl.js';
 import type { ListingData } from '../pages/listingLoader.js';
-import { searchOnce } from '../pages/searchOnce.js';
+import { onceOver } from '../pages/searchOnce.js';
 import { searchSection } from '../section.js';
 import { useCarried } from './carriedWidget.js';
 import { countedBeside, initialResults } from './initialResults.js';
 import { createListingClient } from './listingClient.js';
-import { totalOf, type ClientAnswer, type OwnResults } from './listingResults.js';
 import { ListingRouter, type EntryState } from './listingRouter.js';
 import { ListingState } from './ListingState.js';
 import { useNear } from './nearWidget.js';
 import { Outage } from './outage.js';
 import { PostcodeCache } from './postcodeCache.js';
-import { filtersOf, filtersOfRequest, INDEX, seenAs, withFilters, type ListingUiState } from './uiState.js';
+import { filtersOf, INDEX, seenAs, withFilters, type ListingUiState } from './uiState.js';
 
 /** The listing's InstantSearch: one client, the loader's results to begin with, the listing's own addresses. */
 export function ListingSearch({ data, children }: { data: ListingData; children: ReactNode }) {
@@ -128,16 +127,6 @@ const noClient = (outage: Outage): Asking => ({
   outage,
 });
 
-const withOwn = (
-  answer: ClientAnswer,
-  filters: ListingFilters | undefined,
-  { countLimit }: SearchConfig,
-): ClientAnswer & OwnResults => ({
-  ...answer,
-  shownTotal: totalOf(answer, countLimit),
-  ...(filters ? { filters } : {}),
-});
-
 /**
  * The site's client with this browser's memory (SRCH-16). It never settles once its page is left, nor after a failed
  * search: InstantSearch would then go back to the choice before it. What the shopper chose must stay, with the last
@@ -145,10 +134,7 @@ const withOwn = (
  */
 function clientOf(outage: Outage, gateway: SearchGateway, options: SearchConfig): Asking {
   let isOver = false;
-  const once: SearchGateway = {
-    multiSearch: (searches, { signal = new AbortController().signal } = {}) =>
-      searchOnce(gateway, searches, { signal, now: Date.now(), capacity: options.resultCacheSize }) as never,
-  };
+  const once = onceOver(gateway, { now: Date.now, capacity: options.resultCacheSize });
   const client = createListingClient(once, options);
   return {
     outage,
@@ -160,11 +146,9 @@ function clientOf(outage: Outage, gateway: SearchGateway, options: SearchConfig)
       async search(requests) {
         if (isOver) return neverSettles();
         try {
-          const { results } = await client.search(requests);
+          const answer = await client.search(requests);
           outage.set(undefined);
-          const [first] = requests;
-          const filters = first && filtersOfRequest(first);
-          return { results: (results as ClientAnswer[]).map((answer) => withOwn(answer, filters, options)) };
+          return answer;
         } catch (error) {
           console.warn('The listing could not be read.', error);
           outage.set(error instanceof LostSearchError ? 'lost' : 'unanswered');

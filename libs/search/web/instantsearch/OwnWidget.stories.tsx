@@ -84,6 +84,6 @@ export const FiveLines: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 vehicles');
     await userEvent.click(canvas.getByRole('button', { name: 'NSW (4)' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 vehicles'));
-    await expect(asked.map((searches) => searches[0]?.['filter_by'])).toEqual(['state:=[`NSW`]']);
+    await expect(asked.map((searches) => searches[0]?.['filter_by'])).toEqual(['(state:=[`NSW`])']);
   },
 };

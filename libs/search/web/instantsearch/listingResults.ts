@@ -1,23 +1,9 @@
 import type { InstantSearchHit } from '@forecourt/runtime/instantsearch';
 import { readBars } from '@forecourt/runtime/search';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import type { ListingFilters } from '../rules/listingUrl.js';
 import { FACETS, RANGES, type FacetName } from '../rules/attributes.js';
-import {
-  offeredValues,
-  shownTotal,
-  type FacetValue,
-  type ListingResults,
-  type ReadingOptions,
-} from '../rules/listingQuery.js';
-
-/** What the listing's client adds to the answer of each search; InstantSearch's results carry it along. */
-export interface OwnResults {
-  /** How many vehicles the page says that there are. */
-  readonly shownTotal?: number;
-  /** The choice that these are the results of: InstantSearch's own state runs ahead of them. */
-  readonly filters?: ListingFilters;
-}
+import { offeredValues, type FacetValue, type ListingResults, type ReadingOptions } from '../rules/listingQuery.js';
+import type { OwnResults } from './listingClient.js';
 
 /** What the listing reads of InstantSearch's results. */
 export interface InstantResults extends OwnResults {
@@ -31,7 +17,7 @@ interface FacetCounts {
   readonly stats?: { readonly min?: number; readonly max?: number };
 }
 
-/** InstantSearch's results as the page reads them: the same as `readListing` makes of the answers. */
+/** InstantSearch's results as the page reads them. */
 export function listingResultsOf(
   results: InstantResults,
   options: ReadingOptions,
@@ -62,25 +48,6 @@ export function listingResultsOf(
 
 const valuesOf = (facet: FacetCounts | undefined): FacetValue[] =>
   Object.entries((facet?.data ?? {}) as Record<string, number>).map(([value, count]) => ({ value, count }));
-
-/** An answer of the client to one search. */
-export interface ClientAnswer {
-  readonly nbHits: number;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/**
- * The shown total of an answer (SRCH-11). InstantSearch joins the counts of several answers, so it is counted before.
- */
-export const totalOf = ({ nbHits, facets }: ClientAnswer, countLimit: number): number =>
-  shownTotal(
-    nbHits,
-    Object.entries(facets).map(([field_name, counts]) => ({
-      field_name,
-      counts: Object.entries(counts).map(([value, count]) => ({ value, count })),
-    })),
-    countLimit,
-  );
 
 /** The vehicle of a hit, without what InstantSearch and the adapter add to it. */
 export const vehicleOf = (hit: object): VehicleSummary => (hit as InstantSearchHit<VehicleSummary>).document;

@@ -4,7 +4,7 @@ import { FACET_NAMES, SORTS, type SortName } from '../rules/attributes.js';
 import { addressOf, normaliseFilters, type ListingSite } from '../rules/listingPath.js';
 import { parseListing, UNFILTERED, type ListingFilters } from '../rules/listingUrl.js';
 import { anyListing } from './anyListing.spec.help.js';
-import { filtersOf, indexOfSort, sortOfIndex, uiStateOf } from './uiState.js';
+import { filtersOf, foreignFilters, indexOfSort, sortOfIndex, uiStateOf } from './uiState.js';
 
 const site: ListingSite = {
   searchPrefix: '/search',
@@ -80,5 +80,16 @@ describe('the state of InstantSearch and the address of a listing', () => {
       ranges: { km: { max: 5 } },
     });
     expect(FACET_NAMES.length).toBeGreaterThan(20);
+  });
+  it('SRCH-22 leaves the conditions of other widgets to the adapter, and those of the listing to its query', () => {
+    const params = {
+      facetFilters: [['make:GT: Line', 'make:Kia'], ['warranty:yes'], 'warranty_end:-2020'],
+      numericFilters: ['price>=5', 'doors<=4'],
+    };
+    expect(foreignFilters(params)).toEqual({
+      facetFilters: [['warranty:yes'], 'warranty_end:-2020'],
+      numericFilters: ['doors<=4'],
+    });
+    expect(foreignFilters({})).toEqual({ facetFilters: [], numericFilters: [] });
   });
 });

@@ -14,7 +14,7 @@ export const indexOfSort = (sort: SortName): string => `${INDEX}/sort/${SORTS[so
 export const sortOfIndex = (index: string | undefined): SortName | undefined =>
   (Object.keys(SORTS) as SortName[]).find((name) => indexOfSort(name) === index);
 
-/** A listing whose path and parameters are one choice (`settled`), as the state of InstantSearch. */
+/** A listing whose path and parameters are one choice (`askedFacets`), as the state of InstantSearch. */
 export function uiStateOf(filters: ListingFilters): ListingUiState {
   const { query, page, sort, facets, ranges, near } = filters;
   const refinementList = Object.fromEntries(
@@ -95,6 +95,21 @@ export function withFilters(state: ListingUiState, filters: ListingFilters): Lis
 export interface AskedSearch {
   readonly indexName: string;
   readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a search is narrowed by beyond the listing's own choice: by widgets of a host or of another feature.
+ */
+export function foreignFilters({ facetFilters, numericFilters }: Readonly<Record<string, unknown>>): {
+  readonly facetFilters: readonly (string | readonly string[])[];
+  readonly numericFilters: readonly string[];
+} {
+  const isForeign = (filter: string, own: ReadonlySet<string>) => !own.has(/^[^:<>=!]+/.exec(filter)?.[0] ?? '');
+  const ofFacets = (facetFilters ?? []) as readonly (string | readonly string[])[];
+  return {
+    facetFilters: ofFacets.filter((group) => [group].flat().some((filter) => isForeign(filter, FACET_FIELDS))),
+    numericFilters: ((numericFilters ?? []) as readonly string[]).filter((filter) => isForeign(filter, RANGE_FIELDS)),
+  };
 }
 
 /** The choice that a search belongs to. */

@@ -97,7 +97,7 @@ const answering: { search: SearchGateway } = {
 };
 const lastAsked = () => {
   const search = asked.at(-1)?.[0];
-  return [search?.['q'], ...String(search?.['filter_by']).split(' && ').sort()];
+  return [search?.['q'], ...String(search?.['filter_by']).replaceAll(/[()]/g, '').split(' && ').sort()];
 };
 /**
  * SRCH-03 SRCH-05: words mean while they are typed what they mean after Enter, the field keeps them, and other words

@@ -1,11 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { RefusedSearch } from '@forecourt/runtime/search';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
-import { searchOnce } from './searchOnce.js';
-import { knownValues, planListing, readListing, RefusedSearch, type ListingResults } from '../rules/listingQuery.js';
+import { onceOver } from './searchOnce.js';
+import { knownValues, type ListingResults } from '../rules/listingQuery.js';
 import { hasOldForm } from '../rules/oldForms.js';
 import { presentSort } from '../rules/presentSort.js';
 import type { Rescue } from '../rules/rescue.js';
@@ -58,15 +59,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   let located: Located = { filters: normaliseFilters(asked, identity) };
   try {
     const { filters, ...around } = await locate(asked, options.offersNear);
-    const { place } = around;
     located = { ...around, filters: normaliseFilters(filters, identity) };
-    const plan = planListing(filters, options, identity, place);
-    const answers = await searchOnce(context.get(searchContext), plan.searches, {
+    const gateway = onceOver(context.get(searchContext), {
       signal: request.signal,
-      now,
+      now: () => now,
       capacity: options.resultCacheSize,
     });
-    const results = readListing(answers, plan, options);
+    // a page that InstantSearch keeps never comes here: its browser has the code already
+    const { searchListing } = await import('../instantsearch/searchListing.js');
+    const results = await searchListing({ filters, ...around }, options, identity, gateway);
     located = { ...around, filters: normaliseFilters(filters, identity, knownValues(results)) };
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =

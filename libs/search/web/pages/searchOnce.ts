@@ -48,3 +48,12 @@ export async function searchOnce(
   if (answers.every(({ error }) => error === undefined)) cache.set(key, answers, { now, capacity });
   return answers;
 }
+
+/** The gateway with this browser's memory (SRCH-16). A search that brings a signal of its own is called off by that. */
+export const onceOver = (
+  search: SearchGateway,
+  { signal, now, capacity }: Pick<SearchOnceOptions, 'capacity'> & { signal?: AbortSignal; now: () => number },
+): SearchGateway => ({
+  multiSearch: (searches, { signal: own = signal ?? new AbortController().signal } = {}) =>
+    searchOnce(search, searches, { signal: own, now: now(), capacity }) as never,
+});

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
 import { planHome, readHome } from './homeQuery.js';
 import { completed } from '../instantsearch/listingClient.js';
+import { searchesOf } from '../instantsearch/searchListing.spec.help.js';
 import { INDEX } from '../instantsearch/uiState.js';
 import { SORTS, type SortName } from './attributes.js';
 import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 import { planBrands } from './brandDirectory.js';
 import { parseDirectory, planDirectory } from './modelDirectory.js';
-import { planListing, pricedOnly } from './listingQuery.js';
+import { pricedOnly } from './listingQuery.js';
 import { planSuggestions } from './suggestions.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
@@ -15,10 +16,10 @@ const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars',
 describe('stock of the front page', () => {
   it.each(['latest', 'price-asc'] as const)(
     'SRCH-09 counts what the listing lists when it opens by %s',
-    (defaultSort) => {
+    async (defaultSort) => {
       const options = { ...searchSchema.parse(searchConfig.defaults), defaultSort, cheapestNeedsPrice: true };
       const [home] = planHome(options, site);
-      const [listing] = planListing(UNFILTERED, options, site).searches;
+      const [listing] = await searchesOf(UNFILTERED, options, site);
       expect(home?.['filter_by']).toBe(listing?.['filter_by']);
       expect(home?.['q']).toBe(listing?.['q']);
     },
@@ -44,16 +45,17 @@ describe('stock of the front page', () => {
   });
   it.each(['latest', 'price-asc'] as const)(
     'SRCH-09 A5 a site that opens by %s lists vehicles without a price in every order but the cheapest first',
-    (defaultSort) => {
+    async (defaultSort) => {
       const options = { ...searchSchema.parse(searchConfig.defaults), defaultSort, cheapestNeedsPrice: true };
-      const needsPrice = (filters: Partial<ListingFilters>) =>
-        planListing({ ...UNFILTERED, ...filters }, options, site).searches.every(({ filter_by }) =>
-          String(filter_by).includes('price:>0'),
-        );
+      const needsPrice = async (filters: Partial<ListingFilters>) => {
+        const sent = await searchesOf({ ...UNFILTERED, ...filters }, options, site);
+        return sent.every(({ filter_by }) => String(filter_by).includes('price:>0'));
+      };
       const sorts = (Object.keys(SORTS) as SortName[]).filter((sort) => sort !== 'nearest');
-      expect(sorts.filter((sort) => needsPrice({ sort }))).toEqual(['price-asc']);
+      const needing = await Promise.all(sorts.map(async (sort) => ((await needsPrice({ sort })) ? [sort] : [])));
+      expect(needing.flat()).toEqual(['price-asc']);
       // words bring what fits them best first, whatever the site opens by
-      expect(needsPrice({ query: 'B-001234' })).toBe(false);
+      expect(await needsPrice({ query: 'B-001234' })).toBe(false);
       expect(completed({ indexName: INDEX, params: { query: 'B-001234' } }, options).params).not.toHaveProperty(
         'filters',
       );

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import { AVAILABLE_STATUSES, isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
-import { facetValues, planListing, type FacetValue } from './listingQuery.js';
+import { excerptOf, facetValues, type FacetValue } from './listingQuery.js';
 import type { ListingSite } from './listingPath.js';
 import { parseListing, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
@@ -32,7 +32,7 @@ const AVAILABLE = { status: [...AVAILABLE_STATUSES] };
 /** More groups than any of the browsed facets shows. */
 const GROUPS = 40;
 
-/** The planner of a page of vehicles that is not the listing. */
+/** The search of a page of vehicles that is not the listing. */
 const searchOn =
   (options: Pick<Options, 'cheapestNeedsPrice'>, site: ListingSite) =>
   (
@@ -40,27 +40,20 @@ const searchOn =
     facets: readonly FacetName[],
     pageSize: number,
     defaultSort: SearchConfig['defaultSort'] = 'latest',
-  ): SearchParameters => {
-    const plan = planListing(
+  ): SearchParameters =>
+    excerptOf(
       { ...UNFILTERED, ...filters },
-      {
-        facets: [...facets],
-        ranges: [],
-        defaultSort,
-        cheapestNeedsPrice: options.cheapestNeedsPrice,
-        pageSize,
-      },
+      { facets, pageSize },
+      { defaultSort, cheapestNeedsPrice: options.cheapestNeedsPrice },
       site,
     );
-    return plan.searches[0] ?? {};
-  };
 
 /** The vehicles for sale that came last. */
 export const planNewest = (options: Options, site: ListingSite, count = options.newestCount): SearchParameters =>
   searchOn(options, site)({ facets: AVAILABLE }, [], count);
 
 /**
- * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order:
+ * The front page's searches, made by the listing's own query: what it counts is what the listing lists. Order:
  * counts, newest, one for each browsed facet that brings a picture of each value, then what is put forward, where
  * something is.
  */

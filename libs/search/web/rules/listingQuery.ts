@@ -1,20 +1,26 @@
-import { lackedField, lacksCollection } from '@forecourt/contracts';
 import type { Place } from '@forecourt/site-config/places';
 import {
   allOf,
   anyOf,
   between,
-  readBars,
   type FacetBar,
   type SearchAnswer,
   type SearchParameters,
 } from '@forecourt/runtime/search';
-import { fullOrder, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
+import { fullOrder, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { FACET_NAMES, FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
+import {
+  FACET_NAMES,
+  FACETS,
+  RANGE_NAMES,
+  RANGES,
+  SORTS,
+  type FacetName,
+  type RangeName,
+  type SortName,
+} from './attributes.js';
 import { nearCondition, nearestFirst } from './near.js';
 import { presentSort } from './presentSort.js';
-import { rangeFacet } from './histogram.js';
 import { askedFacets, type ListingSite } from './listingPath.js';
 import { isFacetValue, type ListingFilters } from './listingUrl.js';
 
@@ -32,7 +38,6 @@ export interface ListingResults {
   bars: Partial<Record<RangeName, readonly FacetBar[]>>;
 }
 
-type Part = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName };
 /** Options of a site that shape a listing's searches. */
 export type ListingOptions = Pick<
   SearchConfig,
@@ -50,70 +55,55 @@ export const TOTAL_FIELDS = ['status', 'car_type'] as const;
 /** Options of a site that shape what is made of the answers. */
 export type ReadingOptions = Pick<SearchConfig, 'facets' | 'ranges' | 'facetLimits' | 'countLimit' | 'certifiedOnly'>;
 
-/**
- * The searches of a listing: the page itself, and for every refined facet or range one without it, for counts that stay
- * right.
- */
-export interface ListingPlan {
-  searches: SearchParameters[];
-  /** What each search beyond the first counts. */
-  parts: Part[];
-  /** Values that stay in their lists however long these are. */
-  chosen: ListingFilters['facets'];
+/** A choice whose path and parameters are one (`askedFacets`). */
+export type Chosen = Pick<ListingFilters, 'query' | 'facets' | 'ranges' | 'near' | 'sort'>;
+
+/** Conditions of a listing as one `filter_by`. `place` is where its postcode is; without it that narrows nothing. */
+export function conditionsOf(
+  chosen: Chosen,
+  options: Pick<ListingOptions, 'defaultSort' | 'cheapestNeedsPrice'>,
+  place: Place | undefined,
+): string | undefined {
+  return allOf([
+    ...facetConditions(chosen.facets),
+    ...rangeConditions(chosen.ranges),
+    chosen.near && place && nearCondition(chosen.near, place),
+    pricedOnly(options, presentSort(chosen, options)),
+  ]);
+}
+
+/** What is shown or counted of a listing. */
+interface Excerpt {
+  readonly facets?: readonly FacetName[];
+  readonly pageSize: number;
 }
 
 /**
- * Plans a listing as one multi-search. What the path says counts like any other filter. `place` is where the
- * postcode of the filters is; without it the postcode narrows nothing.
+ * One search of what a listing would show, for pages that count or show some of it without its panel. The listing
+ * itself is searched by `searchListing`, with the same conditions, words and order.
  */
-export function planListing(
+export function excerptOf(
   filters: ListingFilters,
-  options: ListingOptions,
+  { facets = [], pageSize }: Excerpt,
+  options: Pick<ListingOptions, 'defaultSort' | 'cheapestNeedsPrice'>,
   site: ListingSite,
   place?: Place,
-): ListingPlan {
-  const asked = askedFacets(filters, site);
-  const sort = presentSort(filters, options);
-  const needsPrice = pricedOnly(options, sort);
-  const near = filters.near && place ? nearCondition(filters.near, place) : undefined;
-  const conditions = (without?: Part): string | undefined =>
-    allOf([...facetConditions(asked, without), ...rangeConditions(filters, without), near, needsPrice]);
-  const base = {
+): SearchParameters {
+  const chosen = { ...filters, facets: askedFacets(filters, site) };
+  const isCount = pageSize === 0;
+  return defined({
     q: filters.query === '' ? '*' : filters.query,
-    ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: QUERY_BY_WEIGHTS }),
-  };
-  const facetFields = [...options.facets.map((name) => FACETS[name].field), ...options.ranges.map(rangeFacet)];
-  const parts: Part[] = [
-    ...options.facets
-      .filter((name) => (asked[name] ?? []).length > 0)
-      .map((name) => ({ kind: 'facet', name }) as const),
-    ...options.ranges.filter((name) => filters.ranges[name]).map((name) => ({ kind: 'range', name }) as const),
-  ];
-  return {
-    parts,
-    chosen: asked,
-    searches: [
-      defined({
-        ...base,
-        filter_by: conditions(),
-        sort_by: orderOf(sort, filters, options, place),
-        facet_by: [...new Set([...facetFields, ...TOTAL_FIELDS])].join(','),
-        max_facet_values: MAX_VALUES,
-        per_page: options.pageSize,
-        page: filters.page,
-        highlight_fields: 'none',
-      }),
-      ...parts.map((part) => {
-        return defined({
-          ...base,
-          filter_by: conditions(part),
-          facet_by: part.kind === 'facet' ? FACETS[part.name].field : rangeFacet(part.name),
-          max_facet_values: MAX_VALUES,
-          per_page: 0,
-        });
-      }),
-    ],
-  };
+    query_by: QUERY_BY,
+    query_by_weights: QUERY_BY_WEIGHTS,
+    filter_by: conditionsOf(chosen, options, place),
+    sort_by: isCount ? undefined : orderOf(presentSort(filters, options), filters, options, place),
+    ...(facets.length > 0
+      ? { facet_by: facets.map((name) => FACETS[name].field).join(','), max_facet_values: MAX_VALUES }
+      : {}),
+    per_page: pageSize,
+    page: filters.page,
+    highlight_fields: 'none',
+  });
 }
 
 /**
@@ -141,31 +131,25 @@ export function orderOf(
   return place ? fullOrder(nearestFirst(place), unplaced) : fullOrder(SORTS[defaultSort].sortBy);
 }
 
-function facetConditions(asked: ListingFilters['facets'], without: Part | undefined): (string | undefined)[] {
-  const names = Object.keys(FACETS) as FacetName[];
-  return names.map((name) => {
-    if (without?.kind === 'facet' && without.name === name) return undefined;
+const facetConditions = (chosen: ListingFilters['facets']): (string | undefined)[] =>
+  FACET_NAMES.map((name) => {
     const { field } = FACETS[name];
-    const chosen = asked[name];
+    // in one order, as InstantSearch's helper has them: the same choice is the same search
+    const asked = chosen[name] && [...chosen[name]].sort();
     const values =
       name === 'seats'
-        ? chosen?.filter((value) => /^\d{1,3}$/.test(value))
+        ? asked?.filter((value) => /^\d{1,3}$/.test(value))
         : name === 'certified'
-          ? chosen?.filter((value) => value === 'true' || value === 'false')
-          : chosen;
+          ? asked?.filter((value) => value === 'true' || value === 'false')
+          : asked;
     // a number that is none selects nothing instead of breaking the search
-    if (chosen && values?.length === 0) return 'id:=none';
+    if (asked && values?.length === 0) return 'id:=none';
     const isPlain = name === 'seats' || name === 'certified';
     return values && isPlain ? `${field}:=[${values.join(',')}]` : anyOf(field, values ?? []);
   });
-}
 
-const rangeConditions = (filters: ListingFilters, without: Part | undefined): (string | undefined)[] =>
-  (Object.keys(RANGES) as RangeName[]).map((name) =>
-    without?.kind === 'range' && without.name === name
-      ? undefined
-      : between(RANGES[name].field, filters.ranges[name] ?? {}),
-  );
+const rangeConditions = (ranges: ListingFilters['ranges']): (string | undefined)[] =>
+  RANGE_NAMES.map((name) => between(RANGES[name].field, ranges[name] ?? {}));
 
 /** Most vehicles first; equal counts by name, so that the order is the same everywhere. */
 export const byCount = (a: FacetValue, b: FacetValue): number =>
@@ -208,58 +192,6 @@ export function knownValues(results: ListingResults | undefined): Partial<Record
 
 function defined(parameters: Record<string, string | number | undefined>): SearchParameters {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ''));
-}
-
-/** A search that the search server does not carry out. */
-export class RefusedSearch extends Error {
-  /** Whether the search asks for what none may have: any server would say the same. */
-  readonly asksTooMuch: boolean;
-  constructor(answer: Pick<SearchAnswer, 'error' | 'code'>) {
-    super(answer.error);
-    const { code = 500 } = answer;
-    this.asksTooMuch = code >= 400 && code < 500 && !lacksCollection([answer]) && lackedField([answer]) === undefined;
-  }
-}
-
-/** Puts the answers of a plan together. Throws when the page itself was refused. */
-export function readListing(
-  answers: readonly SearchAnswer<VehicleDocument>[],
-  { parts, chosen }: ListingPlan,
-  options: ReadingOptions,
-): ListingResults {
-  const [main, ...others] = answers;
-  if (!main) throw new Error('The search gave no answer.');
-  if (main.error !== undefined) throw new RefusedSearch(main);
-  const results: ListingResults = {
-    hits: main.hits.map(({ document }) => document),
-    found: main.found,
-    shownTotal: shownTotal(main.found, main.facet_counts, options.countLimit),
-    facets: {},
-    stats: {},
-    bars: {},
-  };
-  // a path writes values in small letters
-  const isChosen = (facet: FacetName, value: string) =>
-    chosen[facet]?.some((item) => item.toLowerCase() === value.toLowerCase()) ?? false;
-  const take = (answer: SearchAnswer, facet: FacetName) => {
-    const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
-    const values = counts.map(({ value, count }) => ({ value, count }));
-    results.facets[facet] = offeredValues(facet, values, options, (value) => isChosen(facet, value));
-  };
-  const takeRange = (answer: SearchAnswer, range: RangeName) => {
-    const { stats, counts = [] } = answer.facet_counts.find((item) => item.field_name === RANGES[range].field) ?? {};
-    if (stats?.min !== undefined && stats.max !== undefined) results.stats[range] = { min: stats.min, max: stats.max };
-    results.bars[range] = readBars(counts);
-  };
-  for (const name of options.facets) take(main, name);
-  for (const name of options.ranges) takeRange(main, name);
-  for (const [index, part] of parts.entries()) {
-    const answer = others[index];
-    if (!answer || answer.error !== undefined) continue;
-    if (part.kind === 'facet') take(answer, part.name);
-    else takeRange(answer, part.name);
-  }
-  return results;
 }
 
 /**

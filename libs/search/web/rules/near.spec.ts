@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf } from '@forecourt/site-config/places/table';
 import { wordsOf } from '@forecourt/words';
 import { searchConfig, searchSchema } from '../config.js';
-import { planListing } from './listingQuery.js';
+import { searchesOf } from '../instantsearch/searchListing.spec.help.js';
 import { parseListing } from './listingUrl.js';
 import { topicOf } from './listingTopic.js';
 import { distanceOf, distanceWords, nearWords } from './nearWords.js';
@@ -15,30 +15,30 @@ const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars',
 const options = searchSchema.parse(searchConfig.defaults);
 const toowoomba = placeOf('4350');
 const listing = (query: string) => parseListing([], new URLSearchParams(query));
-const plan = (query: string, place = toowoomba) => planListing(listing(query), options, site, place).searches;
+const searches = (query: string, place = toowoomba) => searchesOf(listing(query), options, site, place);
 
 describe('vehicles near a place', () => {
   it('LOC-09 reads a postcode of a Chinese keyboard', () => {
     expect(listing('postcode=４３５０&distance=50').near).toEqual({ postcode: '4350', km: 50 });
   });
-  it('LOC-09 narrows the page and every count', () => {
-    const searches = plan('postcode=4350&distance=50&make=Kia&range[price]=:9000');
-    expect(searches).toHaveLength(3);
-    for (const search of searches) expect(search['filter_by']).toContain('(location_geo:(-27.56, 151.95, 50 km))');
+  it('LOC-09 narrows the page and every count', async () => {
+    const sent = await searches('postcode=4350&distance=50&make=Kia&range[price]=:9000');
+    expect(sent).toHaveLength(3);
+    for (const search of sent) expect(search['filter_by']).toContain('(location_geo:(-27.56, 151.95, 50 km))');
   });
-  it('LOC-09 without a distance nothing is left out, and the nearest come first', () => {
-    const [search] = plan('postcode=4350');
+  it('LOC-09 without a distance nothing is left out, and the nearest come first', async () => {
+    const [search] = await searches('postcode=4350');
     expect(search).not.toHaveProperty('filter_by');
     expect(search?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,created_at_timestamp:desc,tie_break:asc');
-    expect(plan('postcode=4350&query=kia')[0]?.['sort_by']).toBe(
+    expect((await searches('postcode=4350&query=kia'))[0]?.['sort_by']).toBe(
       'location_geo(-27.56, 151.95):asc,_text_match:desc,tie_break:asc',
     );
-    expect(plan('postcode=4350&sortBy=price-desc')[0]?.['sort_by']).toBe(
+    expect((await searches('postcode=4350&sortBy=price-desc'))[0]?.['sort_by']).toBe(
       'price:desc,created_at_timestamp:desc,tie_break:asc',
     );
   });
-  it('LOC-09 narrows nothing where the postcode is nowhere', () => {
-    const [search] = planListing(listing('postcode=0000&distance=50'), options, site).searches;
+  it('LOC-09 narrows nothing where the postcode is nowhere', async () => {
+    const [search] = await searchesOf(listing('postcode=0000&distance=50'), options, site);
     expect(search).not.toHaveProperty('filter_by');
     expect(search?.['sort_by']).toBe('created_at_timestamp:desc,tie_break:asc');
   });

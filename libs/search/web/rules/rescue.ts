@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/site-config/places';
 import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import { choicesOf, type Choice } from './chosenFilters.js';
-import { planListing, type ListingOptions } from './listingQuery.js';
+import { excerptOf, type ListingOptions } from './listingQuery.js';
 import { RANGE_NAMES, RANGES, type RangeName } from './attributes.js';
 import { addressOf, type ListingSite } from './listingPath.js';
 import type { ListingFilters } from './listingUrl.js';
@@ -70,9 +70,8 @@ export function planRescue(
   place?: Place,
   size: RescueSize = 1,
 ): SearchParameters[] {
-  const counted = { ...options, facets: [], ranges: [], pageSize: NEAREST };
   return waysOut(filters, site, size).map(({ without, ranges: [range] }) => {
-    const [search = {}] = planListing(without, counted, site, place).searches;
+    const search = excerptOf(without, { pageSize: NEAREST }, options, site, place);
     return range === undefined ? search : { ...search, sort_by: outward(range, filters) };
   });
 }

@@ -1,6 +1,6 @@
 import type { SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/site-config/places';
-import { planListing, type ListingOptions } from './listingQuery.js';
+import { excerptOf, type ListingOptions } from './listingQuery.js';
 import type { ListingSite } from './listingPath.js';
 import { parseListing } from './listingUrl.js';
 
@@ -22,9 +22,7 @@ export const planCounts = (
       .filter((part) => part !== '');
     const filters = parseListing(parts.map(decoded), new URLSearchParams(query));
     const place = filters.near && placeOf?.(filters.near.postcode);
-    const bare = { ...options, facets: [], ranges: [], pageSize: 0 };
-    const [search = {}] = planListing(filters, bare, site, place).searches;
-    return { ...search, facet_by: undefined, max_facet_values: undefined };
+    return excerptOf(filters, { pageSize: 0 }, options, site, place);
   });
 
 /** A path part as it was meant; one that is no encoding stays as it is. */

@@ -3,7 +3,7 @@ import type { Place } from '@forecourt/site-config/places';
 import { AVAILABLE_STATUSES, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import type { ListingSite } from './listingPath.js';
-import { planListing, pricedOnly, type ListingOptions } from './listingQuery.js';
+import { excerptOf, pricedOnly, type ListingOptions } from './listingQuery.js';
 import { changed, isFacetValue, listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
@@ -43,8 +43,7 @@ export function planSuggestions(
   site: ListingSite,
 ): SearchParameters[] {
   const forSale = changed(filters, { facets: { status: [...AVAILABLE_STATUSES], ...filters.facets } });
-  const counted = { ...options, facets: [], ranges: [], pageSize: MOST.vehicles };
-  const [vehicles = {}] = planListing(forSale, counted, site, place).searches;
+  const vehicles = excerptOf(forSale, { pageSize: MOST.vehicles }, options, site, place);
   // a make by another name is named by its own
   const q = (filters.query || (filters.facets.make ?? []).join(' ') || words.trim()).slice(0, MAX_WORDS);
   const named = (field: string): SearchParameters => ({

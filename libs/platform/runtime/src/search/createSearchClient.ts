@@ -1,5 +1,6 @@
 import Adapter from 'typesense-instantsearch-adapter';
 import { latestOnly } from './latestOnly.js';
+import { RefusedSearch } from './refusedSearch.js';
 import type { SearchAnswer, SearchGateway, SearchHit, SearchParameters } from './searchGateway.js';
 
 /** One search as InstantSearch asks for it. */
@@ -83,7 +84,7 @@ export function createSearchClient(options: SearchClientOptions): InstantSearchC
   const ask = async (searches: readonly SearchParameters[], signal?: AbortSignal) => {
     const answers = await gateway.multiSearch(searches, signal ? { signal } : {});
     const refused = answers.find(({ error }) => error !== undefined);
-    if (refused) throw new Error(`${refused.code ?? ''} ${refused.error}`.trim());
+    if (refused) throw new RefusedSearch(refused);
     if (answers.length < searches.length) throw new Error('The search server left searches unanswered.');
     return answers;
   };

@@ -3,6 +3,7 @@ export * from './browserSearch.js';
 export * from './filters.js';
 export { LostSearchError } from './lateSearch.js';
 export * from './neverSettles.js';
+export * from './refusedSearch.js';
 export * from './searchGateway.js';
 export type { SearchNodes } from './searchRoute.js';
 export * from './similar.js';
