@@ -51,6 +51,36 @@ describe.each(
   });
 });
 
+describe.each(LIBRARIES.map((folder) => path.relative(ROOT, folder)))('what npm shows of %s', (folder) => {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>;
+
+  it('LIB-01 says what the library is, where it comes from and which Node it needs', () => {
+    const { repository, homepage, bugs, engines } = root as { repository: object; homepage: string } & typeof root;
+    expect(String(manifest['description']).length).toBeGreaterThan(15);
+    expect(manifest['keywords']).toContain('forecourt');
+    expect(manifest).toMatchObject({
+      repository: { ...repository, directory: folder },
+      homepage: homepage.replace('#readme', `/tree/main/${folder}#readme`),
+      bugs,
+      license: root['license'],
+      engines: { node: (engines as { node: string }).node },
+      publishConfig: { access: 'public', provenance: true },
+    });
+  });
+  it('LIB-01 comes with its licence, and takes other libraries in a range', () => {
+    expect(manifest['files']).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
+    expect(readFileSync(path.join(ROOT, folder, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'),
+    );
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(folder);
+    const own = Object.entries({ ...dependencies, ...peerDependencies }).filter(([name]) =>
+      name.startsWith('@forecourt/'),
+    );
+    expect(own.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
+  });
+});
+
 describe('the libraries', () => {
   it('LIB-01 depend on each other without a circle', () => {
     const needs = new Map(
