@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readJson } from '@nx/devkit';
 import { describe, expect, it } from 'vitest';
+import { LIBRARIES } from '../packages/libraries.ts';
 import { emptyWorkspace, filesBelow } from './emptyWorkspace.ts';
 import library from './library/generator.ts';
 import subject from './subject/generator.ts';
@@ -68,6 +71,37 @@ describe('a generated library', () => {
 });
 
 describe('a generated subject', () => {
+  it('LIB-01 depends on packages of the workspace alone', async () => {
+    const tree = emptyWorkspace();
+    await subject(tree, { id: 'loyalty-club' });
+    const { dependencies, peerDependencies } = readJson<Record<string, Record<string, string>>>(
+      tree,
+      'libs/loyalty-club/package.json',
+    );
+    const own = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name.startsWith('@forecourt/'));
+    const names = LIBRARIES.map((folder) => readFileSync(path.join(folder, 'package.json'), 'utf8')).map(
+      (text) => (JSON.parse(text) as { name: string }).name,
+    );
+    expect(own.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('adds lines to the lists of the workspace, and leaves the others where they are', async () => {
+    const tree = emptyWorkspace();
+    const lists = [
+      'tsconfig.json',
+      'apps/preowned/package.json',
+      'apps/preowned/src/host.ts',
+      'apps/api/src/modules.ts',
+    ];
+    const textOf = (file: string) => tree.read(file, 'utf8') ?? '';
+    const othersIn = (text: string) =>
+      [...text.matchAll(/"\.\/[^"]+"|"@[^"]+"|'@[^']+'/g)].flat().filter((name) => !name.includes('loyalty-club'));
+    const before = lists.map((file) => [file, othersIn(textOf(file))]);
+    await subject(tree, { id: 'loyalty-club', templates: ['preowned'] });
+    expect(lists.map((file) => [file, othersIn(textOf(file))])).toEqual(before);
+    expect(textOf('apps/preowned/src/host.ts')).toMatch(/locations';\n(?:import .*\n)?import .*loyalty-club';\n/);
+  });
+
   it('has its three layers as one package, and is listed in the service and in the templates that are named', async () => {
     const tree = emptyWorkspace();
     await subject(tree, { id: 'loyalty-club', templates: ['preowned'] });

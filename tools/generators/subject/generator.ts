@@ -27,7 +27,7 @@ const LAYERS = {
 
 /** What its pages import of the platform, and what the module needs in addition. */
 const DEPENDENCIES = ['action-form', 'composition', 'contracts', 'runtime', 'site-config', 'ui-kit', 'words'];
-const OF_THE_MODULE = ['database', 'privacy', 'service', 'sites'];
+const OF_THE_MODULE = ['service'];
 const PEERS = {
   '@emotion/react': '^11.14.0',
   '@reduxjs/toolkit': '^2.14.0',
@@ -77,7 +77,7 @@ const OF_PAGES = (title: string) => ({
 const OF_MAILS = (title: string) => ({
   'mail.subject': title,
   'mail.hello': 'Hello {name},',
-  'mail.text': 'we have what you sent, and answer as soon as we can.',
+  'mail.text': 'We have what you sent and will answer as soon as we can.',
   'mail.reference': 'Reference',
 });
 
@@ -169,10 +169,17 @@ function writeTypeScript(tree: Tree, directory: string, id: string): void {
   });
   updateJson(tree, 'tsconfig.json', (json: { references: { path: string }[] }) => ({
     ...json,
-    references: [...json.references, ...Object.keys(LAYERS).map((layer) => ({ path: `./${directory}/${layer}` }))].sort(
-      (a, b) => a.path.localeCompare(b.path),
+    references: Object.keys(LAYERS).reduce(
+      (references, layer) => inserted(references, { path: `./${directory}/${layer}` }, ({ path: at }) => at),
+      json.references,
     ),
   }));
+}
+
+/** A list with one more entry, before the first that comes after it by name. The others stay where they are. */
+function inserted<Entry>(list: readonly Entry[], entry: Entry, nameOf: (entry: Entry) => string): Entry[] {
+  const index = list.findIndex((other) => nameOf(other).localeCompare(nameOf(entry)) > 0);
+  return list.toSpliced(index < 0 ? list.length : index, 0, entry);
 }
 
 /** Adds an import and an entry of a list to a file. Throws where the file has no such list. */
@@ -182,14 +189,23 @@ function addToList(tree: Tree, file: string, line: string, entry: string, list: 
   const listed = text.replace(list, (whole, open: string, items: string, close: string) =>
     [open, items.trim().replace(/,$/, ''), `, ${entry},`, close].join(''),
   );
-  tree.write(file, `${line}\n${listed}`);
+  const { lines, rest } = splitImports(listed);
+  const moduleOf = (text: string) => /'([^']+)'/.exec(text)?.[1] ?? '';
+  tree.write(file, [...inserted(lines, line, moduleOf), rest].join('\n'));
+}
+
+/** The imports at the top of a file, each of one line, and what comes after them. */
+function splitImports(text: string): { readonly lines: readonly string[]; readonly rest: string } {
+  const all = text.split('\n');
+  const end = all.findIndex((line) => !line.startsWith('import '));
+  return { lines: all.slice(0, end), rest: all.slice(end).join('\n') };
 }
 
 const declare = (tree: Tree, file: string, id: string): void =>
   updateJson(tree, file, (json: { dependencies: Record<string, string> }) => ({
     ...json,
     dependencies: Object.fromEntries(
-      Object.entries({ ...json.dependencies, [`@forecourt/${id}`]: '*' }).sort(([a], [b]) => a.localeCompare(b)),
+      inserted(Object.entries(json.dependencies), [`@forecourt/${id}`, '*'] as [string, string], ([name]) => name),
     ),
   }));
 

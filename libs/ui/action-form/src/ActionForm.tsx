@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
@@ -166,7 +166,7 @@ const wide = css({
   '> *': { gridColumn: '1 / -1' },
   '@media (min-width: 560px)': { '> [data-half]': { gridColumn: 'auto' } },
 });
-const layouts = {
+const layouts: Readonly<Record<'wide' | 'short' | 'row', SerializedStyles>> = {
   wide,
   short: css([wide, { '> button': { justifySelf: 'start' } }]),
   row: css({
