@@ -1,7 +1,7 @@
 import { tradeInOptions } from '@forecourt/enquiry';
-import { dateIn, financeRefusal, findFinance } from '@forecourt/finance-maths';
+import { financeRefusal, findFinance } from '@forecourt/finance-maths';
 import { checkoutSection, purchaseSection } from '@forecourt/checkout/domain';
-import { findSection, sectionOf, shownOnSite, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
+import { dayIn, findSection, sectionOf, shownOnSite, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import {
   cardTag,
@@ -147,7 +147,7 @@ function financeLine(vehicle: Vehicle, site: ConfiguredSite, now: number): Line 
   if (!config) return { what, is: 'not shown', because: 'the site has no finance' };
   const { financeProvider: provider, manufacturer, timeZone } = site.site;
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
-  const today = dateIn(timeZone, now);
+  const today = dayIn(timeZone, now);
   const refusal = financeRefusal(vehicle, config, { provider, manufacturer, today, testDriveOnlyTags });
   const rule = `rule ${config.lenderVariant} [${site.explain('finance', 'lenderVariant')}]`;
   return { what, is: refusal ? 'not shown' : 'shown', because: refusal ? `${refusal}; ${rule}` : `it passes ${rule}` };

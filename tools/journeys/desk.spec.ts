@@ -158,10 +158,10 @@ describe('the desk', () => {
         'Changed the state of a lead: In progress',
         `Had a lead sent again: ${target}`,
         `Gave a lead to: ${own}`,
-        'Planned a call: 2099-12-01 09:30',
+        'Planned a call: 1 Dec 2099, 9:30 am',
         'Wrote a note',
         'Answered by email',
-        'Took a file of leads: 1 leads, state new, with a search',
+        'Took a file of leads: 1 lead, state new, with a search',
       ])
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);
       for (const [link, heading] of [

@@ -182,7 +182,7 @@ await describeService(
         .select('detail')
         .where('what', '=', 'activity-seen')
         .execute();
-      expect(noted).toContainEqual({ detail: { text: '2020-01-01 to 2020-01-31' } });
+      expect(noted).toContainEqual({ detail: { text: '1 Jan 2020 to 31 Jan 2020' } });
     });
     it('API-03 one network fills no site’s counts: others are counted when it is full', async () => {
       const flood = () =>

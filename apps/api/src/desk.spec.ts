@@ -406,7 +406,7 @@ await describeService(
         expect((await auditRows())[0]).toMatchObject({
           who: SAM,
           what: 'export',
-          detail: { text: '1 leads, with a search' },
+          detail: { text: '1 lead, with a search' },
         });
         expect((await get('/api/desk/audit', cookie)).body).not.toContain('zebra');
       });

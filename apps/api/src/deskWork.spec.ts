@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '@forecourt/service/database';
 import { dayIn } from '@forecourt/site-config';
+import { formatDate } from '@forecourt/words';
 import type { Mail } from '@forecourt/service/outbound';
 import { referenceOf } from '@forecourt/checkout/domain';
 import { deskSites, type DeskOptions } from './testing/deskSites.js';
@@ -202,7 +203,10 @@ await describeService(
 
       const tomorrow = dayIn('Australia/Sydney', Date.now() + 86_400_000);
       const planned = await act('call', { at: `${tomorrow}T09:30` });
-      expect(planned.json()).toMatchObject({ lead: { is_call_due: false, owner: { email: PRIYA } } });
+      expect(planned.json()).toMatchObject({
+        lead: { is_call_due: false, owner: { email: PRIYA } },
+        history: [{ what: 'call', detail: `${formatDate(tomorrow, 'en-AU')}, 9:30 am` }, {}],
+      });
       expect((await act('call', { at: '2020-01-01T09:00' })).body).toContain('must be still to come');
       expect((await act('call', { at: '2026-13-01T09:00' })).statusCode).toBe(422);
       expect((await act('call', { at: 'tomorrow' })).statusCode).toBe(422);

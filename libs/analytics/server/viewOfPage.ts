@@ -1,7 +1,7 @@
 import type { ViewAnswer } from '@forecourt/contracts/api';
 import type { CallPart } from '@forecourt/contracts/call';
 import type { countView } from '@forecourt/analytics/domain';
-import { dateIn } from '@forecourt/finance-maths';
+import { dayIn } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { ShownVehicles } from '@forecourt/stock';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
@@ -33,7 +33,7 @@ export async function viewOfPage(
   const { photos_count, updated_at, website_id } = query;
   const { vehicle } = await vehicles.bySlug(site, slug);
   const isOwn = !isCrossSite && (website_id === undefined || website_id === site.site.id);
-  const day = dateIn(site.site.timeZone, now());
+  const day = dayIn(site.site.timeZone, now());
   const counts = isOwn && visitors.isNew({ site: site.slug, day, visitor, subject: vehicle.id });
   const looks = await (counts ? views.count(site.slug, vehicle.id) : views.of(site.slug, vehicle.id));
   const isKnown = photos_count === vehicle.images.length && updated_at === vehicle.updated_at_timestamp;

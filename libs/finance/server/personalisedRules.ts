@@ -1,7 +1,6 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { quoteBody, type QuoteBody } from '@forecourt/finance/domain';
 import {
-  dateIn,
   financeRefusal,
   findFinance,
   siteShowsFinance,
@@ -9,7 +8,7 @@ import {
   type FinanceConfig,
   type FinanceContext,
 } from '@forecourt/finance-maths';
-import { sectionOf, vehicleSection } from '@forecourt/site-config';
+import { dayIn, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { worded } from './words/worded.js';
@@ -17,7 +16,7 @@ import { worded } from './words/worded.js';
 const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContext => ({
   provider: site.financeProvider,
   manufacturer: site.manufacturer,
-  today: dateIn(site.timeZone, now),
+  today: dayIn(site.timeZone, now),
   testDriveOnlyTags: sectionOf({ config }, vehicleSection).testDriveOnlyTags,
 });
 

@@ -1,6 +1,5 @@
 import {
   comparisonText,
-  dateIn,
   type FinanceConfig,
   type FinanceContext,
   financeMathsWords,
@@ -20,7 +19,7 @@ import {
   type PurchaseAmounts,
   checkoutDomainWords,
 } from '@forecourt/checkout/domain';
-import { deliveryTo, sectionOf, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
+import { dayIn, deliveryTo, sectionOf, vehicleOptionsOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import {
   effectivePrice,
@@ -66,7 +65,7 @@ export function financeOf(
   return (
     config && {
       config,
-      context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
+      context: { provider: financeProvider, manufacturer, today: dayIn(timeZone, now), testDriveOnlyTags },
     }
   );
 }

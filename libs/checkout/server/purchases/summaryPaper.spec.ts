@@ -60,6 +60,12 @@ describe('the summary on paper', () => {
       expect(text).toContain(words);
     expect(totalPages).toBe(1);
   });
+  it('BUY-03 TEN-03 a site in Chinese has its summary in letters that show', async () => {
+    const say = wordsOf({ config: { site: { language: 'zh-Hans' } } }, checkoutServerWords);
+    const { text } = await textOf({ say, buyer: ['李明'], standing: '订金尚未支付，车辆未保留。' });
+    expect(text).toContain('李明');
+    expect(text).toContain('订金尚未支付，车辆未保留。');
+  });
   it('BUY-03 goes on where a page is full, and breaks words that are wider than it', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => [`Line ${index + 1}`, 'words '.repeat(20).trim()] as const);
     const { text, totalPages } = await textOf({ summary: { ...paper.summary, vehicle: 'W'.repeat(200), lines } });

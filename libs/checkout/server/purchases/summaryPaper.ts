@@ -40,6 +40,7 @@ export async function renderSummary(paper: SummaryPaper): Promise<Buffer> {
     subject: say('purchase.paper.subject', vehicle),
     keywords: reference,
     printedAt: paper.printedAt,
+    language: say.language,
   });
   const page = new Page(sheet, paper);
   page.title(say('purchase.paper.heading', { reference }), say('purchase.paper.vehicle', vehicle));

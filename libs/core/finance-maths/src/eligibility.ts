@@ -83,7 +83,3 @@ export function ruleRefusal(
   const missing = rule.needs.find((figure) => !((lender[figure] ?? 0) > 0));
   return missing && `its lender gives no ${missing}`;
 }
-
-/** `yyyy-mm-dd` of a moment in a zone. */
-export const dateIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -1,6 +1,6 @@
+import { dayIn } from '@forecourt/site-config';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import type { FinanceConfig } from './config/financeOf.js';
-import { dateIn } from './eligibility.js';
 import { vehicleFinance } from './vehicleFinance.js';
 
 /** Sections of a site's configuration. */
@@ -19,7 +19,7 @@ export function statedRepayment(
   const weekly = vehicleFinance(vehicle, finance as unknown as FinanceConfig, {
     provider: site['financeProvider'] as string | undefined,
     manufacturer: site['manufacturer'] as string | undefined,
-    today: dateIn(site['timeZone'] as string, vehicle.updated_at_timestamp * 1000),
+    today: dayIn(site['timeZone'] as string, vehicle.updated_at_timestamp * 1000),
     testDriveOnlyTags: options['testDriveOnlyTags'] as readonly string[] | undefined,
   })?.weekly;
   if (!weekly || weekly.isEnquiry || weekly.comparisonRate.from !== weekly.comparisonRate.to) return {};

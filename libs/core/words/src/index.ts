@@ -3,7 +3,6 @@ export * from './dates.js';
 export * from './faultsOf.js';
 export * from './languages.js';
 export { translationOf, type Worded } from './messagesOf.js';
-export * from './onPaper.js';
 export * from './plainWordsOf.js';
 export * from './section.js';
 export * from './textsOf.js';

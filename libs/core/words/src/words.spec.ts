@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   defineWords,
   faultsOf,
-  onPaper,
   PLAIN,
   plainWordsOf,
   textOfIssue,
@@ -80,12 +79,6 @@ describe('words of a library', () => {
         expect(plain('by', { kind, name: 'Kim' })).toBe(say('by', { kind, name: 'Kim' }));
     }
     expect(plainWordsOf({ config: {} }, words)('by', { kind: 'constructor', name: 'Kim' })).toBe('the team of Kim');
-  });
-
-  it('VDP-15 papers of a site in another language are in English, those of an English one in its own words', () => {
-    const own = { words: { 'sample.more': compiled('更多好价') } };
-    expect(wordsOf(onPaper({ config: { site: { language: 'zh-Hans' }, ...own } }), words)('more')).toBe('More offers');
-    expect(wordsOf(onPaper({ config: own }), words)('more')).toBe('更多好价');
   });
 
   it('TEN-03 a text is named before its site is known, and its values may be texts as well', () => {

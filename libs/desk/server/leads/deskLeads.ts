@@ -20,6 +20,7 @@ import { messagesAbout } from '@forecourt/service/messages';
 import { refuseField, type ServiceContext } from '@forecourt/service';
 import { appointmentMoment, shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+import { formatDate, formatTime, wordsOf, type SayOf } from '@forecourt/words';
 import { auditOf, isDone, note, type DeskAct } from '../records/audit.js';
 import { peopleOf, type DeskPerson } from '../access/deskPeople.js';
 import { allLines, waysOf } from './leadDetails.js';
@@ -31,6 +32,7 @@ import { cursorOf, filteredLeads, HAS_CALL, IS_UNREAD, leadsFor, pageOf, type Fo
 import { categoriesOf, deliveryStates, enquiryOf, rowOf, vehicleOf } from './leadRows.js';
 import { answersTo, canBeAnswered, DESK_REPLY, repliesFor } from './replies.js';
 import { countSamePerson, samePerson } from './samePerson.js';
+import { deskServerWords } from '../words/deskServerWords.js';
 import { worded } from '../words/worded.js';
 
 export interface DeskLeadsOptions {
@@ -43,6 +45,12 @@ export interface DeskLeadsOptions {
 }
 
 const PAGE = 25;
+
+/** The time of a planned call (`2026-11-24T14:05`), or that none is planned any more. */
+function callWords(at: string, say: SayOf<typeof deskServerWords>): string {
+  if (at === '') return say('audit.noCall');
+  return say('audit.moment', { day: formatDate(at, say.language), time: formatTime(at.slice(11), say.language) });
+}
 
 /** Leads of a desk's sites, for one of its people. What they may not see is as good as not there. */
 export class DeskLeads {
@@ -134,6 +142,7 @@ export class DeskLeads {
    * does not see its place.
    */
   setOwner(sites: DeskSites, person: DeskPerson, id: string, address: string): Promise<DeskLeadAnswer | undefined> {
+    const say = wordsOf(sites.own, deskServerWords);
     return this.#change(sites, person, id, async (trx, lead, noted) => {
       const people = peopleOf(sites.own, lead.place);
       const owner = people.find(({ email }) => email === normaliseEmail(address));
@@ -141,7 +150,8 @@ export class DeskLeads {
         const allowed = people.map(({ email }) => email).join(', ');
         throw refuseField(422, 'owner', worded('field.owner', { people: allowed }));
       }
-      if (await this.#set(trx, lead, { owner: owner?.email ?? null })) await noted('owner', owner?.name ?? 'nobody');
+      if (await this.#set(trx, lead, { owner: owner?.email ?? null }))
+        await noted('owner', owner?.name ?? say('audit.nobody'));
     });
   }
 
@@ -151,12 +161,13 @@ export class DeskLeads {
    */
   setCall(sites: DeskSites, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
     const { timeZone } = sites.own.site;
+    const say = wordsOf(sites.own, deskServerWords);
     return this.#change(sites, person, id, async (trx, lead, noted) => {
       const moment = at === '' ? undefined : appointmentMoment(at.slice(0, 10), at.slice(11), timeZone);
       if (at !== '' && moment === undefined) throw refuseField(422, 'at', worded('field.callTime'));
       if (moment !== undefined && moment <= this.#options.now()) throw refuseField(422, 'at', worded('field.callPast'));
       const changed = await this.#set(trx, lead, { call_at: moment === undefined ? null : new Date(moment) });
-      if (changed) await noted('call', at === '' ? 'none' : at.replace('T', ' '));
+      if (changed) await noted('call', callWords(at, say));
       if (moment !== undefined && lead.owner === null && (await this.#set(trx, lead, { owner: person.email })))
         await noted('owner', person.name);
     });

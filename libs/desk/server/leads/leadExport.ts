@@ -2,12 +2,14 @@ import type { DeskLeadFilters } from '@forecourt/desk/domain';
 import { yieldToEventLoop, type Db } from '@forecourt/service/database';
 import { localTime } from '@forecourt/site-config';
 import { vehicleTitle } from '@forecourt/vehicle';
+import { formatDate, wordsOf, type SayOf } from '@forecourt/words';
 import { note } from '../records/audit.js';
 import { BOM, csvLine } from './csv.js';
 import type { DeskPerson } from '../access/deskPeople.js';
 import { placeName, siteOf, type DeskSites } from '../access/deskSites.js';
 import { cursorOf, filteredLeads, pageOf, type FoundLead } from './leadQuery.js';
 import { enquiryOf, vehicleOf } from './leadRows.js';
+import { deskServerWords } from '../words/deskServerWords.js';
 
 const HEADER = [
   'Reference',
@@ -70,12 +72,23 @@ function lineOf(sites: DeskSites, lead: FoundLead): string {
 }
 
 /** Which leads were taken away, in words without anything that a shopper might have sent. */
-const wordsOf = ({ q, ...filters }: DeskLeadFilters, count: number): string =>
-  [
-    `${count} leads`,
-    ...Object.entries(filters).flatMap(([name, value]) => (value === '' ? [] : [`${name} ${value}`])),
-    ...(q === '' ? [] : ['with a search']),
-  ].join(', ');
+export function exportWords(filters: DeskLeadFilters, count: number, say: SayOf<typeof deskServerWords>): string {
+  const { q, category, state, place, from, to, when, show, person } = filters;
+  return [
+    say('audit.leads', { count }),
+    category && say('audit.category', { value: category }),
+    state && say('audit.state', { value: state }),
+    place && say('audit.place', { value: place }),
+    from && say('audit.from', { value: formatDate(from, say.language) }),
+    to && say('audit.to', { value: formatDate(to, say.language) }),
+    when && say('audit.when', { value: when }),
+    show && say('audit.show', { value: show }),
+    person && say('audit.person'),
+    q && say('audit.search'),
+  ]
+    .filter((words) => words !== '')
+    .join(say('audit.and'));
+}
 
 /**
  * The filtered leads as a CSV file, the newest first; that somebody took them is written down before they are given.
@@ -97,7 +110,7 @@ export async function leadsCsv(
     // shoppers are not made to wait for a file
     await yieldToEventLoop();
   }
-  const detail = wordsOf(filters, lines.length - 1);
+  const detail = exportWords(filters, lines.length - 1, wordsOf(sites.own, deskServerWords));
   await note(db, { site: sites.own.slug, who: person.email, what: 'export', detail, at: now() });
   return BOM + lines.join('');
 }

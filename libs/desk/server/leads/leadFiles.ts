@@ -3,6 +3,7 @@ import { deskLeadFilters } from '@forecourt/desk/domain';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { leadPhotosPort, sendPhoto } from '@forecourt/leads';
 import type { ModuleRoutes } from '@forecourt/service';
+import { dayIn } from '@forecourt/site-config';
 import { z } from 'zod';
 import { atDesk, known } from '../access/atDesk.js';
 import { deskPort } from '../deskPort.js';
@@ -36,7 +37,7 @@ export const leadFiles: ModuleRoutes = (app, service) => {
     async (request, reply) => {
       const { sites, person } = await atDesk(service, request);
       const text = await leadsCsv({ db, now }, sites, person, request.query);
-      const day = new Date(now()).toISOString().slice(0, 10);
+      const day = dayIn(sites.own.site.timeZone, now());
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="leads-${sites.own.slug}-${day}.csv"`)

@@ -5,7 +5,9 @@ import { refuseField, serve, type ServedCall, type ServiceContext } from '@forec
 import { addDays, dayIn } from '@forecourt/site-config';
 import { ownsStock } from '@forecourt/service/sites';
 import { feedStatesPort, type FeedState } from '@forecourt/stock';
+import { formatDate, wordsOf } from '@forecourt/words';
 import { atDesk } from '../access/atDesk.js';
+import { deskServerWords } from '../words/deskServerWords.js';
 import { worded } from '../words/worded.js';
 import { auditOf, note } from './audit.js';
 import { importsOf } from './deskImports.js';
@@ -49,7 +51,8 @@ export function recordCalls(service: ServiceContext): ServedCall[] {
         const sums = new Map<string, number>();
         for (const { kind, count } of days.flatMap(({ counts }) => counts))
           sums.set(kind, (sums.get(kind) ?? 0) + count);
-        const detail = `${from} to ${to}`;
+        const say = wordsOf(site, deskServerWords);
+        const detail = say('audit.days', { from: formatDate(from, say.language), to: formatDate(to, say.language) });
         await note(db, { site: site.slug, who: person.email, what: 'activity-seen', detail, at: now() });
         const totals = [...sums].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count);
         return { from, to, totals, days: days.map(({ day, counts }) => ({ day, counts: [...counts] })) };

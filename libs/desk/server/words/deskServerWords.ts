@@ -40,6 +40,21 @@ export const deskServerWords = defineWords<{
   notCounted: null;
   'field.mail': null;
   'field.activity': { days: number };
+  'audit.days': { from: string | number; to: string | number };
+  'audit.leads': { count: number };
+  'audit.state': { value: string | number };
+  'audit.category': { value: string | number };
+  'audit.place': { value: string | number };
+  'audit.from': { value: string | number };
+  'audit.to': { value: string | number };
+  'audit.when': { value: string | number };
+  'audit.show': { value: string | number };
+  'audit.person': null;
+  'audit.search': null;
+  'audit.nobody': null;
+  'audit.moment': { day: string | number; time: string | number };
+  'audit.noCall': null;
+  'audit.and': null;
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -95,4 +110,19 @@ export const deskServerWords = defineWords<{
     ['days', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }],
     ' before `to`',
   ],
+  'audit.days': [['from'], ' to ', ['to']],
+  'audit.leads': [['count', 'plural', { one: ['#', ' lead'], other: ['#', ' leads'] }]],
+  'audit.state': ['state ', ['value', 'select', { new: ['new'], done: ['done'], other: ['in progress'] }]],
+  'audit.category': ['category ', ['value']],
+  'audit.place': ['place ', ['value']],
+  'audit.from': ['from ', ['value']],
+  'audit.to': ['to ', ['value']],
+  'audit.when': [['value', 'select', { today: ['received today'], other: ['received this week'] }]],
+  'audit.show': [['value', 'select', { unread: ['unread'], mine: ['own leads'], other: ['with a planned call'] }]],
+  'audit.person': ['of one person'],
+  'audit.search': ['with a search'],
+  'audit.nobody': ['nobody'],
+  'audit.moment': [['day'], ', ', ['time']],
+  'audit.noCall': ['none'],
+  'audit.and': [', '],
 });

@@ -1,6 +1,6 @@
 import { useSite, type SiteInfo } from '@forecourt/composition';
-import { dateIn, financeOf as configOf, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
-import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { financeOf as configOf, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
+import { dayIn, sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
 export interface SiteFinance {
   config: FinanceConfig;
@@ -13,7 +13,7 @@ export function financeOf(site: Pick<SiteInfo, 'config' | 'slug'>, now: number):
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   return {
     config: configOf(site),
-    context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
+    context: { provider: financeProvider, manufacturer, today: dayIn(timeZone, now), testDriveOnlyTags },
   };
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { dateIn } from '@forecourt/finance-maths';
+import { dayIn } from '@forecourt/site-config';
 import {
   answerFaults,
   answersInWords,
@@ -28,7 +28,7 @@ import { worded } from '../words/worded.js';
 
 type Car = TradedCar & { readonly answers: TradeInAnswers };
 
-const yearOf = ({ site }: ConfiguredSite, now: number): number => Number(dateIn(site.timeZone, now).slice(0, 4));
+const yearOf = ({ site }: ConfiguredSite, now: number): number => Number(dayIn(site.timeZone, now).slice(0, 4));
 
 /** Throws the `Refusal` with 422 that names what a site does not take of a traded car. */
 export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void {

@@ -1,8 +1,8 @@
 import { enquiryRoute, vehicleRoute } from '@forecourt/contracts';
 import type { OwnEnquiriesAnswer } from '@forecourt/garage/domain';
 import { useRouteHref, useSection, useSite, useWords, withElements } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
-import { languageOf } from '@forecourt/words';
+import { dayIn, siteSection } from '@forecourt/site-config';
+import { formatDate } from '@forecourt/words';
 import * as styles from './account.styles.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -12,7 +12,6 @@ export function OwnEnquiries({ enquiries }: OwnEnquiriesAnswer) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
   const contact = useRouteHref(enquiryRoute);
-  const day = new Intl.DateTimeFormat(languageOf(site), { timeZone, dateStyle: 'long' });
   return (
     <section css={styles.section} aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">{say('enquiries.title')}</h2>
@@ -33,7 +32,7 @@ export function OwnEnquiries({ enquiries }: OwnEnquiriesAnswer) {
                   : category}
               </span>
               <time css={styles.muted} dateTime={sentAt}>
-                {day.format(new Date(sentAt))}
+                {formatDate(dayIn(timeZone, Date.parse(sentAt)), say.language)}
               </time>
             </li>
           ))}

@@ -45,7 +45,7 @@ export const Garage: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const enquiries = within(canvas.getByRole('region', { name: 'Your enquiries' }));
     await expect(enquiries.getByRole('link', { name: '2021 Kia Rio' })).toHaveAttribute('href', '/cars/kia-1');
-    await expect(enquiries.getByText('22 November 2026')).toBeVisible();
+    await expect(enquiries.getByText('22 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('0412 345 678')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { opensBeside } from '@forecourt/contracts';
 import { reviewSummary, shownReviews, type SiteLocation } from '@forecourt/site-config';
 import { useSite, useWords } from '@forecourt/composition';
-import { languageOf, type Language } from '@forecourt/words';
+import { formatDate, languageOf, type Language } from '@forecourt/words';
 import type { LocationsConfig } from '../config.js';
 import { Stars } from './Stars.js';
 import * as styles from './places.styles.js';
@@ -12,8 +12,8 @@ export interface ReviewsProps {
   readonly rules: Pick<LocationsConfig, 'minRating' | 'hiddenReviewers' | 'reviewCount' | 'summaryAbove'>;
 }
 
-const dayOf = (date: string, language: Language): string =>
-  new Date(`${date}T00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+/** Reviews are dated by their month. */
+const dayOf = (date: string, language: Language): string => formatDate(date.slice(0, 7), language);
 
 /** What customers wrote, where they wrote it, and what the dealer answered (LOC-07). */
 export function Reviews({ reviews, rules }: ReviewsProps) {

@@ -9,7 +9,14 @@ import {
   teamRoute,
 } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
-import { sectionOf, siteConfigWords, type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
+import {
+  dayIn,
+  sectionOf,
+  siteConfigWords,
+  type SiteLocation,
+  siteSection,
+  vehicleSection,
+} from '@forecourt/site-config';
 import { addressLine, placePhone, shownPhone, slugify } from '@forecourt/vehicle';
 import { wordsOf } from '@forecourt/words';
 import { placeStructuredData } from '../rules/structuredData.js';
@@ -43,7 +50,7 @@ function dataOf(site: Site, { place, now }: Pick<PlaceData, 'place' | 'now'>): o
     url: site.origin + (site.href(locationRoute, { slug: place.slug }) ?? '/'),
     telephone: phone?.text,
     imageUrl: place.image && site.origin + imageUrl(place.image, { width: 1200 }),
-    today: new Date(now).toLocaleDateString('en-CA', { timeZone: place.time_zone }),
+    today: dayIn(place.time_zone, now),
     saySite: wordsOf(site, siteConfigWords),
   });
 }

@@ -1,30 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Language } from '@forecourt/words';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 
-const FAMILY = '@expo-google-fonts/source-sans-3';
-const FILES = {
-  regular: `${FAMILY}/400Regular/SourceSans3_400Regular.ttf`,
-  bold: `${FAMILY}/700Bold/SourceSans3_700Bold.ttf`,
-} as const;
-export type FontName = keyof typeof FILES;
+const require = createRequire(import.meta.url);
+const sourceSans = (file: string): string => require.resolve(`@expo-google-fonts/source-sans-3/${file}`);
+/** The package exports its table alone; its files lie next to that. */
+const notoSans = (file: string): string =>
+  path.join(path.dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts', file);
+
+export type FontName = 'regular' | 'bold';
+export type PaperFonts = Readonly<Record<FontName, Font>>;
+
+/** Files of each language. Those of Chinese have Latin letters too: a document is in one family. */
+const FILES: Readonly<Record<Language, () => Readonly<Record<FontName, string>>>> = {
+  'en-AU': () => ({
+    regular: sourceSans('400Regular/SourceSans3_400Regular.ttf'),
+    bold: sourceSans('700Bold/SourceSans3_700Bold.ttf'),
+  }),
+  'zh-Hans': () => ({
+    regular: notoSans('NotoSansHans-Regular.otf'),
+    bold: notoSans('NotoSansHans-Bold.otf'),
+  }),
+};
 
 /** Words of a font whose shape is kept; a brochure has some three hundred. */
 const MOST_WORDS = 4000;
 
-const require = createRequire(import.meta.url);
-let loaded: Readonly<Record<FontName, Font>> | undefined;
-let characters: ReadonlySet<number> | undefined;
+const loaded = new Map<Language, PaperFonts>();
+const characters = new Map<Language, ReadonlySet<number>>();
 
-/** Both fonts, parsed once: each document makes its own subset of them. */
-export function fonts(): Readonly<Record<FontName, Font>> {
-  loaded ??= { regular: read(FILES.regular), bold: read(FILES.bold) };
-  return loaded;
+/** Both fonts of a language, read at its first document and kept: each document makes its own subset of them. */
+export function fontsOf(language: Language): PaperFonts {
+  const known = loaded.get(language);
+  if (known) return known;
+  const { regular, bold } = FILES[language]();
+  const fonts = { regular: read(regular), bold: read(bold) };
+  loaded.set(language, fonts);
+  return fonts;
 }
 
 function read(file: string): Font {
-  const font = create(readFileSync(require.resolve(file))) as Font;
+  const font = create(readFileSync(file)) as Font;
   const shape = font.layout.bind(font);
   const shapes = new LRUCache<string, GlyphRun>({ max: MOST_WORDS });
   // to shape a word takes most of the time of drawing, and brochures have most of their words in common
@@ -43,21 +62,22 @@ const ownCopy = (run: GlyphRun): GlyphRun =>
     positions: run.positions.map((position) => ({ ...position })),
   });
 
-/** Whether the brochure's fonts have a character. */
-export function hasGlyph(codePoint: number): boolean {
-  characters ??= new Set(fonts().regular.characterSet);
-  return characters.has(codePoint);
+/** Whether the fonts of a language have a character. */
+export function hasGlyph(codePoint: number, language: Language): boolean {
+  const known = characters.get(language) ?? new Set(fontsOf(language).regular.characterSet);
+  characters.set(language, known);
+  return known.has(codePoint);
 }
 
 /**
- * Text that the fonts can show. Words in other scripts leave an ellipsis, so that no one takes the rest for the whole;
- * emoji and signs are left out.
+ * Text that the fonts of a language can show. Words in other scripts leave an ellipsis, so that no one takes the rest
+ * for the whole; emoji and signs are left out.
  */
-export function shownText(text: string): string {
+export function shownText(text: string, language: Language): string {
   let result = '';
   let isInGap = false;
   for (const character of text) {
-    if (hasGlyph(character.codePointAt(0) ?? 0)) {
+    if (hasGlyph(character.codePointAt(0) ?? 0, language)) {
       result += character;
       isInGap = false;
     } else if (/[\p{L}\p{N}]/u.test(character) && !isInGap) {

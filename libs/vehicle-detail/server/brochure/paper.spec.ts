@@ -7,12 +7,15 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { brochureContent } from './content/brochureContent.js';
 import { PAGE } from './drawing/sheet.js';
 import { renderBrochure } from './renderBrochure.js';
-import { buildVehicle, NOW, siteOf, SITES } from './testing/samples.js';
+import { buildVehicle, chineseSite, NOW, siteOf, SITES } from './testing/samples.js';
 
+const CHINESE = 'aurora-zh';
 const PAGE_URL = 'https://dealer.example/cars/2021-kia-sorento-sport-a1';
 
-const drawn = async (vehicle: Vehicle, slug: string, pageUrl = PAGE_URL): Promise<Uint8Array> =>
-  new Uint8Array(await renderBrochure(brochureContent({ vehicle, site: siteOf(slug), pageUrl, now: NOW }), []));
+const drawn = async (vehicle: Vehicle, slug: string, pageUrl = PAGE_URL): Promise<Uint8Array> => {
+  const site = slug === CHINESE ? chineseSite() : siteOf(slug);
+  return new Uint8Array(await renderBrochure(brochureContent({ vehicle, site, pageUrl, now: NOW }), []));
+};
 
 const brochures = new Map<string, Promise<Uint8Array>>();
 /** The brochure of one of the kinds below, rendered once. A reader of PDF takes the bytes over: it gets a copy. */
@@ -90,7 +93,7 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
   // every dealer with one kind and every kind at one dealer, which the other tests render as well
   it.each(
     shareOf(
-      SITES.flatMap(({ slug }) => KINDS.map(([name]) => ({ slug, name }))),
+      [...SITES.map(({ slug }) => slug), CHINESE].flatMap((slug) => KINDS.map(([name]) => ({ slug, name }))),
       ({ slug, name }) => slug === 'harbour' || name === ORDINARY,
     ),
   )('VDP-15 $slug: nothing of $name reaches over the edge or overlaps something else', async ({ slug, name }) => {
@@ -134,6 +137,29 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
       const text = (await textBoxes(await drawnOnce('harbour', name))).map((box) => box.text).join(' ');
       expect(text, name).not.toMatch(/\/wk|per (week|fortnight|month)/i);
     }
+  });
+  it('VDP-15 TEN-03 a site in Chinese has its brochure in Chinese, and the file says so', async () => {
+    const pdf = await drawnOnce(CHINESE, ORDINARY);
+    const text = (await textBoxes(pdf)).map((box) => box.text).join('');
+    for (const words of [
+      '库存编号：A1-778',
+      '车行说明',
+      '看车地点',
+      '营业时间',
+      '打印日期：2026年11月20日',
+      'Sorento',
+      '柴油',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/…|Where to see|Fuel/);
+    expect(Buffer.from(await drawnOnce(CHINESE, ORDINARY)).toString('latin1')).toContain('/Lang (zh-Hans)');
+  });
+  it('VDP-15 TEN-03 lines of Chinese end between any two characters, but no line begins with a stop', async () => {
+    const comments = `<p>${'车况良好，一手车主；'.repeat(120)}</p>`;
+    const boxes = await textBoxes(await drawn(buildVehicle({ dealercomments: comments }), CHINESE));
+    const lines = boxes.filter(({ text }) => /车况|车主/.test(text));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter(({ text }) => /^[，；。]/.test(text))).toEqual([]);
   });
   it('VDP-15 what the line below the title says appears nowhere else', async () => {
     const texts = (await textBoxes(await drawnOnce('harbour', ORDINARY))).map(({ text }) => text.trim());

@@ -41,6 +41,7 @@ export async function renderBrochure(content: BrochureContent, pictures: readonl
     subject: [title, content.price.text, content.price.basis].filter(Boolean).join(', '),
     keywords: content.summary.join(', '),
     printedAt: content.printedAt,
+    language: content.say.language,
   });
   const facts = factsPanel(sheet, content);
   const [firstFoot, lastFoot] = [foot(sheet, content, false), foot(sheet, content, true)];

@@ -1,6 +1,6 @@
 import { buyingRights } from '@forecourt/vehicle-detail/domain';
 import { useSection, useWords } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { dayIn, siteSection } from '@forecourt/site-config';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { BuyingRights } from '../components/rights/BuyingRights.js';
 import { vehicleDetailSection } from '../section.js';
@@ -12,7 +12,7 @@ export function Component({ vehicle, now, isFolded }: { vehicle: Vehicle; now: n
   const say = useWords(vehicleDetailWords);
   const { buyingRights: options } = useSection(vehicleDetailSection);
   const state = vehicle.location?.address?.state ?? vehicle.state ?? address?.state;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const today = dayIn(timeZone, now);
   const rights = buyingRights(vehicle, effectivePrice(vehicle), state, today);
   return rights ? (
     <BuyingRights title={options.title ?? say('rights.title')} rights={rights} isFolded={isFolded} />

@@ -1,7 +1,7 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
-import { dateIn } from '@forecourt/finance-maths';
 import {
+  dayIn,
   licenceLine,
   openingHours,
   siteConfigWords,
@@ -52,7 +52,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       groups={furtherSpecifications(vehicle, sayVehicle)}
       features={[...new Set([...features, ...equipment])]}
       notes={[...(note ? [note] : []), ...(disclaimer ? [disclaimer] : [])]}
-      printed={formatDate(dateIn(timeZone, now), sayVehicle.language)}
+      printed={formatDate(dayIn(timeZone, now), sayVehicle.language)}
       call={onPaper(vehiclePhone(identity, vehicle))}
       dealer={{
         name: identity.name,

@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/composition';
-import { dateIn, findFinance, loanChoices, type FinanceConfig } from '@forecourt/finance-maths';
-import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { findFinance, loanChoices, type FinanceConfig } from '@forecourt/finance-maths';
+import { dayIn, sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import type { StepProps } from './stepProps.js';
 
 export type LoanChoices = NonNullable<ReturnType<typeof loanChoices>> & Pick<FinanceConfig, 'deposit' | 'amount'>;
@@ -16,7 +16,7 @@ export function useLoanChoices(vehicle: StepProps['view']['vehicle'], now: numbe
     loanChoices(vehicle, config, {
       provider: financeProvider,
       manufacturer,
-      today: dateIn(timeZone, now),
+      today: dayIn(timeZone, now),
       testDriveOnlyTags,
     });
   return choices && { ...choices, deposit: config.deposit, amount: config.amount };

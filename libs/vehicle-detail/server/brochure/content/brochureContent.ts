@@ -15,7 +15,7 @@ import {
   type Vehicle,
   vehicleWords,
 } from '@forecourt/vehicle';
-import { formatDate, onPaper, wordsOf } from '@forecourt/words';
+import { formatDate, wordsOf, type Language } from '@forecourt/words';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
 import { vehicleDetailServerWords } from '../../words/vehicleDetailServerWords.js';
 import type { BrochureSay } from '../../words/say.js';
@@ -75,43 +75,47 @@ const COMMENTS_LENGTH = 5000;
 export function brochureContent({ vehicle, site: { config }, pageUrl, now }: BrochureInput): BrochureContent {
   const site = sectionOf({ config }, siteSection);
   const theme = sectionOf({ config }, themeSection);
-  const paper = onPaper({ config });
-  const finance = findFinance(paper);
-  const options = vehicleOptionsOf(paper);
-  const say = wordsOf(paper, vehicleDetailServerWords);
-  const saySite = wordsOf(paper, siteConfigWords);
-  const sayVehicle = wordsOf(paper, vehicleWords);
+  const finance = findFinance({ config });
+  const options = vehicleOptionsOf({ config });
+  const say = wordsOf({ config }, vehicleDetailServerWords);
+  const saySite = wordsOf({ config }, siteConfigWords);
+  const sayVehicle = wordsOf({ config }, vehicleWords);
+  const { language } = say;
+  const line = (value: unknown, max: number) => cleanLine(value, max, language);
   const today = dayIn(site.timeZone, now);
-  const printed = formatDate(today, sayVehicle.language);
+  const printed = formatDate(today, language);
   const price = priceText(vehicle, { options, site, now, say });
   const title = titleLines(vehicle);
-  const main = cleanLine(title.main, 110) || say('vehicle');
+  const main = line(title.main, 110) || say('vehicle');
   const tag = isAvailable(vehicle) ? cardTag(vehicle, options, now)?.label : undefined;
   const all = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
-  const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
-  const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
+  const features = all.slice(0, MOST_FEATURES).map((item) => line(item, 100));
+  const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH, language);
   const images = vehicle.images.map(({ url }) => url);
   const condition = carTypeLabel(vehicle.car_type, sayVehicle);
-  const stock = cleanLine(vehicle.stocknum, 40);
+  const stock = line(vehicle.stocknum, 40);
   return {
     dealer: {
-      name: cleanLine(site.name, 60),
-      tagline: cleanLine(site.tagline, 90),
-      legalName: cleanLine(site.legalName, 80),
+      name: line(site.name, 60),
+      tagline: line(site.tagline, 90),
+      legalName: line(site.legalName, 80),
     },
     palette: paletteOf(theme),
     hasCapitals: theme.headingCase === 'uppercase',
     corner: Math.min(theme.radius, 16) / 2,
-    title: { main, variant: cleanLine(title.variant, 110) },
-    ...(tag ? { tag: cleanLine(tag, 32) } : {}),
+    title: { main, variant: line(title.variant, 110) },
+    ...(tag ? { tag: line(tag, 32) } : {}),
     price,
     summary: [...(condition ? [condition] : []), ...(stock ? [say('stockNumber', { number: stock })] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
     // below the title it says already
-    keyFacts: details(keyInformation(vehicle, sayVehicle).filter(({ id }) => !IN_SUMMARY.includes(id))),
+    keyFacts: details(
+      keyInformation(vehicle, sayVehicle).filter(({ id }) => !IN_SUMMARY.includes(id)),
+      language,
+    ),
     groups: furtherSpecifications(vehicle, sayVehicle).flatMap(({ title: name, rows }) => {
-      const kept = details(rows);
+      const kept = details(rows, language);
       return kept.length > 0 ? [{ title: name, rows: kept }] : [];
     }),
     features: features.filter((item) => item !== ''),
@@ -127,8 +131,8 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   };
 }
 
-const details = (rows: readonly Detail[]): Detail[] =>
+const details = (rows: readonly Detail[], language: Language): Detail[] =>
   rows.flatMap((row) => {
-    const value = cleanLine(row.value, 90);
+    const value = cleanLine(row.value, 90, language);
     return value === '' ? [] : [{ ...row, value }];
   });

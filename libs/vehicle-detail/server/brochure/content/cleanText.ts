@@ -1,3 +1,4 @@
+import type { Language } from '@forecourt/words';
 import { shownText } from '../fonts.js';
 
 /** No one reads beyond this: longer text is cut before any processing. */
@@ -10,14 +11,21 @@ const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
  */
 const UNDRAWN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
-/** One line of plain text of at most `max` characters, cut at the end of a word where there is one. */
-export function cleanLine(value: unknown, max: number): string {
-  return cut(drawable(value).replace(/\s+/g, ' ').trim(), max);
+/**
+ * One line of plain text of at most `max` characters that the language's fonts have, cut at the end of a word where
+ * there is one.
+ */
+export function cleanLine(value: unknown, max: number, language: Language): string {
+  return cut(drawable(value, language).replace(/\s+/g, ' ').trim(), max);
 }
 
 /** Paragraphs of plain text of at most `max` characters in all. */
-export function cleanParagraphs(value: unknown, max: number): { paragraphs: string[]; isCut: boolean } {
-  const lines = drawable(value)
+export function cleanParagraphs(
+  value: unknown,
+  max: number,
+  language: Language,
+): { paragraphs: string[]; isCut: boolean } {
+  const lines = drawable(value, language)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
@@ -32,14 +40,14 @@ export function cleanParagraphs(value: unknown, max: number): { paragraphs: stri
   return { paragraphs, isCut: left < 0 };
 }
 
-function drawable(value: unknown): string {
+function drawable(value: unknown, language: Language): string {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
   return text
     .slice(0, LONGEST_INPUT)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
     .split('\n')
-    .map((line) => shownText(line.replace(UNDRAWN, '').normalize('NFC').replace(STACKED_MARKS, '$1')))
+    .map((line) => shownText(line.replace(UNDRAWN, '').normalize('NFC').replace(STACKED_MARKS, '$1'), language))
     .join('\n');
 }
 

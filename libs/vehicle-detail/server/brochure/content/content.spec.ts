@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '@forecourt/site-config';
+import { LANGUAGES } from '@forecourt/words';
 import { hasGlyph } from '../fonts.js';
 import { buildVehicle, NOW, siteOf, SITES } from '../testing/samples.js';
 import { brochureContent } from './brochureContent.js';
@@ -21,18 +22,25 @@ describe('plain text', () => {
     ['a\u0000b\u202ec\ud800d', 'abcd'],
     ['<b>bold</b>', '<b>bold</b>'],
   ])('VDP-15 %j reads %j', (text, shown) => {
-    expect(cleanLine(text, 80)).toBe(shown);
+    expect(cleanLine(text, 80, 'en-AU')).toBe(shown);
+  });
+  it('VDP-15 TEN-03 keeps Chinese for a document in Chinese', () => {
+    expect(cleanLine('全新BYD Seal，Tāmaki – 现车', 80, 'zh-Hans')).toBe('全新BYD Seal，Tāmaki – 现车');
+    expect(cleanLine('全新BYD Seal', 80, 'en-AU')).toBe('…BYD Seal');
   });
   it('VDP-15 cuts at a word, and marks the cut', () => {
-    expect(cleanLine('a very long badge indeed', 14)).toBe('a very long…');
-    expect(cleanLine('x'.repeat(10_000), 20)).toBe(`${'x'.repeat(19)}…`);
-    expect(cleanParagraphs('one two\n\nthree four', 12)).toEqual({ paragraphs: ['one two', 'thre…'], isCut: true });
+    expect(cleanLine('a very long badge indeed', 14, 'en-AU')).toBe('a very long…');
+    expect(cleanLine('x'.repeat(10_000), 20, 'en-AU')).toBe(`${'x'.repeat(19)}…`);
+    expect(cleanParagraphs('one two\n\nthree four', 12, 'en-AU')).toEqual({
+      paragraphs: ['one two', 'thre…'],
+      isCut: true,
+    });
   });
   it('VDP-15 is of bounded length and has a glyph for every character, whatever came in', () => {
     fc.assert(
-      fc.property(anyText, fc.integer({ min: 3, max: 60 }), (text, max) => {
-        const line = cleanLine(text, max);
-        return [...line].length <= max && [...line].every((character) => hasGlyph(character.codePointAt(0)!));
+      fc.property(anyText, fc.integer({ min: 3, max: 60 }), fc.constantFrom(...LANGUAGES), (text, max, language) => {
+        const line = cleanLine(text, max, language);
+        return [...line].length <= max && [...line].every((character) => hasGlyph(character.codePointAt(0)!, language));
       }),
     );
   });
@@ -49,7 +57,7 @@ describe('htmlText', () => {
     ['<!-- x --><img src=x onerror=alert(1)>text', ['text']],
     ['&#0;&#xD800;&#9999999;&unknown;', ['&unknown;']],
   ])('VDP-15 %j', (html, paragraphs) => {
-    expect(cleanParagraphs(htmlText(html), 500).paragraphs).toEqual(paragraphs);
+    expect(cleanParagraphs(htmlText(html), 500, 'en-AU').paragraphs).toEqual(paragraphs);
   });
   it('VDP-15 takes no more than a moment for text made to be slow', () => {
     const start = performance.now();

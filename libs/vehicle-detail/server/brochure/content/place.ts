@@ -32,13 +32,14 @@ export function placeOf(
     ? site.locations.find(({ slug }) => slug === location.slug)
     : site.locations.find(({ primary }) => primary);
   const address = location?.address ?? known?.address;
-  const onPaper = (phone: string | undefined) => shownPhone(phone, display)?.text;
-  const [phone, call] = [onPaper(vehiclePlacePhone(site, vehicle)), onPaper(vehiclePhone(site, vehicle))];
+  const shown = (phone: string | undefined) => shownPhone(phone, display)?.text;
+  const [phone, call] = [shown(vehiclePlacePhone(site, vehicle)), shown(vehiclePhone(site, vehicle))];
+  const clean = (text: string, max: number) => cleanLine(text, max, saySite.language);
   return {
-    name: cleanLine(location?.name ?? known?.name ?? site.name, 80),
-    address: cleanLine(addressLine(address), 140),
-    ...(phone ? { phone: cleanLine(phone, 24) } : {}),
-    ...(call ? { call: cleanLine(call, 24) } : {}),
+    name: clean(location?.name ?? known?.name ?? site.name, 80),
+    address: clean(addressLine(address), 140),
+    ...(phone ? { phone: clean(phone, 24) } : {}),
+    ...(call ? { call: clean(call, 24) } : {}),
     hours: openingHours(known?.hours ?? [], saySite),
   };
 }

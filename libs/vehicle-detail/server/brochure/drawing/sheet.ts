@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { fonts, shownText, type FontName } from '../fonts.js';
+import type { Language } from '@forecourt/words';
+import { fontsOf, shownText, type FontName } from '../fonts.js';
 
 export interface TextStyle {
   readonly font: FontName;
@@ -18,6 +19,8 @@ export interface SheetInfo {
   readonly subject: string;
   readonly keywords: string;
   readonly printedAt: number;
+  /** Its fonts are the document's. */
+  readonly language: Language;
 }
 
 /**
@@ -26,22 +29,24 @@ export interface SheetInfo {
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: Element;
+  private readonly language: Language;
   private readonly chunks: Buffer[] = [];
 
-  constructor({ title, author, subject, keywords, printedAt }: SheetInfo) {
+  constructor({ title, author, subject, keywords, printedAt, language }: SheetInfo) {
     const date = new Date(printedAt);
+    this.language = language;
     this.doc = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-AU',
+      lang: language,
       displayTitle: true,
       info: { Title: title, Author: author, Subject: subject, Keywords: keywords, CreationDate: date, ModDate: date },
     });
     escapeMetadata(this.doc);
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, font] of Object.entries(fonts()))
+    for (const [name, font] of Object.entries(fontsOf(language)))
       // its type knows files alone; PDFKit takes what fontkit has parsed, too
       this.doc.registerFont(name, font as unknown as Buffer);
     this.root = this.doc.struct('Document');
@@ -78,23 +83,23 @@ export class Sheet {
   wrap(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     let line = '';
-    // of the line with a space after it: each word is measured once, not the whole line with every word
+    // each piece is measured once, not the whole line with every piece
     let used = 0;
-    for (const word of shownText(text).split(' ')) {
-      if (line === '') used = 0;
+    for (const piece of piecesOf(shownText(text, this.language))) {
+      const word = piece.trimEnd();
       if (used + this.widthOf(word, style) <= width) {
-        line = line === '' ? word : `${line} ${word}`;
-        used += this.widthOf(`${word} `, style);
+        line += piece;
+        used += this.widthOf(piece, style);
         continue;
       }
-      if (line !== '') lines.push(line);
-      const pieces = this.broken(word, width, style);
-      lines.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
-      used = this.widthOf(`${line} `, style);
+      if (line !== '') lines.push(line.trimEnd());
+      const broken = this.broken(word, width, style);
+      lines.push(...broken.slice(0, -1));
+      line = (broken.at(-1) ?? '') + piece.slice(word.length);
+      used = this.widthOf(line, style);
       if (lines.length > most) break;
     }
-    if (line !== '') lines.push(line);
+    if (line !== '') lines.push(line.trimEnd());
     return lines.length > most
       ? [...lines.slice(0, most - 1), this.shortened(lines[most - 1] ?? '', width, style)]
       : lines;
@@ -151,6 +156,19 @@ export class Sheet {
     return `${characters.join('').trimEnd()}…`;
   }
 }
+
+/** A character of Chinese with the signs that no line may end or begin with, or what is between such characters. */
+const PIECE = /[（《“「『【]*(?:\p{Script=Han}|[^\p{Script=Han}（《“「『【]+)[、，。：；？！）》”」』】]*|./gu;
+
+/** Pieces of a text between which a line may end: words with the space behind them, and characters of Chinese. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const pieces = word.match(PIECE) ?? [];
+      return [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''} `];
+    });
 
 export const lineHeight = ({ size }: TextStyle): number => size * 1.25;
 

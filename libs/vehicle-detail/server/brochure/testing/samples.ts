@@ -11,7 +11,12 @@ import {
   themeConfig,
   vehicleConfig,
 } from '@forecourt/site-config';
+import { financeMathsWords } from '@forecourt/finance-maths/words';
+import { siteConfigWords } from '@forecourt/site-config/words';
 import type { Vehicle } from '@forecourt/vehicle';
+import { vehicleWords } from '@forecourt/vehicle/words';
+import { TRANSLATION_SECTION } from '@forecourt/words';
+import { vehicleDetailServerWords } from '../../words/translated.js';
 
 interface SampleSite {
   readonly slug: string;
@@ -19,6 +24,12 @@ interface SampleSite {
   readonly site: SiteSection;
 }
 
+/** What brochures say, in Chinese. */
+const TRANSLATION = Object.fromEntries(
+  [vehicleDetailServerWords, vehicleWords, siteConfigWords, financeMathsWords].flatMap(({ id, translations }) =>
+    Object.entries(translations?.['zh-Hans'] ?? {}).map(([key, message]) => [`${id}.${key}`, message]),
+  ),
+);
 const SECTIONS = [siteConfig, themeConfig, vehicleConfig, financeConfig];
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
@@ -29,11 +40,17 @@ function readDealer(slug: string): SampleSite {
   return { slug, config, site: sectionOf({ config }, siteSection) };
 }
 
-/** The demo dealers, whose themes and licences brochures are tried with; paper is in English, as are its fonts. */
+/** The demo dealers in English, whose themes and licences brochures are tried with. */
 export const SITES: readonly SampleSite[] = readdirSync(DEALERS)
   .filter((name) => existsSync(path.join(DEALERS, name, 'site.json')))
   .map(readDealer)
   .filter(({ site }) => site.language === 'en-AU');
+
+/** A demo dealer in Chinese. */
+export const chineseSite = (): SampleSite => {
+  const site = readDealer('aurora-zh');
+  return { ...site, config: { ...site.config, [TRANSLATION_SECTION]: TRANSLATION } };
+};
 
 /** 20 November 2026, 10:00 in Sydney and 9:00 in Brisbane. */
 export const NOW = Date.UTC(2026, 10, 19, 23);
