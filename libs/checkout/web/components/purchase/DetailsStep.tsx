@@ -1,6 +1,6 @@
 import { Part, useWords } from '@forecourt/composition';
 import { Decoy } from '@forecourt/ui-kit';
-import { STEP_LABELS } from '../../rules/purchase/purchaseForm.js';
+import { DETAILS_LABELS } from '../../rules/purchase/purchaseForm.js';
 import { optInField, personFields } from '../../rules/reserveForm.js';
 import { loadDraft } from '../../parts.js';
 import * as styles from '../reserve.styles.js';
@@ -15,7 +15,7 @@ export function DetailsStep({ slug, action, values, onChange }: StepProps) {
     <StepForm
       step="details"
       {...{ action, values, onChange }}
-      fields={[...personFields(STEP_LABELS, say), optInField(say)]}
+      fields={[...personFields(DETAILS_LABELS, say), optInField(say)]}
     >
       <Decoy name="homepage" />
       <div hidden>

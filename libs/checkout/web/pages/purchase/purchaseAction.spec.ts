@@ -64,7 +64,7 @@ describe('the action of a purchase', () => {
     }
   });
 
-  it.each([{}, { agreed: '' }])('BUY-03 orders nothing without the tick: %j', async (ticks) => {
+  it.each<Record<string, string>>([{}, { agreed: '' }])('BUY-03 orders nothing without the tick: %j', async (ticks) => {
     const { status, answer, sent } = await post({ step: 'summary', key: 'k', balance_cents: '1', ...ticks });
     expect([status, sent]).toEqual([422, []]);
     expect(answer).toMatchObject({ step: 'summary', errors: { agreed: 'Please tick this to go on.' } });

@@ -34,20 +34,13 @@ export interface StepRefusal {
   readonly message?: string | undefined;
 }
 
-/** Messages that name the fields of the steps; a choice is named by its step. */
-export const STEP_LABELS: Readonly<Record<string, CheckoutKey> & Record<ReserveField, CheckoutKey>> = {
+/** Messages that name the buyer's details. */
+export const DETAILS_LABELS: Readonly<Record<ReserveField, CheckoutKey>> = {
   name: 'label.firstName',
   last_name: 'label.lastName',
   email: 'label.email',
   phone: 'label.phone',
   message: 'label.message',
-  years: 'label.years',
-  frequency: 'label.frequency',
-  own_money: 'deposit',
-  location: 'label.location',
-  postcode: 'label.postcode',
-  address: 'label.address',
-  agreed: 'label.terms',
 };
 
 export const STEP_TITLES: Readonly<Record<PurchaseStep, CheckoutKey>> = {
