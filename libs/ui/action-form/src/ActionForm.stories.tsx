@@ -429,3 +429,27 @@ export const AgreedAnew: Story = {
     await waitFor(() => expect(canvas.getByLabelText('I agree to the price')).toBeInvalid());
   },
 };
+
+/** FORM-04: after a refusal the form can be sent at once, also while the page is read again. */
+export const SentWhileRereading: Story = {
+  args: { second: { name: 'intent', value: 'back', label: 'Back' }, rereadsPage: true },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null, next: () => new Promise(() => undefined) },
+      action: async ({ request }: { request: Request }) => {
+        sent((await request.formData()).get('intent'));
+        return data({ errors: { email: 'is taken' } }, { status: 422 });
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('button', { name: 'Send the claim' })).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('back'));
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};

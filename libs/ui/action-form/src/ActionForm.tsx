@@ -78,10 +78,13 @@ export function ActionForm({
   const posted = said?.step === step ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
+  // once it is refused it can be sent again, also while the page is read anew
+  const isRefused = Boolean(fetcher.data && !fetcher.data.done);
+  const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !isRefused);
   const isSending = useRef(false);
   useEffect(() => {
-    if (fetcher.state === 'idle') isSending.current = false;
-  }, [fetcher.state]);
+    if (!isBusy) isSending.current = false;
+  }, [isBusy]);
   const { reset } = fetcher;
   useEffect(() => {
     // a page that Back brings out of the browser's memory is not sending any more
@@ -100,7 +103,6 @@ export function ActionForm({
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
   }, [fetcher.data]);
   if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
-  const isBusy = fetcher.state !== 'idle';
   const isSecondBusy = isBusy && second !== undefined && fetcher.formData?.get(second.name) === second.value;
   const acts = (
     <>
