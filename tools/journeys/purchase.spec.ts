@@ -98,6 +98,10 @@ describe('buying a vehicle online', () => {
       await page.getByLabel('Postcode').fill('5000');
       await next(page);
       await heading(page, 'Summary');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await heading(page, 'Handover');
+      await next(page);
+      await heading(page, 'Summary');
       const summary = page.getByRole('region', { name: 'Summary' });
       expect(await summary.getByText('$890').count()).toBe(1);
       expect(await summary.getByText('–$200').count()).toBe(1);

@@ -49,13 +49,6 @@ export const stack = css({
   gap: 'var(--space-5)',
   minWidth: 0,
 });
-export const form = css({ display: 'grid', gap: 'var(--space-4)' });
-export const pair = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  alignItems: 'start',
-  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 export const amount = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -17,19 +17,33 @@ const LABELS: Readonly<Record<ReserveField, CheckoutKey>> = {
   message: 'label.whenToSee',
 };
 
-/** The fields of the form, in their order; `agreement` is what the shopper agrees to. */
-export function reserveFields(agreement: string, say: CheckoutSay): readonly FormField[] {
-  const text = (name: ReserveField) => ({ name, label: say(LABELS[name]), maxLength: ENQUIRY_FIELDS[name].max });
+/** Who reserves or buys, and what they want to say; `labels` are the messages that name the fields. */
+export function personFields(
+  labels: Readonly<Record<ReserveField, CheckoutKey>>,
+  say: CheckoutSay,
+): readonly FormField[] {
+  const text = (name: ReserveField) => ({ name, label: say(labels[name]), maxLength: ENQUIRY_FIELDS[name].max });
   return [
     { ...text('name'), isHalf: true, isRequired: true, autoComplete: 'given-name' },
     { ...text('last_name'), isHalf: true, autoComplete: 'family-name' },
     { ...text('email'), isHalf: true, kind: 'email', isRequired: true, autoComplete: 'email' },
     { ...text('phone'), isHalf: true, kind: 'tel', isRequired: true, autoComplete: 'tel' },
     { ...text('message'), kind: 'area', rows: 3 },
-    { name: 'agreed', label: agreement, listedAs: say('label.terms'), kind: 'tick', isRequired: true },
-    { name: 'opt_in', label: say('optIn'), kind: 'tick' },
   ];
 }
+
+export const optInField = (say: CheckoutSay): FormField => ({ name: 'opt_in', label: say('optIn'), kind: 'tick' });
+/** The tick without which nothing is charged; `agreement` is what the shopper agrees to. */
+export const agreementField = (agreement: string, say: CheckoutSay): FormField => ({
+  ...{ name: 'agreed', label: agreement, listedAs: say('label.terms'), kind: 'tick', isRequired: true },
+});
+
+/** The fields of the form, in their order. */
+export const reserveFields = (agreement: string, say: CheckoutSay): readonly FormField[] => [
+  ...personFields(LABELS, say),
+  agreementField(agreement, say),
+  optInField(say),
+];
 
 const LONGEST = 4000;
 

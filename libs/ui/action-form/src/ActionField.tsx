@@ -1,20 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { useField } from 'react-final-form';
-import { Checkbox, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
-import { textOf, type FormFaults, type FormField } from './formFields.js';
+import { Checkbox, ChoiceList, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
+import { fieldGrid } from './fieldGrid.js';
+import { textOf, type FormChoice, type FormFaults, type FormField, type FormValues } from './formFields.js';
 
-export interface ActionFieldProps {
+interface RefusedProps {
+  refused: Refusal;
+}
+
+export interface ActionFieldProps extends RefusedProps {
   field: FormField;
-  /** What the action refused; a field is right again once it is changed. */
-  refused: FormFaults;
 }
 
 /** One field of the table, with what is wrong with it. */
 export function ActionField({ field, refused }: ActionFieldProps) {
-  const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows, isPlain } = field;
-  const { autoComplete, inputMode, autoCapitalize, spellCheck } = field;
+  const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows } = field;
+  const { autoComplete, inputMode, autoCapitalize, spellCheck, isPlain, isLabelHidden } = field;
   const { input, meta } = useField<string>(name);
-  const fault = shownFault(meta, textOf(refused, name));
-  const shared = { label, name, hint, isPlain, error: fault, required: isRequired };
+  const fault = shownFault({ ...meta, name, value: input.value }, refused);
+  const shared = { label, name, hint, isPlain, isLabelHidden, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
   if (kind === 'tick')
     return (
@@ -22,6 +27,15 @@ export function ActionField({ field, refused }: ActionFieldProps) {
         {...{ label, name, error: fault, required: isRequired, ...handlers }}
         checked={input.value === 'on'}
         onChange={(event) => input.onChange(event.target.checked ? 'on' : '')}
+      />
+    );
+  if (kind === 'choice')
+    return (
+      <ChoiceList
+        {...{ name, isRequired, legend: label, isLegendHidden: isLabelHidden, error: fault }}
+        choices={options.map((option) => ({ ...option, detail: detailOf(option, refused) }))}
+        value={input.value}
+        onChange={input.onChange}
       />
     );
   if (kind === 'select')
@@ -50,15 +64,72 @@ export function ActionField({ field, refused }: ActionFieldProps) {
   );
 }
 
-/** What React Final Form knows of a field. */
-export interface FieldState {
-  readonly error?: string | undefined;
-  readonly submitFailed?: boolean | undefined;
-  readonly dirtySinceLastSubmit?: boolean | undefined;
+export interface ActionFieldsProps extends RefusedProps {
+  fields: readonly FormField[];
 }
 
+/** Fields in their order, each with what belongs below it. */
+export const ActionFields = ({ fields, refused }: ActionFieldsProps) =>
+  fields.map((field) => {
+    const control = <ActionField field={field} refused={refused} />;
+    return (
+      <Fragment key={field.name}>
+        {field.isHalf ? <div data-half="">{control}</div> : control}
+        {field.below}
+      </Fragment>
+    );
+  });
+
+/** What belongs to a choice: its fields, and the rest of it next to them where there is room. */
+function detailOf({ fields = [], detail }: FormChoice, refused: Refusal): ReactNode {
+  if (fields.length === 0) return detail;
+  const own = (
+    <div css={fieldGrid}>
+      <ActionFields fields={fields} refused={refused} />
+    </div>
+  );
+  if (!detail) return own;
+  return (
+    <div css={withRoom}>
+      <div css={columns}>
+        {own}
+        {detail}
+      </div>
+    </div>
+  );
+}
+
+const withRoom = css({ containerType: 'inline-size' });
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  alignItems: 'start',
+  '> *': { minWidth: 0 },
+  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--space-5)' },
+});
+
+/** What the action refused; a field is right again once it has another value than the one that was sent. */
+export interface Refusal {
+  readonly errors: FormFaults;
+  readonly sent: FormValues;
+}
+
+/** What React Final Form knows of a field. */
+export interface FieldState {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly error?: string | undefined;
+  readonly submitFailed?: boolean | undefined;
+}
+
+export const isChanged = ({ sent }: Pick<Refusal, 'sent'>, name: string, value = ''): boolean =>
+  value !== (textOf(sent, name) ?? '');
+
 /** The fault that a field shows: of the rules once it was sent, else what the action refused until it is changed. */
-export const shownFault = (
-  { error, submitFailed = false, dirtySinceLastSubmit = false }: FieldState,
-  refused: string | undefined,
-): string | undefined => (submitFailed && error ? error : dirtySinceLastSubmit ? undefined : refused);
+export function shownFault(
+  { name, value, error, submitFailed = false }: FieldState,
+  refused: Refusal,
+): string | undefined {
+  if (submitFailed && error) return error;
+  return isChanged(refused, name, value) ? undefined : textOf(refused.errors, name);
+}

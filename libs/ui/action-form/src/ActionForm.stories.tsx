@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { data } from 'react-router-dom';
+import { data, useLoaderData } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActionForm } from './ActionForm.js';
 import { postedValues, type FormAnswer, type FormField, type FormValues } from './formFields.js';
+import { useFieldText } from './useFieldText.js';
 
 const FIELDS: readonly FormField[] = [
   { name: 'name', label: 'Your name', isRequired: true, autoComplete: 'name', maxLength: 80 },
@@ -254,5 +255,201 @@ export const InARow: Story = {
     const canvas = within(canvasElement);
     const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
     await expect(bottom(canvas.getByLabelText('When'))).toBe(bottom(canvas.getByRole('button', { name: 'Plan it' })));
+  },
+};
+
+/** FORM-13: a page that Back brings out of the browser's memory sends its form once more. */
+export const BackFromMemory: Story = {
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      // as on the way to a page of somebody else
+      action: ({ request }: { request: Request }) => {
+        sent(request.method);
+        return new Promise(() => undefined);
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Send the claim' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(sent).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Kim');
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** FORM-03 FORM-04: a second button sends the form as it is, without its rules, with script and without. */
+export const SecondButton: Story = {
+  args: { second: { name: 'intent', value: 'back', label: 'Back' }, beside: <a href="/cars">All cars</a> },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        const values = Object.fromEntries(await request.formData());
+        sent(values);
+        return data({ message: 'Nothing is stored yet.' }, { status: 503 });
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(back).toHaveAttribute('formnovalidate');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Warranty claim' });
+    await expect(new FormData(form, back).get('intent')).toBe('back');
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@');
+    await userEvent.click(back);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing is stored yet.');
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ intent: 'back', vehicle: 'kia-1', name: '', email: 'kim@', agrees: '' }),
+    );
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await waitFor(() => expect(canvas.getByLabelText('Your name')).toBeInvalid());
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+const CHOICES: readonly FormField[] = [
+  {
+    ...{ name: 'way', label: 'How do we get it?', listedAs: '', kind: 'choice', isRequired: true },
+    options: [
+      { value: 'brought', label: 'I bring it', text: 'On weekdays.', detail: <p>To our yard in Auburn.</p> },
+      {
+        ...{ value: 'fetched', label: 'You fetch it' },
+        fields: [
+          { name: 'address', label: 'Street and suburb', isPlain: true },
+          { name: 'hour', label: 'Hour', kind: 'number', isPlain: true, isLabelHidden: true },
+        ],
+        detail: <p>It costs nothing.</p>,
+      },
+    ],
+  },
+];
+const byChoice = ({ way = '', address = '' }: FormValues) => {
+  if (way === '') return { way: 'Please choose one.' };
+  return way === 'fetched' && address === '' ? { address: 'must not be empty' } : {};
+};
+
+/** FORM-03 FORM-04: fields of a choice are in sight while it is chosen; faults lead to them, and all of it is sent. */
+export const FieldsOfAChoice: Story = {
+  args: { fields: CHOICES, rules: byChoice, hidden: {} },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        sent(postedValues(await request.formData(), CHOICES));
+        return { done: true };
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Send the claim' });
+    await expect(canvas.getByLabelText('Street and suburb')).not.toBeVisible();
+    await expect(canvas.getByText('To our yard in Auburn.')).not.toBeVisible();
+    await userEvent.click(send);
+    const list = within(await canvas.findByRole('alert'));
+    await userEvent.click(list.getByRole('link', { name: 'Please choose one.' }));
+    await expect(canvas.getByRole('radio', { name: /I bring it/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'You fetch it' }));
+    await expect(canvas.getByLabelText('Street and suburb')).toBeVisible();
+    await expect(canvas.getByText('It costs nothing.')).toBeVisible();
+    await userEvent.click(send);
+    await userEvent.click(await canvas.findByRole('link', { name: /Street and suburb/ }));
+    await expect(canvas.getByLabelText('Street and suburb')).toHaveFocus();
+    await userEvent.keyboard('1 Harbour Street');
+    await userEvent.click(canvas.getByRole('radio', { name: /I bring it/ }));
+    await userEvent.click(send);
+    await canvas.findByRole('status');
+    await expect(sent).toHaveBeenCalledWith({ way: 'brought', address: '1 Harbour Street', hour: '' });
+  },
+};
+
+/** Goes with the field next to it. */
+function Noon() {
+  const [hour, set] = useFieldText('hour');
+  return (
+    <button type="button" onClick={() => set('12')}>
+      {hour === '12' ? 'At noon' : 'Choose noon'}
+    </button>
+  );
+}
+const held = fn();
+
+/** What goes with a field sets it, and the page hears what the form holds. */
+export const SetFromBelow: Story = {
+  args: {
+    fields: [{ name: 'hour', label: 'Hour', kind: 'number', below: <Noon /> }],
+    ...{ rules: () => ({}), initial: { hour: '9' }, onChange: held },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(held).toHaveBeenLastCalledWith({ hour: '9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose noon' }));
+    await expect(canvas.getByLabelText(/Hour/)).toHaveValue(12);
+    await expect(canvas.getByRole('button', { name: 'At noon' })).toBeVisible();
+    await expect(held).toHaveBeenLastCalledWith({ hour: '12' });
+  },
+};
+
+/** The price that the page has read. */
+const Price = () => <p>It costs {useLoaderData<string>()}.</p>;
+
+/** FORM-04: after a refusal the page shows what is true now, and an agreement to what has changed is given anew. */
+export const AgreedAnew: Story = {
+  args: {
+    fields: [{ name: 'agrees', label: 'I agree to the price', kind: 'tick', isRequired: true, isGivenAnew: true }],
+    rules: ({ agrees }) => (agrees === 'on' ? {} : { agrees: 'Please tick this to go on.' }),
+    ...{ lead: <Price />, rereadsPage: true },
+  },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: '$200', next: () => '$300' },
+      action: () => data({ message: 'The price has changed.' }, { status: 409 }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('It costs $200.')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('I agree to the price'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await expect(await canvas.findByText('It costs $300.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('I agree to the price')).not.toBeChecked());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The price has changed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await waitFor(() => expect(canvas.getByLabelText('I agree to the price')).toBeInvalid());
+  },
+};
+
+/** FORM-04: after a refusal the form can be sent at once, also while the page is read again. */
+export const SentWhileRereading: Story = {
+  args: { second: { name: 'intent', value: 'back', label: 'Back' }, rereadsPage: true },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null, next: () => new Promise(() => undefined) },
+      action: async ({ request }: { request: Request }) => {
+        sent((await request.formData()).get('intent'));
+        return data({ errors: { email: 'is taken' } }, { status: 422 });
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('button', { name: 'Send the claim' })).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('back'));
+    await expect(sent).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,10 +1,11 @@
-import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { Form, FormSpy } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
-import { ActionField, shownFault, type FieldState } from './ActionField.js';
-import { textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
+import { ActionFields, isChanged, shownFault, type Refusal } from './ActionField.js';
+import { fieldGrid } from './fieldGrid.js';
+import { allFields, textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
 
 export interface ActionFormProps {
@@ -31,8 +32,14 @@ export interface ActionFormProps {
   lead?: ReactNode;
   /** Between the fields and the button, such as a notice. Inputs in it, such as a decoy, are sent with the fields. */
   children?: ReactNode;
+  /** A second button, such as a way back. It sends the form as it is, without its rules, and its own name and value. */
+  second?: { readonly name: string; readonly value: string; readonly label: string };
   /** Next to the button, such as a link back. */
   beside?: ReactNode;
+  /** What the form holds: as it opens, and after each change. For what the page works out from it. */
+  onChange?: (values: FormValues) => void;
+  /** The page is read again after a refusal, too: where that is about what the page shows, such as a price. */
+  rereadsPage?: boolean;
   /** The page stays where it is scrolled to when the action answers with a redirect. */
   keepsPlace?: boolean;
   /** In place of the form once the action answered `done`. */
@@ -57,7 +64,10 @@ export function ActionForm({
   hidden = NOTHING,
   lead,
   children,
+  second,
   beside,
+  onChange,
+  rereadsPage = false,
   keepsPlace = false,
   done,
 }: ActionFormProps): ReactNode {
@@ -68,10 +78,13 @@ export function ActionForm({
   const posted = said?.step === step ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
+  // once it is refused it can be sent again, also while the page is read anew
+  const isRefused = Boolean(fetcher.data && !fetcher.data.done);
+  const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !isRefused);
   const isSending = useRef(false);
   useEffect(() => {
-    if (fetcher.state === 'idle') isSending.current = false;
-  }, [fetcher.state]);
+    if (!isBusy) isSending.current = false;
+  }, [isBusy]);
   const { reset } = fetcher;
   useEffect(() => {
     // a page that Back brings out of the browser's memory is not sending any more
@@ -81,33 +94,65 @@ export function ActionForm({
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [reset]);
-  const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, fields) }));
-  const refused = answer?.errors ?? NOTHING;
+  const all = allFields(fields);
+  const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, all) }));
+  const [sent, setSent] = useState<FormValues>(start);
+  const refused: Refusal = { errors: answer?.errors ?? NOTHING, sent };
   useEffect(() => {
     // what was refused is read first
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
   }, [fetcher.data]);
   if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
-  const button = (
-    <Button type="submit" variant={variant} isBusy={fetcher.state !== 'idle'} isWide={layout === 'wide' && !beside}>
-      {submitLabel}
-    </Button>
+  const isSecondBusy = isBusy && second !== undefined && fetcher.formData?.get(second.name) === second.value;
+  const acts = (
+    <>
+      <Button
+        type="submit"
+        variant={variant}
+        isBusy={isBusy && !isSecondBusy}
+        isWide={layout === 'wide' && !second && !beside}
+      >
+        {submitLabel}
+      </Button>
+      {second && (
+        <Button
+          {...{ type: 'submit', variant: 'quiet', formNoValidate: true, 'data-second': '' }}
+          name={second.name}
+          value={second.value}
+          isBusy={isSecondBusy}
+        >
+          {second.label}
+        </Button>
+      )}
+      {beside}
+    </>
   );
+  const send = (values: FormValues, extra: FormValues = NOTHING): Promise<void> => {
+    isSending.current = true;
+    const own = Object.fromEntries(all.map(({ name }) => [name, textOf(values, name) ?? '']));
+    setSent(own);
+    const texts = { ...textsIn(frame.current), ...hidden, ...own, ...extra };
+    return fetcher.submit(texts, {
+      ...{ method: 'post', preventScrollReset: keepsPlace },
+      ...(action === undefined ? {} : { action }),
+      ...(rereadsPage ? { defaultShouldRevalidate: true } : {}),
+    });
+  };
   return (
     <Form<FormValues>
       initialValues={start}
       validate={rules}
-      onSubmit={(values) => {
-        isSending.current = true;
-        const own = Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? '']));
-        const sent = { ...textsIn(frame.current), ...hidden, ...own };
-        void fetcher.submit(sent, {
-          ...{ method: 'post', preventScrollReset: keepsPlace },
-          ...(action === undefined ? {} : { action }),
+      onSubmit={(values, { change }) => {
+        void send(values).then(() => {
+          for (const { name, isGivenAnew } of all) {
+            if (!isGivenAnew) continue;
+            change(name, '');
+            setSent((texts) => ({ ...texts, [name]: '' }));
+          }
         });
       }}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, form: { getState } }) => (
         <FormFields>
           <form
             ref={frame}
@@ -121,6 +166,12 @@ export function ActionForm({
             onSubmit={(event) => {
               // a captcha holds the form back, and submits it once it has its proof
               if (event.defaultPrevented) return;
+              const { submitter } = event.nativeEvent;
+              if (second && submitter?.matches('[data-second]')) {
+                event.preventDefault();
+                if (!isSending.current) void send(getState().values, { [second.name]: second.value });
+                return;
+              }
               if (isSending.current) event.preventDefault();
               else void handleSubmit(event);
               requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
@@ -130,26 +181,12 @@ export function ActionForm({
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
+            {onChange && <FormSpy subscription={VALUES} onChange={({ values }) => onChange(values)} />}
+            <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
             {lead}
-            {fields.map((field) => {
-              const control = <ActionField field={field} refused={refused} />;
-              return (
-                <Fragment key={field.name}>
-                  {field.isHalf ? <div data-half="">{control}</div> : control}
-                  {field.below}
-                </Fragment>
-              );
-            })}
+            <ActionFields fields={fields} refused={refused} />
             {children}
-            {beside ? (
-              <div css={formActs}>
-                {button}
-                {beside}
-              </div>
-            ) : (
-              button
-            )}
+            {second || beside ? <div css={formActs}>{acts}</div> : acts}
           </form>
         </FormFields>
       )}
@@ -158,17 +195,10 @@ export function ActionForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const wide = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '> *': { gridColumn: '1 / -1' },
-  '@media (min-width: 560px)': { '> [data-half]': { gridColumn: 'auto' } },
-});
+const VALUES = { values: true };
 const layouts: Readonly<Record<'wide' | 'short' | 'row', SerializedStyles>> = {
-  wide,
-  short: css([wide, { '> button': { justifySelf: 'start' } }]),
+  wide: fieldGrid,
+  short: css([fieldGrid, { '> button': { justifySelf: 'start' } }]),
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -192,22 +222,18 @@ function Faults({
   message,
 }: {
   fields: readonly FormField[];
-  refused: FormFaults;
+  refused: Refusal;
   message: string | undefined;
 }) {
   const labels = new Map(fields.map(({ name, label, listedAs = label }) => [name, listedAs]));
   return (
-    <FormSpy subscription={{ errors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true }}>
-      {({ errors = {}, submitFailed, dirtyFieldsSinceLastSubmit: changed = {} }) => {
+    <FormSpy<FormValues> subscription={{ errors: true, submitFailed: true, values: true }}>
+      {({ errors = {}, submitFailed, values }) => {
         const shown = fields.map(({ name }) => {
-          const state: FieldState = {
-            error: textOf(errors, name),
-            submitFailed,
-            dirtySinceLastSubmit: Object.hasOwn(changed, name),
-          };
-          return [name, shownFault(state, textOf(refused, name))] as const;
+          const state = { name, value: textOf(values, name), error: textOf(errors, name), submitFailed };
+          return [name, shownFault(state, refused)] as const;
         });
-        const isSettled = Object.keys(changed).length === 0;
+        const isSettled = !fields.some(({ name }) => isChanged(refused, name, textOf(values, name)));
         return (
           <FaultSummary
             message={isSettled ? message : undefined}

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 
+/** An answer of a `select` or a `choice`; what is beyond its label, a `choice` alone shows. */
+export interface FormChoice {
+  readonly value: string;
+  readonly label: string;
+  /** Explains it. */
+  readonly text?: string | undefined;
+  /** Fields that are in sight while it is chosen. They are sent in any case, as without script. */
+  readonly fields?: readonly FormField[];
+  /** What else is in sight then, next to its fields where there is room. */
+  readonly detail?: ReactNode;
+}
+
 /** A field of a form as its table names it. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
   /** What the list of faults calls it where its label is a text to agree to; empty for nothing. */
   readonly listedAs?: string;
-  readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local' | 'area' | 'select' | 'tick';
+  readonly kind?:
+    'text' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local' | 'area' | 'select' | 'choice' | 'tick';
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** Choices of a `select`. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Answers of a `select` or a `choice`, which are a list and radio fields. */
+  readonly options?: readonly FormChoice[];
   readonly autoComplete?: string;
   readonly maxLength?: number;
   /** Keyboard of a phone, where the kind does not say it. */
@@ -21,6 +34,10 @@ export interface FormField {
   readonly rows?: number;
   /** Leaves out the word "optional" where nothing has to be filled in. */
   readonly isPlain?: boolean;
+  /** The label is read out only: where a heading or the field's place says it to those who see it. */
+  readonly isLabelHidden?: boolean;
+  /** A tick that a refusal takes away, such as an agreement to what may have changed meanwhile. */
+  readonly isGivenAnew?: boolean;
   /** Half as wide where there is room, next to another half. */
   readonly isHalf?: boolean;
   /** What belongs below it, such as a link to the terms that it names. */
@@ -50,9 +67,18 @@ export interface FormAnswer {
   readonly done?: true;
 }
 
+/** The fields of a table with those of its choices, in the order in which they are read. */
+export const allFields = <Field extends Pick<FormField, 'options'>>(
+  fields: readonly Field[],
+): readonly (Field | FormField)[] =>
+  fields.flatMap((field) => [field, ...allFields((field.options ?? []).flatMap(({ fields: own = [] }) => own))]);
+
 /** Posted texts by the table of fields, each no longer than it may be; everything else that was posted is ignored. */
-export function postedValues(form: FormData, fields: readonly Pick<FormField, 'name' | 'maxLength'>[]): FormValues {
-  const values = fields.map(({ name, maxLength = 2000 }) => {
+export function postedValues(
+  form: FormData,
+  fields: readonly Pick<FormField, 'name' | 'maxLength' | 'options'>[],
+): FormValues {
+  const values = allFields(fields).map(({ name, maxLength = 2000 }) => {
     const value = form.get(name);
     return [name, typeof value === 'string' ? value.slice(0, maxLength) : ''] as const;
   });

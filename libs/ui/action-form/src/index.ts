@@ -1,3 +1,12 @@
 export * from './ActionForm.js';
-export { postedValues, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
+export {
+  allFields,
+  postedValues,
+  type FormAnswer,
+  type FormChoice,
+  type FormFaults,
+  type FormField,
+  type FormValues,
+} from './formFields.js';
 export { isTyped, LIVE, typedTexts } from './typedTexts.js';
+export { useFieldText } from './useFieldText.js';

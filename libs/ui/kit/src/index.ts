@@ -21,6 +21,7 @@ export * from './Slider.js';
 export { Histogram } from './histogram/Histogram.js';
 export * from './rangeRules.js';
 export * from './choices/ChoiceButtons.js';
+export * from './choices/ChoiceList.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
 export * from './suggest/SuggestField.js';

@@ -7,7 +7,7 @@ import {
   checkoutDomainWords,
   type PurchaseStep,
 } from '@forecourt/checkout/domain';
-import { Checkbox } from '@forecourt/ui-kit';
+import { agreementField } from '../../rules/reserveForm.js';
 import { paperHref } from '../../rules/purchase/purchaseHref.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
@@ -21,8 +21,8 @@ export function SummaryStep({
   slug,
   view,
   action,
-  refused,
-  live,
+  values,
+  onChange,
   now,
   hrefOf,
 }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
@@ -33,36 +33,39 @@ export function SummaryStep({
   const terms = useRouteHref(termsRoute);
   return (
     <StepForm
-      {...{ action, refused, live }}
       step="summary"
+      {...{ action, values, onChange }}
       next={say('summary.pay', { deposit: centsText(view.deposit_cents) })}
+      hidden={{ key: view.key, balance_cents: String(view.balance_cents) }}
+      lead={
+        <>
+          <Amounts lines={view.amounts} type={view.vehicle.price_type} />
+          <PaymentEstimate view={view} now={now} />
+          <h3>{say('summary.said')}</h3>
+          <PurchaseAnswers said={view.said} hrefOf={hrefOf} />
+          {note && <p css={styles.small}>{note}</p>}
+          <p>
+            <a href={paperHref(slug)} download>
+              {say('summary.download')}
+            </a>
+          </p>
+        </>
+      }
+      fields={[
+        {
+          ...agreementField(purchaseAgreement(options, sayHold).text, say),
+          isGivenAnew: true,
+          below: terms && (
+            <p css={[styles.small, styles.ofTick]}>
+              <a href={terms}>{say('terms')}</a>
+            </p>
+          ),
+        },
+      ]}
     >
-      <input type="hidden" name="key" value={view.key} />
-      <input type="hidden" name="balance_cents" value={view.balance_cents} />
       <div hidden>
         <Slot slot={formProofSlot} with={{}} />
       </div>
-      <Amounts lines={view.amounts} type={view.vehicle.price_type} />
-      <PaymentEstimate view={view} now={now} />
-      <h3>{say('summary.said')}</h3>
-      <PurchaseAnswers said={view.said} hrefOf={hrefOf} />
-      {note && <p css={styles.small}>{note}</p>}
-      <p>
-        <a href={paperHref(slug)} download>
-          {say('summary.download')}
-        </a>
-      </p>
-      <Checkbox
-        name="agreed"
-        label={purchaseAgreement(options, sayHold).text}
-        error={refused?.errors['agreed']}
-        required
-      />
-      {terms && (
-        <p css={[styles.small, styles.ofTick]}>
-          <a href={terms}>{say('terms')}</a>
-        </p>
-      )}
       <p css={styles.small}>{say('summary.payNote')}</p>
     </StepForm>
   );

@@ -1,23 +1,23 @@
+import type { FormChoice } from '@forecourt/action-form';
 import { vehicleTradeInRoute } from '@forecourt/contracts';
 import type { TradedCarAnswer } from '@forecourt/checkout/domain';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import { formatDollars } from '@forecourt/vehicle';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from '../reserve.styles.js';
-import { Choices, type Choice } from './Choices.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** Whether there is a car to trade in: the shopper uses an existing valuation or requests another one. */
-export function TradeInStep({ view, action, values, refused, live }: StepProps) {
+export function TradeInStep({ view, action, values, onChange }: StepProps) {
   const say = useWords(checkoutWords);
   const page = useRouteHref(vehicleTradeInRoute);
   const { trade_ins: own, said } = view;
   const taken = said['trade-in']?.car;
   const cars = taken && !own.some(({ lead_id: id }) => id === taken.lead_id) ? [taken, ...own] : own;
-  const choices: Choice[] = [
+  const options: FormChoice[] = [
     { value: 'none', label: say('tradeIn.none') },
     ...cars.map((car) => ({
       value: `estimate:${car.lead_id}`,
@@ -31,14 +31,13 @@ export function TradeInStep({ view, action, values, refused, live }: StepProps) 
     },
   ];
   return (
-    <StepForm step="trade-in" action={action} refused={refused} live={live}>
-      <Choices
-        legend={say('tradeIn.question')}
-        name="choice"
-        choices={choices}
-        value={values['choice']}
-        error={refused?.errors['choice']}
-      />
+    <StepForm
+      step="trade-in"
+      {...{ action, values, onChange }}
+      fields={[
+        { name: 'choice', label: say('tradeIn.question'), listedAs: '', kind: 'choice', isRequired: true, options },
+      ]}
+    >
       {page && (
         <div css={styles.acts}>
           <ButtonLink

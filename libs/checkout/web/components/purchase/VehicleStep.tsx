@@ -1,17 +1,16 @@
 import type { PurchaseView } from '@forecourt/checkout/domain';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
-import { STEP_TITLES } from '../../rules/purchase/purchaseForm.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
+import { StepFrame } from './StepFrame.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
 /** The vehicle and its price, before the shopper enters anything. */
 export function VehicleStep({ view, href, back }: { view: PurchaseView; href: string; back: string | undefined }) {
   const say = useWords(checkoutWords);
   return (
-    <section css={styles.box} aria-labelledby="purchase-step">
-      <h2 id="purchase-step">{say(STEP_TITLES.vehicle)}</h2>
+    <StepFrame step="vehicle">
       <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <p>{say('vehicle.next')}</p>
       <div css={styles.acts}>
@@ -24,6 +23,6 @@ export function VehicleStep({ view, href, back }: { view: PurchaseView; href: st
           </ButtonLink>
         )}
       </div>
-    </section>
+    </StepFrame>
   );
 }

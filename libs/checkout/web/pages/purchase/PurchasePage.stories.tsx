@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { data, redirect } from 'react-router-dom';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
 import type { PurchaseConfig, PurchaseView, ReservationView } from '@forecourt/checkout/domain';
 import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
@@ -87,10 +88,31 @@ const page = (data: Partial<PurchaseData>, answered?: object) => ({
   }),
 });
 
+const sent = fn();
+/** A page whose forms are sent, and what it reads afterwards. */
+const posting = (
+  now: Partial<PurchaseData>,
+  { answer, next }: { answer: () => unknown; next?: Partial<PurchaseData> },
+) => {
+  const { address, data: first } = page(now).page();
+  return {
+    page: () => ({
+      ...{ address, data: first, next: () => ({ ...first, ...next }) },
+      action: async ({ request }: { request: Request }) => {
+        sent(Object.fromEntries(await request.formData()));
+        return answer();
+      },
+    }),
+  };
+};
+
 const meta = {
   title: 'Checkout/PurchasePage',
   component: Page,
   parameters: { layout: 'fullscreen', ...page({}) },
+  beforeEach: () => {
+    sent.mockClear();
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,6 +139,52 @@ export const Details: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('kim@');
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('formnovalidate');
     await userEvent.tab();
+  },
+};
+/** BUY-03 FORM-04: what is missing is said before anything is sent; the next step takes the place of this one. */
+export const DetailsSent: Story = {
+  parameters: posting(
+    { step: 'details' },
+    {
+      answer: () => redirect(`/checkout-journey?car_id=${vehicle.slug}&step=trade-in`),
+      next: { step: 'trade-in', view: { ...begun, said: { details: whole.said.details } } },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Kim');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const list = within(await canvas.findByRole('alert'));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please enter your email address.',
+      'Please enter your phone number: we call you to go through the summary.',
+    ]);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@example.com');
+    await userEvent.type(canvas.getByLabelText('Phone'), '0412 345 678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your trade-in' })).toHaveFocus());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ step: 'details', name: 'Kim', opt_in: '', homepage: '' }),
+    );
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+/** BUY-03: "Back" keeps what is half typed, and nothing has to be filled in for it. */
+export const SentBack: Story = {
+  parameters: posting(
+    { step: 'details' },
+    { answer: () => redirect(`/checkout-journey?car_id=${vehicle.slug}&step=vehicle`), next: { step: 'vehicle' } },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'kim@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The vehicle' })).toHaveFocus());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ step: 'details', intent: 'back', email: 'kim@', name: '' }),
+    );
   },
 };
 /** BUY-03: none, a valuation of one's own, or one to be made by a person. */
@@ -182,7 +250,7 @@ export const PaymentByLoan: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Loan term' }), '3 years');
     await expect(term).toHaveAttribute('aria-valuetext', '3 years');
     // without script this button works it out
-    await expect(canvas.queryByRole('button', { name: 'Update the repayment' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Update the repayment', hidden: true })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Outright/ }));
     await expect(canvas.queryByRole('textbox', { name: 'Deposit' })).toBeNull();
     await expect(sum.queryByText(/from the loan/)).toBeNull();
@@ -242,6 +310,35 @@ export const SummaryRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The amounts have changed');
+  },
+};
+/** BUY-03: the price has changed meanwhile: the page shows the new one, which is agreed to anew. */
+export const SummaryChanged: Story = {
+  parameters: posting(
+    { step: 'summary', view: whole },
+    {
+      answer: () => data({ step: 'summary', errors: {}, message: 'The amounts have changed.' }, { status: 409 }),
+      next: {
+        view: {
+          ...whole,
+          amounts: AMOUNTS.map((line) => (line.name === 'balance' ? { ...line, cents: 2_600_000 } : line)),
+          balance_cents: 2_600_000,
+        },
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tick = await canvas.findByRole('checkbox');
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and pay $200' }));
+    await canvas.findByText('$26,000');
+    await waitFor(() => expect(tick).not.toBeChecked());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The amounts have changed.');
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ balance_cents: '2498000', agreed: 'on' }));
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and pay $200' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ balance_cents: '2600000' })));
   },
 };
 /** BUY-03: paid; what happens next, and the summary to keep. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { homeRoute, purchaseRoute, reserveRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords } from '@forecourt/composition';
@@ -24,13 +25,12 @@ import { NoVehicle } from '../../components/purchase/NoVehicle.js';
 import { PaymentStep } from '../../components/purchase/PaymentStep.js';
 import { SummaryStep } from '../../components/purchase/SummaryStep.js';
 import { TradeInStep } from '../../components/purchase/TradeInStep.js';
-import { useTyped } from '../../components/purchase/useTyped.js';
 import { VehicleStep } from '../../components/purchase/VehicleStep.js';
 import { ReservedVehicle } from '../../components/ReservedVehicle.js';
 import * as purchase from '../../components/purchase/purchase.styles.js';
 import type { StepProps } from '../../components/purchase/stepProps.js';
 import * as styles from '../../components/reserve.styles.js';
-import { STEP_TITLES, type StepRefusal, type Typed } from '../../rules/purchase/purchaseForm.js';
+import { filledTexts, STEP_TITLES, type StepRefusal, type Typed } from '../../rules/purchase/purchaseForm.js';
 import { purchaseHref } from '../../rules/purchase/purchaseHref.js';
 import { amountsNow } from '../../rules/purchase/amountsNow.js';
 import { stepValues } from '../../rules/purchase/stepValues.js';
@@ -59,8 +59,9 @@ export function Component() {
   const isOpen = view?.state === 'open' && !isBegun && (!isOver || query.has('step'));
   const step = refused?.step ?? loaded.step;
   const values = (refused?.step === step ? refused.values : undefined) ?? begunWith(step, view);
-  const live = useTyped(step, values);
-  const amounts = view && amountsNow(view, { step, typed: live.typed }, site.deliveryZones, sayHold);
+  const [held, setHeld] = useState<{ readonly step: PurchaseStep; readonly typed: Typed }>();
+  const typed = held?.step === step ? held.typed : values;
+  const amounts = view && amountsNow(view, { step, typed }, site.deliveryZones, sayHold);
   const isSaved = isOpen && isSavedStep(step);
   const hrefOf = (to: PurchaseStep) => purchaseHref(path, slug, { step: to });
   return (
@@ -109,7 +110,11 @@ export function Component() {
             )}
             {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
             {isOpen && amounts && (
-              <Step {...{ slug, view, now, step, hrefOf, values, live, amounts }} back={page} refused={refused} />
+              <Step
+                {...{ slug, view, now, step, hrefOf, values, amounts }}
+                back={page}
+                onChange={(next) => setHeld({ step, typed: filledTexts(next) })}
+              />
             )}
             {view && view.state !== 'open' && !isBegun && (
               <UnavailableNotice
@@ -166,10 +171,9 @@ interface StepsProps extends Omit<StepProps, 'action'> {
   back: string | undefined;
 }
 
-function Step({ step, hrefOf, back, refused: answered, ...rest }: StepsProps) {
+function Step({ step, hrefOf, back, ...rest }: StepsProps) {
   const { view } = rest;
-  const refused = answered?.step === step ? answered : undefined;
-  const props = { ...rest, refused, action: hrefOf(step) };
+  const props = { ...rest, action: hrefOf(step) };
   switch (step) {
     case 'vehicle':
       return <VehicleStep view={view} href={hrefOf('details')} back={back} />;

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { data, redirect, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
 import { purchaseRoute } from '@forecourt/contracts';
 import {
   cancelReservation,
@@ -14,7 +14,7 @@ import {
   type PurchaseStep,
   type SavedStep,
 } from '@forecourt/checkout/domain';
-import { postedProof } from '@forecourt/enquiry';
+import { postedProof, senderAgent } from '@forecourt/enquiry';
 import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { optIn } from '../../rules/consent.js';
@@ -29,6 +29,7 @@ import {
   STEP_FIELDS,
   tradeInAnswer,
   typedIn,
+  type FormStep,
   type StepRefusal,
   type Typed,
 } from '../../rules/purchase/purchaseForm.js';
@@ -36,7 +37,7 @@ import { postedText } from '../../rules/reserveForm.js';
 import type { CheckoutSay } from '../../rules/words.js';
 import { checkoutWords } from '../../words/checkoutWords.js';
 
-/** Handles each step's form, with script and without: what was typed is kept, and the next step is a separate page. */
+/** Takes each step's form, posted by the browser or sent by the page: what was typed is kept, the next step opens. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
@@ -45,12 +46,13 @@ export async function action(args: ActionFunctionArgs) {
   const to = (step?: PurchaseStep) => redirect(purchaseHref(path, slug, { step }), 303);
   if (form.get('act') === 'cancel') return cancel(args, form, slug, path);
   const step = postedStep(form);
-  if (step === 'summary') return order(args, form, slug, path);
+  const isBack = form.get('intent') === 'back';
+  if (step === 'summary') return isBack ? to(stepBefore(step)) : order(args, form, slug, path);
   if (step === undefined || !isSavedStep(step)) return to('details');
   const values = typedIn(form, step);
   const say = sayOf(args);
   const refuse = refuser(step, values, say);
-  if (form.get('intent') === 'back') {
+  if (isBack) {
     try {
       const body = { vehicle_slug: slug, step, values };
       await sendCall(context.get(apiContext), savePurchaseDraft, { body });
@@ -100,7 +102,8 @@ function sendAnswer(
 async function order(args: ActionFunctionArgs, form: FormData, slug: string, path: string) {
   const say = sayOf(args);
   const refuse = refuser('summary', {}, say);
-  if (form.get('agreed') === null) return refuse({ errors: { agreed: say('needed.agreed') } });
+  const faults = faultsIn('summary', { agreed: postedText(form, 'agreed') }, say);
+  if (Object.keys(faults).length > 0) return refuse({ errors: faults });
   try {
     const view = await sendCall(args.context.get(apiContext), orderPurchase, {
       body: {
@@ -112,7 +115,8 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
         ...originOf(args.request, path, slug),
       },
     });
-    return redirect(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
+    // the payment is another's page
+    return redirectDocument(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
     return refuse(error);
   }
@@ -137,13 +141,13 @@ interface Origin {
 
 /** The page that the lead names, without the token of a deposit because the dealer reads it. */
 function originOf(request: Request, path: string, slug: string): Origin {
-  const userAgent = request.headers.get('user-agent');
+  const userAgent = senderAgent(request);
   return { url: new URL(purchaseHref(path, slug), request.url).href, ...(userAgent ? { user_agent: userAgent } : {}) };
 }
 
 const sayOf = ({ context }: ActionFunctionArgs): CheckoutSay => wordsOf(context.get(siteContext), checkoutWords);
 
-const refuser = (step: SavedStep | 'summary', values: Typed, say: CheckoutSay) => (fault: unknown) => {
+const refuser = (step: FormStep, values: Typed, say: CheckoutSay) => (fault: unknown) => {
   const shown = step === 'summary' ? ['agreed'] : STEP_FIELDS[step];
   const known = fault as { errors?: Typed };
   if (known.errors) return data({ step, values, errors: known.errors } satisfies StepRefusal, { status: 422 });

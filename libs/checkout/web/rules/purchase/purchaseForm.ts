@@ -20,6 +20,9 @@ export const STEP_FIELDS = {
   handover: ['choice', 'location', 'postcode', 'address'],
 } as const satisfies Record<SavedStep, readonly string[]>;
 
+/** Steps with a form. */
+export type FormStep = SavedStep | 'summary';
+
 export type Typed = Readonly<Record<string, string>>;
 
 /** A step that was refused, with all that was typed. */
@@ -31,20 +34,13 @@ export interface StepRefusal {
   readonly message?: string | undefined;
 }
 
-/** Messages that name the fields of the steps; a choice is named by its step. */
-export const STEP_LABELS: Readonly<Record<string, CheckoutKey> & Record<ReserveField, CheckoutKey>> = {
+/** Messages that name the buyer's details. */
+export const DETAILS_LABELS: Readonly<Record<ReserveField, CheckoutKey>> = {
   name: 'label.firstName',
   last_name: 'label.lastName',
   email: 'label.email',
   phone: 'label.phone',
   message: 'label.message',
-  years: 'label.years',
-  frequency: 'label.frequency',
-  own_money: 'deposit',
-  location: 'label.location',
-  postcode: 'label.postcode',
-  address: 'label.address',
-  agreed: 'label.terms',
 };
 
 export const STEP_TITLES: Readonly<Record<PurchaseStep, CheckoutKey>> = {
@@ -64,9 +60,11 @@ export const postedStep = (form: FormData): PurchaseStep | undefined => {
 
 /** What was typed into a step's form; fields left empty are left out. */
 export const typedIn = (form: FormData, step: SavedStep): Typed =>
-  Object.fromEntries(
-    STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
-  );
+  filledTexts(Object.fromEntries(STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const)));
+
+/** Without the fields that are left empty. */
+export const filledTexts = (values: Typed): Typed =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 const NEEDED = {
   phone: 'needed.phoneForSummary',
@@ -85,7 +83,7 @@ const isFilled = (values: Typed, field: string): boolean =>
   Object.hasOwn(values, field) && values[field]?.trim() !== '';
 
 /** What is missing or cannot be read in a step, by field; the service checks the rest. */
-export function faultsIn(step: SavedStep, values: Typed, say: CheckoutSay): Typed {
+export function faultsIn(step: FormStep, values: Typed, say: CheckoutSay): Typed {
   const { choice } = values;
   const missing = (fields: readonly string[]) =>
     neededTexts(NEEDED, say).missing(fields, (field) => isFilled(values, field));
@@ -103,6 +101,8 @@ export function faultsIn(step: SavedStep, values: Typed, say: CheckoutSay): Type
       if (!choice) return { choice: say('needed.choice') };
       if (choice !== 'delivery') return {};
       return missing(['postcode', 'address']);
+    case 'summary':
+      return missing(['agreed']);
   }
 }
 
