@@ -12,10 +12,19 @@ export interface ActionFieldProps {
 export function ActionField({ field, refused }: ActionFieldProps) {
   const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows, isPlain } = field;
   const { autoComplete, inputMode, autoCapitalize, spellCheck } = field;
+  const { control } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault(meta, textOf(refused, name));
   const shared = { label, name, hint, isPlain, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
+  if (control)
+    return control({
+      ...{ name, label, hint },
+      error: fault,
+      required: isRequired,
+      value: input.value,
+      onChange: input.onChange,
+    });
   if (kind === 'tick')
     return (
       <Checkbox

@@ -1,9 +1,21 @@
-import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { css } from '@emotion/react';
-import { Form, FormSpy } from 'react-final-form';
+import type { Mutator } from 'final-form';
+import { Form, FormSpy, useForm } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
-import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
+import { Alert, Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
 import { ActionField, shownFault, type FieldState } from './ActionField.js';
+import { SendingContext } from './FormButton.js';
 import { textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
 
@@ -35,6 +47,12 @@ export interface ActionFormProps {
   beside?: ReactNode;
   /** The page stays where it is scrolled to when the action answers with a redirect. */
   keepsPlace?: boolean;
+  /** Attributes by which other code finds the form. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
+  /** Called when the rules let the form go; what it returns is sent as well, such as when it was begun. */
+  onSend?: ((values: FormValues) => FormValues) | undefined;
+  /** Called with each answer that is no redirect, for a page that goes on with another of its forms. */
+  onAnswer?: (answer: FormAnswer) => void;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
@@ -59,6 +77,9 @@ export function ActionForm({
   children,
   beside,
   keepsPlace = false,
+  marks,
+  onSend,
+  onAnswer,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -86,74 +107,100 @@ export function ActionForm({
   useEffect(() => {
     // what was refused is read first
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
+  }, [fetcher.data, step]);
+  const heard = useRef(onAnswer);
+  useEffect(() => {
+    heard.current = onAnswer;
+  });
+  useEffect(() => {
+    if (fetcher.data) heard.current?.(fetcher.data);
   }, [fetcher.data]);
+  const sent = useRef<FormValues>(NOTHING);
+  const [isOfOther, setIsOfOther] = useState(false);
   if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
+  const isBusy = fetcher.state !== 'idle';
+  const send = (values: FormValues, more: FormValues = NOTHING): void => {
+    isSending.current = true;
+    const own = Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? '']));
+    sent.current = { ...textsIn(frame.current), ...hidden, ...own, ...more };
+    void fetcher.submit(sent.current, {
+      ...{ method: 'post', preventScrollReset: keepsPlace },
+      ...(action === undefined ? {} : { action }),
+    });
+  };
   const button = (
-    <Button type="submit" variant={variant} isBusy={fetcher.state !== 'idle'} isWide={layout === 'wide' && !beside}>
+    <Button type="submit" variant={variant} isBusy={isBusy && !isOfOther} isWide={layout === 'wide' && !beside}>
       {submitLabel}
     </Button>
   );
   return (
-    <Form<FormValues>
-      initialValues={start}
-      validate={rules}
-      onSubmit={(values) => {
-        isSending.current = true;
-        const own = Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name) ?? '']));
-        const sent = { ...textsIn(frame.current), ...hidden, ...own };
-        void fetcher.submit(sent, {
-          ...{ method: 'post', preventScrollReset: keepsPlace },
-          ...(action === undefined ? {} : { action }),
-        });
-      }}
-    >
-      {({ handleSubmit }) => (
-        <FormFields>
-          <form
-            ref={frame}
-            css={layouts[layout]}
-            method="post"
-            action={action}
-            noValidate
-            data-action-form={id}
-            {...(hasScript ? { [LIVE]: '' } : {})}
-            aria-label={label}
-            onSubmit={(event) => {
-              // a captcha holds the form back, and submits it once it has its proof
-              if (event.defaultPrevented) return;
-              if (isSending.current) event.preventDefault();
-              else void handleSubmit(event);
-              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
-            }}
-          >
-            {step !== undefined && <input type="hidden" name="step" value={step} />}
-            {Object.entries(hidden).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
-            {lead}
-            {fields.map((field) => {
-              const control = <ActionField field={field} refused={refused} />;
-              return (
-                <Fragment key={field.name}>
-                  {field.isHalf ? <div data-half="">{control}</div> : control}
-                  {field.below}
-                </Fragment>
-              );
-            })}
-            {children}
-            {beside ? (
-              <div css={formActs}>
-                {button}
-                {beside}
-              </div>
-            ) : (
-              button
-            )}
-          </form>
-        </FormFields>
-      )}
-    </Form>
+    <SendingContext value={isBusy ? fetcher.formData : undefined}>
+      <Form<FormValues>
+        initialValues={start}
+        validate={rules}
+        mutators={MUTATORS}
+        onSubmit={(values) => {
+          setIsOfOther(false);
+          send(values, onSend?.(values));
+        }}
+      >
+        {({ handleSubmit, form }) => (
+          <FormFields>
+            <form
+              ref={frame}
+              css={layouts[layout]}
+              {...marks}
+              method="post"
+              action={action}
+              noValidate
+              data-action-form={id}
+              {...(hasScript ? { [LIVE]: '' } : {})}
+              aria-label={label}
+              onSubmit={(event) => {
+                // a captcha holds the form back, and submits it once it has its proof
+                if (event.defaultPrevented) return;
+                const other = pressedOther(event.nativeEvent as SubmitEvent);
+                if (isSending.current || other) event.preventDefault();
+                else void handleSubmit(event);
+                if (other && !isSending.current) {
+                  setIsOfOther(true);
+                  form.mutators['sentAsItIs']?.();
+                  send(form.getState().values, other);
+                }
+                requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
+              }}
+            >
+              {step !== undefined && <input type="hidden" name="step" value={step} />}
+              {Object.entries(hidden).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <FoundValues answer={fetcher.data} sent={sent} />
+              <Faults {...{ fields, refused }} message={answer?.done ? undefined : answer?.message} />
+              {answer?.notice && <Alert>{answer.notice}</Alert>}
+              {lead}
+              {fields.map((field) => {
+                const control = <ActionField field={field} refused={refused} />;
+                return (
+                  <Fragment key={field.name}>
+                    {field.isHalf ? <div data-half="">{control}</div> : control}
+                    {field.below}
+                  </Fragment>
+                );
+              })}
+              {children}
+              {beside ? (
+                <div css={formActs}>
+                  {button}
+                  {beside}
+                </div>
+              ) : (
+                button
+              )}
+            </form>
+          </FormFields>
+        )}
+      </Form>
+    </SendingContext>
   );
 }
 
@@ -178,6 +225,31 @@ const layouts = {
     '> [data-errors]': { flexBasis: '100%', maxWidth: 'none' },
   }),
 };
+
+/** A form that is sent without its rules counts as sent: what is refused is right again once it is changed. */
+const MUTATORS: Readonly<Record<string, Mutator<FormValues>>> = {
+  sentAsItIs: (_none, { formState }) => {
+    formState.lastSubmittedValues = { ...formState.values };
+    formState.submitFailed = false;
+  },
+};
+
+/** Name and value of a button that sends the form as it is; undefined for the form's own. */
+function pressedOther({ submitter }: SubmitEvent): FormValues | undefined {
+  const isOther = submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== '';
+  return isOther ? { [submitter.name]: submitter.value } : undefined;
+}
+
+/** Puts what the action found into the fields, such as a car by its plate; what was typed meanwhile stays. */
+function FoundValues({ answer, sent }: { answer: FormAnswer | undefined; sent: RefObject<FormValues> }): null {
+  const form = useForm<FormValues>();
+  useLayoutEffect(() => {
+    if (!answer?.values || answer.done || answer.message || answer.errors) return;
+    const found = Object.entries(answer.values).filter(([name, value]) => value !== (textOf(sent.current, name) ?? ''));
+    form.batch(() => found.forEach(([name, value]) => form.change(name, value)));
+  }, [answer, form, sent]);
+  return null;
+}
 
 /** All texts of the form as it is, among them those of its children. */
 function textsIn(form: HTMLFormElement | null): FormValues {

@@ -100,5 +100,5 @@ export const change = css({
   borderTop: '1px solid var(--color-line)',
   paddingTop: 'var(--space-3)',
   summary: { cursor: 'pointer', fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center' },
-  form: { display: 'grid', gap: 'var(--space-4)', paddingTop: 'var(--space-3)' },
+  form: { paddingTop: 'var(--space-3)' },
 });

@@ -55,7 +55,7 @@ export const Estimate: Story = {
     await expect(canvas.getByText(/from 8 comparable vehicles/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept this estimate' })).toHaveAttribute('value', 'accept');
     await userEvent.click(canvas.getByText('Change what you said about your car'));
-    await expect(canvas.getByRole('radio', { name: /^Good/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^Good/ })).toBeChecked();
   },
 };
 /** TRD-03: an honest answer where too few cars compare. */
