@@ -1,6 +1,5 @@
-import type { CallInput } from '@forecourt/contracts/call';
-import type { EnquiryAnswer, EnquirySubmission, SentEnquiry, TradeInState } from '@forecourt/enquiry/schema';
-import { listAppointments, removePhoto, type AppointmentAnswer } from '@forecourt/forms/domain';
+import type { EnquiryAnswer, EnquirySubmission, SentEnquiry } from '@forecourt/enquiry/schema';
+import { listAppointments, type AppointmentAnswer } from '@forecourt/forms/domain';
 import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
 import { baseApi, sends } from '@forecourt/runtime/base-api';
 
@@ -16,7 +15,6 @@ export const formsApi = baseApi.injectEndpoints({
           void dispatch(formsApi.endpoints.getAppointments.initiate(slug, { forceRefetch: true, subscribe: false }));
       },
     }),
-    removePhoto: build.mutation<TradeInState, CallInput<typeof removePhoto>>({ query: sends(removePhoto) }),
     /** What this visitor sent last. */
     getSentEnquiry: build.query<SentEnquiry, void>({
       query: () => sends(readSentEnquiry)({}),
@@ -29,4 +27,4 @@ export const formsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSendEnquiryMutation, useRemovePhotoMutation, useGetAppointmentsQuery } = formsApi;
+export const { useSendEnquiryMutation, useGetAppointmentsQuery } = formsApi;

@@ -159,7 +159,7 @@ export function ActionForm({
               onSubmit={(event) => {
                 // a captcha holds the form back, and submits it once it has its proof
                 if (event.defaultPrevented) return;
-                const other = pressedOther(event.nativeEvent as SubmitEvent);
+                const other = pressedOther(event.nativeEvent);
                 if (isSending.current || other) event.preventDefault();
                 else void handleSubmit(event);
                 if (other && !isSending.current) {

@@ -5,8 +5,8 @@ import { Button } from '@forecourt/ui-kit';
 export const SendingContext = createContext<FormData | undefined>(undefined);
 
 /**
- * Another button of an `ActionForm`, such as a way back. It sends its name and value with the form, which is not held to
- * its rules.
+ * Another button of an `ActionForm`, such as a way back. It sends its name and value with the form, which is then not
+ * held to its rules.
  */
 export function FormButton({
   name,

@@ -110,7 +110,7 @@ export const EnterInTheFirstStep: Story = {
     await canvas.findByText(/We found a 2020 Kia Rio/);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Kilometres'), '85000{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Its condition' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Its condition' })).toHaveFocus());
   },
 };
 /** FORM-04: missing values show in the error list and at their fields. */
@@ -132,10 +132,10 @@ export const QuestionsAndBack: Story = {
     await expect(canvas.getAllByText('Please choose an answer.')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('radio', { name: /^Good/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByLabelText('Model')).toHaveValue('CX-5');
+    await waitFor(() => expect(canvas.getByLabelText('Model')).toHaveValue('CX-5'));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await next(canvas);
-    await expect(await canvas.findByRole('radio', { name: /^Good/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Good/ })).toBeChecked());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

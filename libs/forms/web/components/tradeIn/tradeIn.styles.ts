@@ -8,7 +8,12 @@ export const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   h1: { fontSize: 'var(--text-2xl)' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // rows stay at the top; the footer stays out of sight when a step that is kept comes back
+    gridTemplateRows: 'auto 1fr',
+    minHeight: '100vh',
+  },
 });
 export const top = css({ display: 'grid', gap: 'var(--space-3)', gridColumn: '1 / -1', maxWidth: 760 });
 export const box = css({
