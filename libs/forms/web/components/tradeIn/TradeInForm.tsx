@@ -96,7 +96,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   const before = steps[steps.indexOf(step) - 1];
 
   return (
-    <div css={styles.form}>
+    <div css={styles.journey}>
       <JourneySteps<Step | 'estimate'> steps={journeySteps(steps, say)} current={step} />
       <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
         {say(STEP_TITLES[step])}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { formActs } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -26,14 +25,9 @@ export const box = css({
 });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start', minWidth: 0 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+/** A phone's button is as wide as the form, alone or with a way back. */
+export const journey = css([form, { '@media (max-width: 559px)': { 'form > button': { justifySelf: 'stretch' } } }]);
 export const stepTitle = css({ fontSize: 'var(--text-xl)', outline: 'none' });
-export const pair = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  alignItems: 'start',
-  '@media (min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-});
-export const buttons = formActs;
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const question = css({
   border: 0,
