@@ -33,6 +33,7 @@ import { startProof } from './captcha/startProof.js';
 import {
   loadEnquiryForm,
   loadFinanceRequest,
+  loadOtherAnswers,
   loadRequestForm,
   loadSuccess,
   loadTestDriveForm,
@@ -56,6 +57,7 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
   // not by default: put up by `site.gatedPages` alone
   gate: { type: 'trade-in', isOn: () => false },
   load: () => import('./pages/tradeIn/TradeInPage.js'),
+  shouldRevalidate: () => import('./pages/tradeIn/rereadsTradeIn.js'),
   loader: () => import('./pages/tradeIn/tradeInLoader.js'),
   action: () => import('./pages/tradeIn/tradeInAction.js'),
   head: () => import('./pages/tradeIn/tradeInHead.js'),
@@ -69,6 +71,7 @@ export const formsFeature = defineFeature({
   parts: [
     loadEnquiryForm,
     loadFinanceRequest,
+    loadOtherAnswers,
     loadRequestForm,
     loadSuccess,
     loadTestDriveForm,

@@ -12,5 +12,7 @@ export const loadTopicForm = () => import('./fills/TopicPart.js');
 export const loadSuccess = () => import('./fills/SuccessPart.js');
 /** The journey of a trade-in. */
 export const loadTradeInForm = () => import('./fills/TradeInPart.js');
+/** Other answers about the car of an estimate. */
+export const loadOtherAnswers = () => import('./fills/OtherAnswersPart.js');
 /** Photos of the shopper's own car. */
 export const loadTradeInPhotos = () => import('./fills/TradeInPhotosPart.js');

@@ -1,13 +1,5 @@
-import type { CallInput } from '@forecourt/contracts/call';
-import type {
-  EnquiryAnswer,
-  EnquirySubmission,
-  RegoAnswer,
-  SentEnquiry,
-  TradeInState,
-  TradeInSubmission,
-} from '@forecourt/enquiry/schema';
-import { findRego, listAppointments, removePhoto, startTradeIn, type AppointmentAnswer } from '@forecourt/forms/domain';
+import type { EnquiryAnswer, EnquirySubmission, SentEnquiry } from '@forecourt/enquiry/schema';
+import { listAppointments, type AppointmentAnswer } from '@forecourt/forms/domain';
 import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
 import { baseApi, sends } from '@forecourt/runtime/base-api';
 
@@ -23,11 +15,6 @@ export const formsApi = baseApi.injectEndpoints({
           void dispatch(formsApi.endpoints.getAppointments.initiate(slug, { forceRefetch: true, subscribe: false }));
       },
     }),
-    startTradeIn: build.mutation<TradeInState, TradeInSubmission>({
-      query: (body) => sends(startTradeIn)({ body }),
-    }),
-    removePhoto: build.mutation<TradeInState, CallInput<typeof removePhoto>>({ query: sends(removePhoto) }),
-    findRego: build.mutation<RegoAnswer, CallInput<typeof findRego>>({ query: sends(findRego) }),
     /** What this visitor sent last. */
     getSentEnquiry: build.query<SentEnquiry, void>({
       query: () => sends(readSentEnquiry)({}),
@@ -40,10 +27,4 @@ export const formsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useSendEnquiryMutation,
-  useStartTradeInMutation,
-  useRemovePhotoMutation,
-  useFindRegoMutation,
-  useGetAppointmentsQuery,
-} = formsApi;
+export const { useSendEnquiryMutation, useGetAppointmentsQuery } = formsApi;

@@ -53,6 +53,20 @@ describe('a form that posts itself', () => {
     await vi.waitFor(() => expect(posted).toEqual(['']));
   });
 
+  it('TRD-01 a way back needs none, and a proof that comes after it sends nothing', async () => {
+    let answer: (proof: string) => void = () => undefined;
+    const proving = vi.spyOn(prove, 'proveForm').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    form.insertAdjacentHTML('beforeend', '<button formnovalidate name="intent" value="back">Back</button>');
+    const stop = start();
+    form.querySelector<HTMLButtonElement>('[value="back"]')!.click();
+    expect([posted, proving.mock.calls]).toEqual([[''], []]);
+    press();
+    stop();
+    answer('late');
+    await Promise.resolve();
+    expect(posted).toEqual(['']);
+  });
+
   it('the first touch of the form brings the code, a touch of another does not', () => {
     document.body.insertAdjacentHTML('beforeend', '<form id="other"><input name="q" /></form>');
     const hydrate = vi.fn();

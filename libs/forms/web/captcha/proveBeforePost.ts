@@ -7,8 +7,11 @@ import { beginProof, proveForm } from './prove.js';
  */
 export function proveBeforePost(form: HTMLFormElement, field: HTMLInputElement, captcha: CaptchaOptions): () => void {
   let state: 'ready' | 'proving' | 'proven' = 'ready';
+  let isStopped = false;
   const begin = (): void => beginProof(captcha);
   const onSubmit = (event: SubmitEvent): void => {
+    // what sends the form as it is, such as a way back, stores nothing
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
     // a proof is good once: the next post, as after a way back, needs another
     if (state === 'proven') {
       state = 'ready';
@@ -19,6 +22,8 @@ export function proveBeforePost(form: HTMLFormElement, field: HTMLInputElement, 
     state = 'proving';
     const { submitter } = event;
     void proveForm(captcha, form).then((proof = '') => {
+      // the step that it is for was left meanwhile
+      if (isStopped) return;
       field.value = proof;
       state = 'proven';
       form.requestSubmit(submitter);
@@ -29,6 +34,7 @@ export function proveBeforePost(form: HTMLFormElement, field: HTMLInputElement, 
   form.addEventListener('focusin', begin, { once: true });
   form.addEventListener('submit', onSubmit);
   return () => {
+    isStopped = true;
     form.removeEventListener('focusin', begin);
     form.removeEventListener('submit', onSubmit);
   };

@@ -21,6 +21,14 @@ import { readTradeIn, type KeptTradeIn } from '../rules/tradeIn/keptTradeIn.js';
 export interface FormsState extends KeptForms {
   /** The form that is open over the page. */
   openRequest?: VehicleRequest | undefined;
+  /** A journey of a trade-in that is on its way; the page of its estimate reports it. */
+  sentTradeIn?: SentTradeIn | undefined;
+}
+
+/** A trade-in on its way, by the form's `data-enquiry`, with who sent it. */
+export interface SentTradeIn {
+  readonly id: string;
+  readonly values: Contact;
 }
 
 /** What was typed into the form with an id. */
@@ -63,10 +71,15 @@ const formsSlice = createSlice({
       state.drafts = withoutDraft(state.drafts, payload.id);
       state.lastEnquiry = payload.enquiry;
       if (state.tradeIn?.id === payload.id) state.tradeIn = undefined;
+      if (state.sentTradeIn?.id === payload.id) state.sentTradeIn = undefined;
     },
     /** Analytics received the acceptance of a lead's estimate. */
     acceptanceTold: (state, { payload }: PayloadAction<string>) => {
       state.toldAccepted = payload;
+    },
+    /** A journey of a trade-in is sent; nothing where it was refused. */
+    tradeInSent: (state, { payload }: PayloadAction<SentTradeIn | undefined>) => {
+      state.sentTradeIn = payload;
     },
     /** A journey of a trade-in is left before its estimate. */
     tradeInKept: (state, { payload }: PayloadAction<KeptTradeIn>) => {
@@ -91,6 +104,7 @@ const formsSlice = createSlice({
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
     selectToldAccepted: ({ toldAccepted }) => toldAccepted,
     selectTradeIn: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.values : undefined),
+    selectSentTradeIn: ({ sentTradeIn }) => sentTradeIn,
     selectTradeInStep: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.step : undefined),
   },
 });
@@ -101,7 +115,7 @@ declare module '@forecourt/runtime/store' {
 
 const injected = formsSlice.injectInto(rootReducer);
 export const { requestOpened, requestClosed, draftKept, sendTried, formPosted } = injected.actions;
-export const { enquirySent, tradeInKept, acceptanceTold } = injected.actions;
+export const { enquirySent, tradeInKept, tradeInSent, acceptanceTold } = injected.actions;
 export const {
   selectContact,
   selectHasDrafts,
@@ -109,6 +123,7 @@ export const {
   selectOpenRequest,
   selectLastEnquiry,
   selectTradeIn,
+  selectSentTradeIn,
   selectTradeInStep,
   selectToldAccepted,
 } = injected.selectors;

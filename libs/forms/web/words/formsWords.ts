@@ -171,7 +171,6 @@ export const formsWords = defineWords<{
   'tradeIn.find': null;
   'tradeIn.pleaseSelect': null;
   'tradeIn.owingHint': { question: string | number };
-  'tradeIn.backTo': { step: string | number };
   'tradeIn.send': null;
   'tradeIn.gone': null;
   'tradeIn.unread': null;
@@ -489,7 +488,6 @@ export const formsWords = defineWords<{
   'tradeIn.find': ['Find my car'],
   'tradeIn.pleaseSelect': ['Please Select An Option...'],
   'tradeIn.owingHint': ['If “', ['question'], '” is Yes.'],
-  'tradeIn.backTo': ['Back to ', ['step']],
   'tradeIn.send': ['Send my details'],
   'tradeIn.gone': ['This estimate cannot be opened here any more. You can begin again below.'],
   'tradeIn.unread': [

@@ -172,7 +172,6 @@ export const zhHans: MessagesOf<typeof formsWords> = {
   'tradeIn.find': ['查找我的车'],
   'tradeIn.pleaseSelect': ['请选择…'],
   'tradeIn.owingHint': ['仅当“', ['question'], '”选择“是”时填写。'],
-  'tradeIn.backTo': ['返回：', ['step']],
   'tradeIn.send': ['提交我的资料'],
   'tradeIn.gone': ['此估价已无法在此打开。您可以在下方重新开始。'],
   'tradeIn.unread': ['暂时无法读取您的估价；您的资料已保存。请一分钟后重新加载此页面。'],

@@ -17,10 +17,19 @@ export interface ActionFieldProps extends RefusedProps {
 export function ActionField({ field, refused }: ActionFieldProps) {
   const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows } = field;
   const { autoComplete, inputMode, autoCapitalize, spellCheck, isPlain, isLabelHidden } = field;
+  const { control } = field;
   const { input, meta } = useField<string>(name);
   const fault = shownFault({ ...meta, name, value: input.value }, refused);
   const shared = { label, name, hint, isPlain, isLabelHidden, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
+  if (control)
+    return control({
+      ...{ name, label, hint },
+      error: fault,
+      required: isRequired,
+      value: input.value,
+      onChange: input.onChange,
+    });
   if (kind === 'tick')
     return (
       <Checkbox

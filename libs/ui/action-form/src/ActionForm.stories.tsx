@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { data, useLoaderData } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActionForm } from './ActionForm.js';
+import { FormButton } from './FormButton.js';
 import { postedValues, type FormAnswer, type FormField, type FormValues } from './formFields.js';
 import { useFieldText } from './useFieldText.js';
 
@@ -244,6 +245,67 @@ export const OneOfSeveral: Story = {
   },
 };
 
+/** FORM-03: a button of its own kind sends the form as it is, and what the action found is filled in. */
+export const AnotherButton: Story = {
+  args: {
+    fields: FIELDS.map((field) =>
+      field.name === 'words'
+        ? {
+            ...field,
+            control: ({ label, error, onChange, ...input }) => (
+              <label>
+                {label} <input {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+                {error}
+              </label>
+            ),
+          }
+        : field,
+    ),
+    beside: (
+      <FormButton name="intent" value="find" variant="outline">
+        Find me
+      </FormButton>
+    ),
+    marks: { 'data-claim': '1' },
+    onSend: () => ({ key: 'once' }),
+    onAnswer: fn(),
+  },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+        sent(values);
+        const isKnown = values['email'] === 'kim@example.com';
+        if (!isKnown) return data({ values, errors: { email: 'is not known' } } satisfies FormAnswer, { status: 422 });
+        return { values: { ...values, name: 'Kim' }, notice: 'We found you.' } satisfies FormAnswer;
+      },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('form', { name: 'Warranty claim' })).toHaveAttribute('data-claim', '1');
+    await userEvent.type(canvas.getByLabelText('Email'), 'lee@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find me' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email is not known.');
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'find', name: '' }));
+    await expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'once' }));
+    await userEvent.clear(canvas.getByLabelText('Email'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find me' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('We found you.');
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Kim');
+    await userEvent.type(canvas.getByLabelText(/What happened/), 'Rust');
+    await userEvent.click(canvas.getByLabelText('I agree to an inspection'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'once', words: 'Rust', agrees: 'on' })),
+    );
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(3));
+  },
+};
+
 /** A row of fields and a button. */
 export const InARow: Story = {
   args: {
@@ -286,9 +348,15 @@ export const BackFromMemory: Story = {
   },
 };
 
+const back = (
+  <FormButton variant="quiet" name="intent" value="back">
+    Back
+  </FormButton>
+);
+
 /** FORM-03 FORM-04: a second button sends the form as it is, without its rules, with script and without. */
 export const SecondButton: Story = {
-  args: { second: { name: 'intent', value: 'back', label: 'Back' }, beside: <a href="/cars">All cars</a> },
+  args: { beside: back },
   parameters: {
     page: () => ({
       ...{ address: '/warranty-claim', data: null },
@@ -432,7 +500,7 @@ export const AgreedAnew: Story = {
 
 /** FORM-04: after a refusal the form can be sent at once, also while the page is read again. */
 export const SentWhileRereading: Story = {
-  args: { second: { name: 'intent', value: 'back', label: 'Back' }, rereadsPage: true },
+  args: { beside: back, rereadsPage: true },
   parameters: {
     page: () => ({
       ...{ address: '/warranty-claim', data: null, next: () => new Promise(() => undefined) },

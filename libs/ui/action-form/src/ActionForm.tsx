@@ -1,10 +1,20 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import { Form, FormSpy } from 'react-final-form';
+import { Form, FormSpy, useForm } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
-import { Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
+import { Alert, Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
 import { ActionFields, isChanged, shownFault, type Refusal } from './ActionField.js';
 import { fieldGrid } from './fieldGrid.js';
+import { SendingContext } from './FormButton.js';
 import { allFields, textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
 
@@ -32,9 +42,7 @@ export interface ActionFormProps {
   lead?: ReactNode;
   /** Between the fields and the button, such as a notice. Inputs in it, such as a decoy, are sent with the fields. */
   children?: ReactNode;
-  /** A second button, such as a way back. It sends the form as it is, without its rules, and its own name and value. */
-  second?: { readonly name: string; readonly value: string; readonly label: string };
-  /** Next to the button, such as a link back. */
+  /** Next to the button, such as a link, or a `FormButton` that leads back. */
   beside?: ReactNode;
   /** What the form holds: as it opens, and after each change. For what the page works out from it. */
   onChange?: (values: FormValues) => void;
@@ -42,6 +50,12 @@ export interface ActionFormProps {
   rereadsPage?: boolean;
   /** The page stays where it is scrolled to when the action answers with a redirect. */
   keepsPlace?: boolean;
+  /** Attributes by which other code finds the form. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
+  /** Called when the rules let the form go; what it returns is sent as well, such as when it was begun. */
+  onSend?: ((values: FormValues) => FormValues) | undefined;
+  /** Called with each answer that is no redirect, for a page that goes on with another of its forms. */
+  onAnswer?: (answer: FormAnswer) => void;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
@@ -64,11 +78,13 @@ export function ActionForm({
   hidden = NOTHING,
   lead,
   children,
-  second,
   beside,
   onChange,
   rereadsPage = false,
   keepsPlace = false,
+  marks,
+  onSend,
+  onAnswer,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -97,40 +113,31 @@ export function ActionForm({
   const all = allFields(fields);
   const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, all) }));
   const [sent, setSent] = useState<FormValues>(start);
+  const lastSent = useRef<FormValues>(start);
+  const [isOfOther, setIsOfOther] = useState(false);
   const refused: Refusal = { errors: answer?.errors ?? NOTHING, sent };
   useEffect(() => {
     // what was refused is read first
     if (fetcher.data && !fetcher.data.done) frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus();
+  }, [fetcher.data, step]);
+  const heard = useRef(onAnswer);
+  useEffect(() => {
+    heard.current = onAnswer;
+  });
+  useEffect(() => {
+    if (fetcher.data) heard.current?.(fetcher.data);
   }, [fetcher.data]);
   if (answer?.done && done) return typeof done === 'function' ? done(answer) : done;
-  const isSecondBusy = isBusy && second !== undefined && fetcher.formData?.get(second.name) === second.value;
-  const acts = (
-    <>
-      <Button
-        type="submit"
-        variant={variant}
-        isBusy={isBusy && !isSecondBusy}
-        isWide={layout === 'wide' && !second && !beside}
-      >
-        {submitLabel}
-      </Button>
-      {second && (
-        <Button
-          {...{ type: 'submit', variant: 'quiet', formNoValidate: true, 'data-second': '' }}
-          name={second.name}
-          value={second.value}
-          isBusy={isSecondBusy}
-        >
-          {second.label}
-        </Button>
-      )}
-      {beside}
-    </>
+  const button = (
+    <Button type="submit" variant={variant} isBusy={isBusy && !isOfOther} isWide={layout === 'wide' && !beside}>
+      {submitLabel}
+    </Button>
   );
   const send = (values: FormValues, extra: FormValues = NOTHING): Promise<void> => {
     isSending.current = true;
     const own = Object.fromEntries(all.map(({ name }) => [name, textOf(values, name) ?? '']));
     setSent(own);
+    lastSent.current = own;
     const texts = { ...textsIn(frame.current), ...hidden, ...own, ...extra };
     return fetcher.submit(texts, {
       ...{ method: 'post', preventScrollReset: keepsPlace },
@@ -139,58 +146,70 @@ export function ActionForm({
     });
   };
   return (
-    <Form<FormValues>
-      initialValues={start}
-      validate={rules}
-      onSubmit={(values, { change }) => {
-        void send(values).then(() => {
-          for (const { name, isGivenAnew } of all) {
-            if (!isGivenAnew) continue;
-            change(name, '');
-            setSent((texts) => ({ ...texts, [name]: '' }));
-          }
-        });
-      }}
-    >
-      {({ handleSubmit, form: { getState } }) => (
-        <FormFields>
-          <form
-            ref={frame}
-            css={layouts[layout]}
-            method="post"
-            action={action}
-            noValidate
-            data-action-form={id}
-            {...(hasScript ? { [LIVE]: '' } : {})}
-            aria-label={label}
-            onSubmit={(event) => {
-              // a captcha holds the form back, and submits it once it has its proof
-              if (event.defaultPrevented) return;
-              const { submitter } = event.nativeEvent;
-              if (second && submitter?.matches('[data-second]')) {
-                event.preventDefault();
-                if (!isSending.current) void send(getState().values, { [second.name]: second.value });
-                return;
-              }
-              if (isSending.current) event.preventDefault();
-              else void handleSubmit(event);
-              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
-            }}
-          >
-            {step !== undefined && <input type="hidden" name="step" value={step} />}
-            {Object.entries(hidden).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            {onChange && <FormSpy subscription={VALUES} onChange={({ values }) => onChange(values)} />}
-            <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
-            {lead}
-            <ActionFields fields={fields} refused={refused} />
-            {children}
-            {second || beside ? <div css={formActs}>{acts}</div> : acts}
-          </form>
-        </FormFields>
-      )}
-    </Form>
+    <SendingContext value={isBusy ? fetcher.formData : undefined}>
+      <Form<FormValues>
+        initialValues={start}
+        validate={rules}
+        onSubmit={(values, { change }) => {
+          setIsOfOther(false);
+          void send(values, onSend?.(values)).then(() => {
+            for (const { name, isGivenAnew } of all) {
+              if (!isGivenAnew) continue;
+              change(name, '');
+              setSent((texts) => ({ ...texts, [name]: '' }));
+            }
+          });
+        }}
+      >
+        {({ handleSubmit, form: { getState } }) => (
+          <FormFields>
+            <form
+              ref={frame}
+              css={layouts[layout]}
+              {...marks}
+              method="post"
+              action={action}
+              noValidate
+              data-action-form={id}
+              {...(hasScript ? { [LIVE]: '' } : {})}
+              aria-label={label}
+              onSubmit={(event) => {
+                // a captcha holds the form back, and submits it once it has its proof
+                if (event.defaultPrevented) return;
+                const other = pressedOther(event.nativeEvent);
+                if (isSending.current || other) event.preventDefault();
+                else void handleSubmit(event);
+                if (other && !isSending.current) {
+                  setIsOfOther(true);
+                  void send(getState().values, other);
+                }
+                requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
+              }}
+            >
+              {step !== undefined && <input type="hidden" name="step" value={step} />}
+              {Object.entries(hidden).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {onChange && <FormSpy subscription={VALUES} onChange={({ values }) => onChange(values)} />}
+              <FoundValues answer={fetcher.data} sent={lastSent} />
+              <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
+              {answer?.notice && <Alert>{answer.notice}</Alert>}
+              {lead}
+              <ActionFields fields={fields} refused={refused} />
+              {children}
+              {beside ? (
+                <div css={formActs}>
+                  {button}
+                  {beside}
+                </div>
+              ) : (
+                button
+              )}
+            </form>
+          </FormFields>
+        )}
+      </Form>
+    </SendingContext>
   );
 }
 
@@ -208,6 +227,23 @@ const layouts: Readonly<Record<'wide' | 'short' | 'row', SerializedStyles>> = {
     '> [data-errors]': { flexBasis: '100%', maxWidth: 'none' },
   }),
 };
+
+/** Name and value of a button that sends the form as it is; undefined for the form's own. */
+function pressedOther({ submitter }: SubmitEvent): FormValues | undefined {
+  const isOther = submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== '';
+  return isOther ? { [submitter.name]: submitter.value } : undefined;
+}
+
+/** Puts what the action found into the fields, such as a car by its plate; what was typed meanwhile stays. */
+function FoundValues({ answer, sent }: { answer: FormAnswer | undefined; sent: RefObject<FormValues> }): null {
+  const form = useForm<FormValues>();
+  useLayoutEffect(() => {
+    if (!answer?.values || answer.done || answer.message || answer.errors) return;
+    const found = Object.entries(answer.values).filter(([name, value]) => value !== (textOf(sent.current, name) ?? ''));
+    form.batch(() => found.forEach(([name, value]) => form.change(name, value)));
+  }, [answer, form, sent]);
+  return null;
+}
 
 /** All texts of the form as it is, among them those of its children. */
 function textsIn(form: HTMLFormElement | null): FormValues {

@@ -28,7 +28,7 @@ export interface FormField {
   readonly maxLength?: number;
   /** Keyboard of a phone, where the kind does not say it. */
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
-  readonly autoCapitalize?: 'none';
+  readonly autoCapitalize?: 'none' | 'characters';
   readonly spellCheck?: boolean;
   /** Height of an `area`, in lines. */
   readonly rows?: number;
@@ -42,6 +42,19 @@ export interface FormField {
   readonly isHalf?: boolean;
   /** What belongs below it, such as a link to the terms that it names. */
   readonly below?: ReactNode;
+  /** Draws it where no kind does, such as an amount with picks. */
+  readonly control?: (field: FieldControl) => ReactNode;
+}
+
+/** What a field's own control takes. */
+export interface FieldControl {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
 }
 
 /** Texts by field; a ticked box is `on`, any other is empty. What a form without script posts. */
@@ -61,6 +74,8 @@ export interface FormAnswer {
   /** What keeps the form from going on where no field explains it. */
   readonly message?: string | undefined;
   readonly errors?: FormFaults;
+  /** What is no fault: the form goes on, with what `values` has more than was sent. */
+  readonly notice?: string | undefined;
   /** What was posted: a page without script draws its form with it again. */
   readonly values?: FormValues;
   /** The form is taken, and the page says so itself. */

@@ -1,7 +1,9 @@
 export * from './ActionForm.js';
+export { FormButton } from './FormButton.js';
 export {
   allFields,
   postedValues,
+  type FieldControl,
   type FormAnswer,
   type FormChoice,
   type FormFaults,

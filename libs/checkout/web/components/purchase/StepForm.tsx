@@ -1,4 +1,4 @@
-import { ActionForm, type ActionFormProps } from '@forecourt/action-form';
+import { ActionForm, FormButton, type ActionFormProps } from '@forecourt/action-form';
 import { useWords } from '@forecourt/composition';
 import { faultsIn, STEP_TITLES, type FormStep } from '../../rules/purchase/purchaseForm.js';
 import { StepFrame } from './StepFrame.js';
@@ -26,7 +26,11 @@ export function StepForm({ step, values, next, ...form }: StepFormProps) {
         rules={(typed) => faultsIn(step, typed, say)}
         initial={values}
         submitLabel={next ?? say('continue')}
-        second={{ name: 'intent', value: 'back', label: say('back') }}
+        beside={
+          <FormButton variant="quiet" name="intent" value="back">
+            {say('back')}
+          </FormButton>
+        }
         rereadsPage
       />
     </StepFrame>

@@ -1,45 +1,34 @@
 import { useId } from 'react';
+import type { FieldControl, FormField } from '@forecourt/action-form';
 import type { TradeInQuestion } from '@forecourt/enquiry';
-import { fieldSentence, useKitWords } from '@forecourt/ui-kit';
-import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../rules/tradeIn/tradeInValues.js';
+import { fieldSentence, useFieldId, useKitWords } from '@forecourt/ui-kit';
+import { answerField } from '../../rules/tradeIn/tradeInValues.js';
 import * as styles from './tradeIn.styles.js';
 
-export interface QuestionsProps {
-  questions: readonly TradeInQuestion[];
-  values: TradeInValues;
-  errors: TradeInErrors;
-  /** Left out where the form sends itself: the browser keeps the choice. */
-  change?: (field: string, value: string) => void;
-}
+/** Questions about the car as fields of a form, one answer each. */
+export const questionFields = (questions: readonly TradeInQuestion[]): readonly FormField[] =>
+  questions.map(({ id, label, answers }) => ({
+    ...{ name: answerField(id), label, isRequired: true },
+    control: (field) => <Question {...field} answers={answers} />,
+  }));
 
-/** Questions about the car, one answer each. */
-export const Questions = ({ questions, ...props }: QuestionsProps) =>
-  questions.map((question) => <Question key={question.id} question={question} {...props} />);
-
-function Question({
-  question: { id, label, answers },
-  values,
-  errors,
-  change,
-}: Omit<QuestionsProps, 'questions'> & { question: TradeInQuestion }) {
-  const field = answerField(id);
+function Question({ name, label, error, value, onChange, answers }: FieldControl & Pick<TradeInQuestion, 'answers'>) {
   const errorId = useId();
   const sayKit = useKitWords();
-  const error = textOf(errors, field);
+  const id = useFieldId(name);
   return (
-    <fieldset css={styles.question} aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} css={styles.question} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
-      {answers.map(({ value, label: words }) => (
-        <label key={value} css={styles.answer}>
+      {answers.map((answer) => (
+        <label key={answer.value} css={styles.answer}>
           <input
             type="radio"
-            name={field}
-            value={value}
-            {...(change
-              ? { checked: textOf(values, field) === value, onChange: () => change(field, value) }
-              : { defaultChecked: textOf(values, field) === value })}
+            name={name}
+            value={answer.value}
+            checked={value === answer.value}
+            onChange={() => onChange(answer.value)}
           />
-          <span>{words}</span>
+          <span>{answer.label}</span>
         </label>
       ))}
       {error && (

@@ -1,27 +1,32 @@
-import { useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { RouterContextProvider, useLocation, type ActionFunctionArgs } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError, type ApiRequest } from '@forecourt/runtime';
-import { makeStore } from '@forecourt/runtime/store';
+import { useSite } from '@forecourt/composition';
+import { ApiError, apiContext, nowContext, siteContext, type ApiRequest } from '@forecourt/runtime';
+import { NOW } from '@forecourt/testing';
+import { action } from '../../pages/tradeIn/tradeInAction.js';
 import { TRADE_IN } from '../../testing/samples.js';
 import { TradeInForm, type TradeInFormProps } from './TradeInForm.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 
+/** What the action of the page finds on its context. */
+const context = new RouterContextProvider();
+
 function Journey({ answer, ...props }: TradeInFormProps & { answer: Answer }) {
-  const [store] = useState(() =>
-    makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
-  );
+  const site = useSite();
   const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    context.set(siteContext, site);
+    context.set(apiContext, { request: answer as never });
+    context.set(nowContext, () => NOW);
+  }, [site, answer]);
   return (
-    <Provider store={store}>
-      <div style={{ maxWidth: 640 }}>
-        <TradeInForm {...props} />
-        <output aria-label="Address">{pathname + search}</output>
-      </div>
-    </Provider>
+    <div style={{ maxWidth: 640 }}>
+      <TradeInForm {...props} />
+      <output aria-label="Address">{pathname + search}</output>
+    </div>
   );
 }
 
@@ -38,6 +43,12 @@ const meta = {
   title: 'Forms/TradeInForm',
   component: Journey,
   globals: { dealer: 'harbour' },
+  parameters: {
+    page: () => ({
+      ...{ address: '/trade-in', data: null },
+      action: (args: ActionFunctionArgs) => action({ ...args, context }),
+    }),
+  },
   args: {
     page: 'trade-in',
     path: '/trade-in',
@@ -87,6 +98,21 @@ export const UnknownPlate: Story = {
     await canvas.findByText(/We do not know this rego/);
   },
 };
+/** TRD-02: Enter presses the button of what was filled in. */
+export const EnterInTheFirstStep: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Make'), 'Mazda{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter the model');
+    await expect(args.answer).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Make'));
+    await userEvent.type(canvas.getByLabelText(/^Rego ?\(optional\)/), 'abc12d{Enter}');
+    await canvas.findByText(/We found a 2020 Kia Rio/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Kilometres'), '85000{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Its condition' })).toHaveFocus());
+  },
+};
 /** FORM-04: missing values show in the error list and at their fields. */
 export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
@@ -106,9 +132,11 @@ export const QuestionsAndBack: Story = {
     await expect(canvas.getAllByText('Please choose an answer.')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('radio', { name: /^Good/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText('Model')).toHaveValue('CX-5');
+    await waitFor(() => expect(canvas.getByLabelText('Model')).toHaveValue('CX-5'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await next(canvas);
-    await expect(canvas.getByRole('radio', { name: /^Good/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Good/ })).toBeChecked());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -207,8 +235,8 @@ export const RefusedEarlier: Story = {
   play: async (context) => {
     const canvas = await contact(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Year must be a year up to 2027.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Your car' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('alert').closest('[data-errors]')).toHaveFocus());
   },
 };
 /** The lead is being stored. */

@@ -9,6 +9,7 @@ export interface TradeInMemoryProps {
   /** Values that the journey started with, before anything was typed. */
   start: TradeInValues;
   step: Step;
+  /** The journey is on its way to its estimate. */
   isSent: () => boolean;
 }
 
@@ -20,8 +21,7 @@ export function TradeInMemory({ id, start, step, isSent }: TradeInMemoryProps): 
     const keep = (): void => {
       const { values } = form.getState();
       const differs = (field: string) => (textOf(values, field) ?? '') !== (textOf(start, field) ?? '');
-      const isTyped = Object.keys(values).some(differs);
-      if (!isSent() && isTyped) dispatch(tradeInKept({ id, values, step }));
+      if (Object.keys(values).some(differs)) dispatch(tradeInKept({ id, values, step }));
     };
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();
@@ -31,7 +31,8 @@ export function TradeInMemory({ id, start, step, isSent }: TradeInMemoryProps): 
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', keep);
-      keep();
+      // the estimate takes the form's place
+      if (!isSent()) keep();
     };
   }, [dispatch, form, id, start, step, isSent]);
   return null;

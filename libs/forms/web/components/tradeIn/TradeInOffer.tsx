@@ -6,10 +6,10 @@ import { Alert, Button, faultsOf, FaultSummary, JourneySteps } from '@forecourt/
 import { formatDollars, formatKilometres } from '@forecourt/vehicle';
 import { journeySteps } from '../../rules/tradeIn/journeySteps.js';
 import { byHandWords } from '../../rules/tradeIn/outlook.js';
-import { answerField, labelOf, stepsOf, type Step, type TradeInErrors } from '../../rules/tradeIn/tradeInValues.js';
-import { loadTradeInPhotos } from '../../parts.js';
+import type { OfferAnswer } from '../../rules/tradeIn/tradeInAnswers.js';
+import { labelOf, stepsOf, type Step } from '../../rules/tradeIn/tradeInValues.js';
+import { loadOtherAnswers, loadTradeInPhotos } from '../../parts.js';
 import { useForms } from '../useForms.js';
-import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -17,33 +17,37 @@ export interface TradeInOfferProps {
   request: TradeInState;
   page: TradeInPage;
   path: string;
+  /** Year at the dealer's place. */
+  thisYear: number;
   /** Photos that were not kept when their form sent itself. */
   refusedPhotos?: readonly RefusedFile[] | undefined;
   /** Why the last answer was refused. */
-  refused?: { errors?: TradeInErrors | undefined; formError?: string | undefined } | undefined;
+  refused?: OfferAnswer | undefined;
 }
 
-/** What the car may be worth, and what the shopper says to it (TRD-03). Plain forms: they need no script. */
-export function TradeInOffer({ request, page, path, refusedPhotos, refused }: TradeInOfferProps) {
+/** What the car may be worth, and what the shopper says to it (TRD-03): one press, which needs no script. */
+export function TradeInOffer({ request, page, path, thisYear, refusedPhotos, refused }: TradeInOfferProps) {
   const say = useWords(formsWords);
   const forms = useForms();
   const { lead_id: lead, decision, estimate } = request;
   const options = { tradeInQuestions: forms.tradeInQuestions };
-  const hidden = <input type="hidden" name="lead" value={lead} />;
+  const isOfAnswers = refused?.step === 'adjust';
   return (
     <section css={styles.box} aria-labelledby="estimate">
       <JourneySteps<Step | 'estimate'> steps={journeySteps(stepsOf(options), say)} current="estimate" />
       <Estimate estimate={estimate} />
-      <FaultSummary
-        message={refused?.formError}
-        faults={faultsOf(refused?.errors ?? {}, (field) => labelOf(field, options, say))}
-      />
+      {!isOfAnswers && (
+        <FaultSummary
+          message={refused?.message}
+          faults={faultsOf(refused?.errors ?? {}, (field) => labelOf(field, options, say))}
+        />
+      )}
       <Car request={request} />
       {decision === 'accepted' && <Alert tone="success">{say('estimate.accepted')}</Alert>}
       {decision === 'person' && <Alert tone="success">{say('estimate.person')}</Alert>}
       {decision === undefined && (
         <form css={styles.form} method="post" action={path} aria-label={say('estimate.answer')}>
-          {hidden}
+          <input type="hidden" name="lead" value={lead} />
           {estimate.state === 'estimate' && (
             <Button type="submit" name="intent" value="accept" isWide>
               {say('estimate.accept')}
@@ -70,21 +74,14 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
         />
       )}
       {decision !== 'accepted' && forms.tradeInQuestions.length > 0 && (
-        <details css={styles.change}>
+        <details css={styles.change} open={isOfAnswers || undefined}>
           <summary>{say('estimate.change')}</summary>
-          <form method="post" action={path} aria-label={say('estimate.changeForm')}>
-            {hidden}
-            <Questions
-              questions={forms.tradeInQuestions}
-              values={Object.fromEntries(
-                Object.entries(request.adjustmentAnswers).map(([id, value]) => [answerField(id), value]),
-              )}
-              errors={{}}
-            />
-            <Button type="submit" name="intent" value="adjust" variant="outline">
-              {say('estimate.workOut')}
-            </Button>
-          </form>
+          <Part
+            id="forms/other-answers"
+            load={loadOtherAnswers}
+            hydrate="interaction"
+            props={{ lead, path, thisYear, answers: request.adjustmentAnswers }}
+          />
         </details>
       )}
     </section>

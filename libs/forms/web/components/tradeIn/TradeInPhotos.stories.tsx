@@ -1,30 +1,33 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'react-redux';
+import { data, redirect, useLoaderData } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enquiryWords, type PhotoRefusal, refusalWords } from '@forecourt/enquiry';
-import type { ApiRequest } from '@forecourt/runtime';
-import { makeStore } from '@forecourt/runtime/store';
-import { TRADE_IN } from '../../testing/samples.js';
 import { TradeInPhotos, type TradeInPhotosProps } from './TradeInPhotos.js';
 import { wordsOf } from '@forecourt/words';
 
-type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 const photos = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, width: 640, height: 480 }));
 
-function OnPage({ answer, ...props }: TradeInPhotosProps & { answer: Answer }) {
-  const [store] = useState(() =>
-    makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
-  );
+/** As the page reads them: anew after a photo was removed. */
+function OnPage({ photos: first, ...props }: TradeInPhotosProps) {
+  const read = useLoaderData<TradeInPhotosProps['photos'] | null>();
   return (
-    <Provider store={store}>
-      <div style={{ maxWidth: 640 }}>
-        <TradeInPhotos {...props} />
-      </div>
-    </Provider>
+    <div style={{ maxWidth: 640 }}>
+      <TradeInPhotos {...props} photos={read ?? first} />
+    </div>
   );
 }
+
+const removed = fn();
+const removes = (answer: () => unknown) => ({
+  page: () => ({
+    ...{ address: '/trade-in?lead=L1', data: null, next: () => photos(1) },
+    action: async ({ request }: { request: Request }) => {
+      removed(Object.fromEntries(await request.formData()));
+      return answer();
+    },
+  }),
+});
 
 const meta = {
   title: 'Forms/TradeInPhotos',
@@ -35,7 +38,6 @@ const meta = {
     page: 'trade-in',
     path: '/trade-in',
     photos: [],
-    answer: fn<Answer>(() => Promise.resolve({ ...TRADE_IN, photos: photos(1) })),
   },
 } satisfies Meta<typeof OnPage>;
 export default meta;
@@ -111,20 +113,19 @@ export const UnderWay: Story = {
 /** TRD-03: a photo is removed, and the focus does not go with it. */
 export const Removing: Story = {
   args: { photos: photos(2) },
-  play: async ({ canvasElement, args }) => {
+  parameters: removes(() => redirect('/trade-in?lead=L1#photos')),
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
     await expect(await canvas.findByText('The photo was removed. 1 of 8 photos.')).toBeVisible();
-    await expect(args.answer).toHaveBeenCalledWith(
-      '/api/trade-in/L1/photos/p2/remove',
-      expect.objectContaining({ method: 'POST' }),
-    );
+    await expect(removed).toHaveBeenCalledWith({ lead: 'L1', photo: 'p2', intent: 'remove-photo' });
     await expect(canvas.getByRole('heading', { name: 'Photos of your car' })).toHaveFocus();
   },
 };
 /** TRD-03: the service does not answer; the photo stays. */
 export const RemovingFailed: Story = {
-  args: { photos: photos(1), answer: fn<Answer>(() => Promise.reject(new Error('offline'))) },
+  args: { photos: photos(1) },
+  parameters: removes(() => data({ step: 'remove-photo', message: 'The service is away.' }, { status: 503 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));

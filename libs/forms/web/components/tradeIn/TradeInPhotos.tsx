@@ -4,7 +4,6 @@ import {
   enquiryWords,
   MOST_PHOTO_BYTES,
   PHOTO_TYPES,
-  type PhotoOfCar,
   refusalWords,
   type RefusedFile,
   type TradeInPage,
@@ -13,27 +12,24 @@ import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import * as styles from './photos.styles.js';
-import { usePhotos } from './usePhotos.js';
+import { usePhotos, type PhotosOfLead } from './usePhotos.js';
 import { formsWords } from '../../words/formsWords.js';
 
-export interface TradeInPhotosProps {
-  lead: string;
+export interface TradeInPhotosProps extends PhotosOfLead {
   page: TradeInPage;
-  /** Path of the page, which removes photos without script. */
-  path: string;
-  photos: readonly PhotoOfCar[];
   /** Files that were not kept when the form sent itself. */
   refused?: readonly RefusedFile[] | undefined;
 }
 
 /** Photos of the shopper's own car: added to the lead, looked at, removed again (TRD-03). */
-export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }: TradeInPhotosProps) {
+export function TradeInPhotos({ page, refused = [], ...ofLead }: TradeInPhotosProps) {
+  const { lead, path } = ofLead;
   const say = useWords(formsWords);
   const sayEnquiry = useWords(enquiryWords);
   const { tradeInPhotos: most } = useSection(formsSection);
   const { name: dealer } = useSection(siteSection);
   const hasScript = useHasScript();
-  const { photos, files, said, isSending, isRemoving, add, remove } = usePhotos(lead, known, most);
+  const { photos, files, said, isSending, isRemoving, add, remove } = usePhotos(ofLead, most);
   const input = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const take = (): void => {
@@ -68,7 +64,7 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
                 action={path}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void remove(id);
+                  remove(id);
                   // the button goes with its photo
                   title.current?.focus();
                 }}

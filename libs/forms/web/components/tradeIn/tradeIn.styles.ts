@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { formActs } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -8,7 +7,12 @@ export const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   h1: { fontSize: 'var(--text-2xl)' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // rows stay at the top; the footer stays out of sight when a step that is kept comes back
+    gridTemplateRows: 'auto 1fr',
+    minHeight: '100vh',
+  },
 });
 export const top = css({ display: 'grid', gap: 'var(--space-3)', gridColumn: '1 / -1', maxWidth: 760 });
 export const box = css({
@@ -21,14 +25,9 @@ export const box = css({
 });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start', minWidth: 0 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+/** A phone's button is as wide as the form, alone or with a way back. */
+export const journey = css([form, { '@media (max-width: 559px)': { 'form > button': { justifySelf: 'stretch' } } }]);
 export const stepTitle = css({ fontSize: 'var(--text-xl)', outline: 'none' });
-export const pair = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  alignItems: 'start',
-  '@media (min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-});
-export const buttons = formActs;
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const question = css({
   border: 0,
@@ -100,5 +99,5 @@ export const change = css({
   borderTop: '1px solid var(--color-line)',
   paddingTop: 'var(--space-3)',
   summary: { cursor: 'pointer', fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center' },
-  form: { display: 'grid', gap: 'var(--space-4)', paddingTop: 'var(--space-3)' },
+  form: { paddingTop: 'var(--space-3)' },
 });

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import type { FormAnswer } from '@forecourt/action-form';
 import { useWords } from '@forecourt/composition';
 import { enquiryWords, MOST_PHOTO_BYTES, type PhotoOfCar, refusalWords } from '@forecourt/enquiry';
-import { useRemovePhotoMutation } from '../../api/formsApi.js';
 import { uploadPhoto } from '../../api/uploadPhoto.js';
 import { smallerPhoto } from './smallerPhoto.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -16,14 +17,32 @@ export interface SentFile {
   readonly fault?: string;
 }
 
+export interface PhotosOfLead {
+  readonly lead: string;
+  /** Path of the page, whose action removes photos. */
+  readonly path: string;
+  /** As the page read them last. */
+  readonly photos: readonly PhotoOfCar[];
+}
+
 /** Photos of a lead: those that are kept, files that are being sent one after the other, and what was said of both. */
-export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: number) {
+export function usePhotos({ lead, path, photos: known }: PhotosOfLead, most: number) {
   const say = useWords(formsWords);
   const sayEnquiry = useWords(enquiryWords);
-  const [photos, setPhotos] = useState(known);
+  const [{ read, photos }, setKept] = useState({ read: known, photos: known });
+  const setPhotos = (kept: readonly PhotoOfCar[]): void => setKept((before) => ({ ...before, photos: kept }));
+  // the page was read again
+  if (read !== known) setKept({ read: known, photos: known });
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [said, setSaid] = useState('');
-  const [removePhoto, { isLoading: isRemoving }] = useRemovePhotoMutation();
+  const removal = useFetcher<FormAnswer | undefined>();
+  const isRemoving = removal.state !== 'idle';
+  const wasRemoving = useRef(false);
+  useEffect(() => {
+    if (wasRemoving.current && !isRemoving)
+      setSaid(removal.data ? say('photos.notRemoved') : say('photos.removed', { count: photos.length, most }));
+    wasRemoving.current = isRemoving;
+  }, [isRemoving, removal.data, photos.length, most, say]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const next = useRef(0);
 
@@ -58,12 +77,7 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
       ]);
       for (const { key, file } of added) line.current = line.current.then(() => send(key, file));
     },
-    remove: async (photo: string): Promise<void> => {
-      const { data, error } = await removePhoto({ params: { lead, photo } });
-      if (data) setPhotos(data.photos);
-      setSaid(
-        data ? say('photos.removed', { count: data.photos.length, most }) : error ? say('photos.notRemoved') : '',
-      );
-    },
+    remove: (photo: string): void =>
+      void removal.submit({ lead, photo, intent: 'remove-photo' }, { method: 'post', action: path }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { TRADE_IN as request } from '../../testing/samples.js';
 import { Component as TradeInPage } from './TradeInPage.js';
@@ -55,7 +55,27 @@ export const Estimate: Story = {
     await expect(canvas.getByText(/from 8 comparable vehicles/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept this estimate' })).toHaveAttribute('value', 'accept');
     await userEvent.click(canvas.getByText('Change what you said about your car'));
-    await expect(canvas.getByRole('radio', { name: /^Good/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^Good/ })).toBeChecked();
+  },
+};
+const reported = fn((event: Event) => (event as CustomEvent<{ id: number; key: string }>).detail);
+/** FORM-09: the estimate that a journey of this tab led to is reported once. */
+export const Arrived: Story = {
+  parameters: {
+    ...page({ request }),
+    state: () => ({
+      forms: { contact: {}, drafts: [], sentTradeIn: { id: 'trade-in:trade-in', values: { name: 'Kim' } } },
+    }),
+  },
+  beforeEach: () => {
+    reported.mockClear();
+    window.addEventListener('forecourt:event', reported);
+    return () => window.removeEventListener('forecourt:event', reported);
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('$17,000 – $21,300');
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+    await expect(reported).toHaveReturnedWith(expect.objectContaining({ id: 14, key: request.lead_id }));
   },
 };
 /** TRD-03: an honest answer where too few cars compare. */

@@ -9,11 +9,12 @@ import { Faq } from '../../components/tradeIn/Faq.js';
 import * as styles from '../../components/tradeIn/tradeIn.styles.js';
 import { TradeInOffer } from '../../components/tradeIn/TradeInOffer.js';
 import { tradeInId } from '../../rules/tradeIn/keptTradeIn.js';
+import { isStepAnswer, type TradeInAnswer } from '../../rules/tradeIn/tradeInAnswers.js';
 import { tradeInPromise } from '../../rules/tradeIn/outlook.js';
 import { loadTradeInForm } from '../../parts.js';
 import { useForms } from '../../components/useForms.js';
+import { useStartedTradeIn } from '../../components/tradeIn/useStartedTradeIn.js';
 import { selectTradeIn } from '../../state/formsSlice.js';
-import type { TradeInDrawn } from './tradeInAction.js';
 import type { TradeInData } from './tradeInLoader.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -23,11 +24,12 @@ const FORM_PART = 'forms/trade-in-form';
 export function Component() {
   const say = useWords(formsWords);
   const { page, path, now, thisYear, against, request, refusedPhotos } = useLoaderData<TradeInData>();
-  const drawn = useActionData<TradeInDrawn>();
+  const said = useActionData<TradeInAnswer>();
   const forms = useForms();
   const { title, intro } = forms.tradeInWords[page];
   const home = useRouteHref(homeRoute);
   const known = typeof request === 'object' ? request : undefined;
+  useStartedTradeIn(tradeInId(page), known);
   const store = useAppStore();
   const hydratePart = useHydratePart();
   // a journey that was left goes on where it was, before anything is touched
@@ -46,14 +48,21 @@ export function Component() {
           {request === 'unknown' && <Alert tone="destructive">{say('tradeIn.unread')}</Alert>}
         </div>
         {known ? (
-          <TradeInOffer request={known} page={page} path={path} refusedPhotos={refusedPhotos} refused={drawn} />
+          <TradeInOffer
+            {...{ request: known, page, path, thisYear, refusedPhotos }}
+            refused={isStepAnswer(said) ? undefined : said}
+          />
         ) : (
           <section css={styles.box}>
             <Part
               id={FORM_PART}
               load={loadTradeInForm}
               hydrate="interaction"
-              props={{ page, path, thisYear, ...(against ? { carId: against.id } : {}), ...(drawn ? { drawn } : {}) }}
+              props={{
+                ...{ page, path, thisYear },
+                ...(against ? { carId: against.id } : {}),
+                ...(isStepAnswer(said) ? { drawn: said } : {}),
+              }}
             />
           </section>
         )}

@@ -1,71 +1,62 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { data, redirect, replace, type ActionFunctionArgs } from 'react-router-dom';
+import type { FormValues } from '@forecourt/action-form';
 import { successRoute } from '@forecourt/contracts';
 import { AnswerError } from '@forecourt/contracts/call';
-import { AU_STATES } from '@forecourt/enquiry';
+import { AU_STATES, postedProof, senderAgent } from '@forecourt/enquiry';
 import { adjustTradeIn, answerOffer, findRego, removePhoto, startTradeIn } from '@forecourt/forms/domain';
 import { apiContext, isApiError, nowContext, sendCall, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { contentKey } from '../../rules/enquiryPayload.js';
+import { postedMs } from '../../rules/postedMs.js';
 import { postedVisit } from '../../rules/postedVisit.js';
 import { missingLead } from '../../rules/serverErrors.js';
 import { successQuery } from '../../rules/successQuery.js';
+import { enterPresses } from '../../rules/tradeIn/pressedButton.js';
+import type { OfferAnswer, StepAnswer } from '../../rules/tradeIn/tradeInAnswers.js';
 import { tradeInPageAt } from '../../rules/tradeIn/tradeInPages.js';
 import { tradeInPayload } from '../../rules/tradeIn/tradeInPayload.js';
 import { tradeInRules, yearAt } from '../../rules/tradeIn/tradeInRules.js';
 import { tradeInServerErrors } from '../../rules/tradeIn/tradeInServerErrors.js';
-import {
-  answersOf,
-  isStep,
-  stepsOf,
-  valuesFromForm,
-  type Step,
-  type TradeInErrors,
-  type TradeInValues,
-} from '../../rules/tradeIn/tradeInValues.js';
-import { firstFaults, type TradeInRules } from '../../rules/tradeIn/validateTradeIn.js';
+import { answersOf, isStep, stepsOf, valuesFromForm } from '../../rules/tradeIn/tradeInValues.js';
+import { firstFaults, validateStep, type TradeInRules } from '../../rules/tradeIn/validateTradeIn.js';
 import { regoNotice } from '../../rules/tradeIn/regoNotice.js';
 import type { FormsSay } from '../../rules/words.js';
 import { formsOf } from '../../rules/formsOf.js';
 import { postedText } from '../takePosted.js';
 import { formsWords } from '../../words/formsWords.js';
 
-/** What a posted form renders again with: its step, and everything that was typed in any step. */
-export interface TradeInDrawn {
-  readonly values: TradeInValues;
-  readonly step: Step;
-  readonly errors?: TradeInErrors;
-  readonly formError?: string;
-  readonly notice?: string;
-}
-
-/** Takes the journey's forms without script: one step after the other, then the answer to the estimate (FORM-02). */
+/**
+ * Takes the journey's forms, posted by the browser or sent by the page: one step after the other, then what the shopper
+ * says to the estimate (FORM-02).
+ */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const site = context.get(siteContext);
   const say = wordsOf(site, formsWords);
   const form = await request.formData();
-  const intent = postedText(form, 'intent');
+  const pressed = postedText(form, 'intent');
   const lead = postedText(form, 'lead');
   const forms = formsOf(site);
   const own = sectionOf(site, siteSection);
   const rules = tradeInRules(forms, own, yearAt(context.get(nowContext)(), own.timeZone));
   const values = valuesFromForm(form, rules.options);
-  if (lead !== undefined) return decide(args, lead, intent, values, rules, postedText(form, 'photo') ?? '');
+  if (lead !== undefined) return decide(args, lead, pressed, values, rules, postedText(form, 'photo') ?? '');
   const posted = postedText(form, 'step');
   const step = isStep(posted) ? posted : 'car';
   const steps = stepsOf(rules.options);
-  const draw = (drawn: TradeInDrawn, status = 200) => data(drawn, { status });
-  if (intent === 'back') return draw({ values, step: steps[steps.indexOf(step) - 1] ?? 'car' });
-  if (intent === 'lookup') return draw({ step: 'car', ...(await lookedUp(args, values, say)) });
+  const answer = (said: StepAnswer) => data(said, { status: said.errors ? 422 : 200 });
+  if (pressed === 'back') return answer({ values, step: steps[steps.indexOf(step) - 1] ?? 'car' });
+  if ((pressed === 'enter' ? enterPresses(values) : pressed) === 'lookup')
+    return answer({ step: 'car', ...(await lookedUp(args, values, say)) });
   const faults = firstFaults(step, values, rules, say);
-  if (faults) return draw({ values, ...faults }, 422);
+  if (faults) return answer({ values, ...faults });
   const next = steps[steps.indexOf(step) + 1];
-  return next ? draw({ values, step: next }) : start(args, form, values, rules);
+  return next ? answer({ values, step: next }) : start(args, form, values, rules);
 }
 
 /** Fills in the car if the rego lookup finds it; otherwise the shopper enters it. */
-async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues, say: FormsSay) {
+async function lookedUp({ context }: ActionFunctionArgs, values: FormValues, say: FormsSay) {
   const { rego = '', regoState } = values;
   const state = AU_STATES.find((known) => known === regoState);
   if (rego.trim() === '' || !state) return { values, errors: { rego: say('needed.rego') } };
@@ -80,7 +71,7 @@ async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues, 
 async function start(
   { request, context }: ActionFunctionArgs,
   form: FormData,
-  values: TradeInValues,
+  values: FormValues,
   rules: TradeInRules,
 ) {
   const site = context.get(siteContext);
@@ -95,13 +86,17 @@ async function start(
   const origin = {
     page,
     carId,
-    url: referrer ?? request.url,
-    userAgent: request.headers.get('user-agent') ?? undefined,
+    url: referrer ?? (typeof document === 'undefined' ? request.url : location.href),
+    userAgent: senderAgent(request),
     visitedPages: visit.pages,
     linkedQuery: visit.query,
+    filledMs: postedMs(form.get('filled_ms')),
+    captchaToken: postedProof(form).captcha_token,
     optIn: { text: forms.optInText, version: forms.optInVersion },
   };
-  const key = await contentKey(site.slug, values, `${page} ${carId ?? ''}`, context.get(nowContext)());
+  const key =
+    postedText(form, 'key') ??
+    (await contentKey(site.slug, values, `${page} ${carId ?? ''}`, context.get(nowContext)()));
   try {
     const body = tradeInPayload(values, origin, rules.options, key);
     const answer = await sendCall(context.get(apiContext), startTradeIn, { body });
@@ -112,10 +107,10 @@ async function start(
   } catch (error) {
     const missing = error instanceof AnswerError ? missingLead(error.answer, say) : undefined;
     if (missing !== undefined)
-      return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 });
+      return data({ values, step: 'contact', message: missing } satisfies StepAnswer, { status: 503 });
     const status = isApiError(error) ? error.status : 'NETWORK';
     const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options, say);
-    return data({ values, ...refused } satisfies TradeInDrawn, {
+    return data({ values, ...refused } satisfies StepAnswer, {
       status: typeof status === 'number' && status < 500 ? status : 503,
     });
   }
@@ -126,36 +121,36 @@ async function decide(
   { request, context }: ActionFunctionArgs,
   lead: string,
   intent: string | undefined,
-  values: TradeInValues,
+  values: FormValues,
   rules: TradeInRules,
   photo: string,
 ) {
   const site = context.get(siteContext);
+  const say = wordsOf(site, formsWords);
+  const step = intent === 'adjust' || intent === 'remove-photo' ? intent : 'decide';
   const { path } = tradeInPageAt(new URL(request.url).pathname, site);
   const page = `${path}?lead=${encodeURIComponent(lead)}`;
   const api = context.get(apiContext);
   try {
     if (intent === 'remove-photo') {
       await sendCall(api, removePhoto, { params: { lead, photo } });
-      return redirect(`${page}#photos`, 303);
+      return replace(`${page}#photos`, 303);
     }
     if (intent === 'adjust') {
+      const errors = validateStep('questions', values, rules, say);
+      if (Object.keys(errors).length > 0) return data({ values, step, errors } satisfies OfferAnswer, { status: 422 });
       const body = { adjustmentAnswers: answersOf(values, rules.options) };
       await sendCall(api, adjustTradeIn, { params: { lead }, body });
-      return redirect(page, 303);
+      return replace(page, 303);
     }
     const body = { offer_accepted: intent === 'accept', form_completed: true };
     const { category } = await sendCall(api, answerOffer, { params: { lead }, body });
     return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(category, undefined)}`, 303);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
-    const { formError, errors } = tradeInServerErrors(
-      status,
-      isApiError(error) ? error.body : undefined,
-      rules.options,
-      wordsOf(site, formsWords),
-    );
-    const drawn: TradeInDrawn = { values, step: 'contact', errors, ...(formError ? { formError } : {}) };
-    return data(drawn, { status: typeof status === 'number' && status < 500 ? status : 503 });
+    const body = isApiError(error) ? error.body : undefined;
+    const { errors, message } = tradeInServerErrors(status, body, rules.options, say);
+    const answer: OfferAnswer = { values, step, errors, message };
+    return data(answer, { status: typeof status === 'number' && status < 500 ? status : 503 });
   }
 }

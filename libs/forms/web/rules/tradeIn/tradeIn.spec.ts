@@ -4,6 +4,7 @@ import { enquiryWords, ourQuestions, TRADE_IN_DEFAULTS } from '@forecourt/enquir
 import { tradeInBody } from '@forecourt/enquiry/schema';
 import { wordsOf } from '@forecourt/words';
 import { tradeInOutlook, tradeInPromise } from './outlook.js';
+import { enterPresses } from './pressedButton.js';
 import { regoNotice } from './regoNotice.js';
 import { tradeInPayload } from './tradeInPayload.js';
 import { tradeInServerErrors } from './tradeInServerErrors.js';
@@ -96,6 +97,19 @@ describe('steps of a trade-in', () => {
   });
 });
 
+describe('TRD-01 TRD-02 Enter in the first step presses the button of what was filled in', () => {
+  it.each([
+    [{ rego: 'ABC12D' }, 'lookup'],
+    [{ rego: ' ABC12D ', regoState: 'NSW', make: ' ' }, 'lookup'],
+    [{ make: 'Mazda' }, 'next'],
+    [{ rego: 'ABC12D', kms: '45,000 kms' }, 'next'],
+    [{ rego: ' ' }, 'next'],
+    [{}, 'next'],
+  ])('%j: %s', (values, button) => {
+    expect(enterPresses(values)).toBe(button);
+  });
+});
+
 describe('a trade-in on its way', () => {
   it('TRD-02 TRD-03 travels with numbers as numbers and the postcode as text', () => {
     expect(tradeInPayload(good, origin, options, KEY)).toMatchObject({
@@ -125,7 +139,7 @@ describe('a trade-in on its way', () => {
     });
     expect(tradeInServerErrors('NETWORK', undefined, options, say)).toMatchObject({
       step: 'contact',
-      formError: expect.any(String) as string,
+      message: expect.any(String) as string,
     });
   });
   it('TRD-03 a known rego fills in the car, an unknown one fills in nothing', () => {

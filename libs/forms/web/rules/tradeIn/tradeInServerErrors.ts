@@ -10,7 +10,7 @@ export function tradeInServerErrors(
   body: unknown,
   options: Parameters<typeof fieldsOf>[1],
   say: FormsSay,
-): { readonly errors: TradeInErrors; readonly formError?: string; readonly step: Step } {
+): { readonly errors: TradeInErrors; readonly message?: string; readonly step: Step } {
   const stepOf = (field: string) => STEPS.find((step) => fieldsOf(step, options).includes(field));
   const { fields, form } = serverErrors(status, body, say, (name) => {
     const own =
@@ -21,7 +21,7 @@ export function tradeInServerErrors(
   const found = Object.keys(errors).map(stepOf);
   return {
     errors,
-    ...(form === undefined ? {} : { formError: form }),
+    ...(form === undefined ? {} : { message: form }),
     step: STEPS.find((step) => found.includes(step)) ?? 'contact',
   };
 }

@@ -5,6 +5,7 @@ import {
   type TradeInExtra,
   type TradeInOptions,
 } from '@forecourt/enquiry';
+import type { FormValues } from '@forecourt/action-form';
 import type { FormsKey, FormsSay } from '../words.js';
 
 /** What is typed and chosen, by the names of the fields. Ticks are `on` or left out. */
@@ -101,13 +102,17 @@ export function labelOf(
 const LONGEST = 300;
 
 /** Reads a posted form by the fields of its steps; anything else is left alone. */
-export function valuesFromForm(form: FormData, options: Parameters<typeof fieldsOf>[1]): TradeInValues {
+export function valuesFromForm(form: FormData, options: Parameters<typeof fieldsOf>[1]): FormValues {
   const entries = STEPS.flatMap((step) => fieldsOf(step, options)).flatMap((field): [string, string][] => {
     const value = form.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)]] : [];
   });
   return Object.fromEntries(entries);
 }
+
+/** The values that are there, as a form begins with them. */
+export const filledValues = (values: TradeInValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** A text of the car without space around it. */
 export const carText = (values: TradeInValues, field: keyof typeof TRADED_CAR_FIELDS): string =>

@@ -1,0 +1,1 @@
+export { OtherAnswers as Component } from '../components/tradeIn/OtherAnswers.js';

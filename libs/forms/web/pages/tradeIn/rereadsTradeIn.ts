@@ -1,0 +1,6 @@
+import type { RevalidatesPage } from '@forecourt/composition';
+import { isStep } from '../../rules/tradeIn/tradeInValues.js';
+
+/** A step of the journey changes nothing that the page's loader reads. */
+export const shouldRevalidate: RevalidatesPage = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isStep((actionResult as { step?: unknown } | undefined)?.step);
