@@ -35,6 +35,8 @@ export interface ActionFormProps {
   beside?: ReactNode;
   /** The page stays where it is scrolled to when the action answers with a redirect. */
   keepsPlace?: boolean;
+  /** Its first field takes the focus where it comes in the place of another form, which had it. */
+  takesFocus?: boolean;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
@@ -59,6 +61,7 @@ export function ActionForm({
   children,
   beside,
   keepsPlace = false,
+  takesFocus = false,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -68,6 +71,11 @@ export function ActionForm({
   const posted = said?.step === step ? said : undefined;
   const answer = fetcher.data ?? posted;
   const hasScript = useHasScript();
+  // the server's form has no script yet
+  const [isInPlace] = useState(takesFocus && hasScript);
+  useEffect(() => {
+    if (isInPlace) frame.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+  }, [isInPlace]);
   const isSending = useRef(false);
   useEffect(() => {
     if (fetcher.state === 'idle') isSending.current = false;
