@@ -60,6 +60,12 @@ describe('the action of the page of messages', () => {
     expect(sent).toEqual([['/api/alerts', expect.objectContaining({ email: 'kim@example.com', every: 'week' })]]);
   });
 
+  it('SAVE-07 answers in place where the form stays on its page', async () => {
+    const { status, answer, sent } = await post({ ...ASK, stays: 'on' });
+    expect([status, answer]).toEqual([200, { step: 'ask', done: true }]);
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ['a refusal', new ApiError(429, { error: { message: 'Please wait.' } }), 429],
     ['no answer', new TypeError('fetch failed'), 503],

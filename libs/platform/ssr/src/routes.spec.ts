@@ -65,7 +65,7 @@ it.each([
     defineFeature({ id: 'garage', pages: [{ route: signInRoute, load }] }),
   ];
   const host = defineHost({ template: 'plain', features, pages: [] });
-  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
+  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: { site: {} } });
   const request = vi.fn(() => Promise.resolve({ shopper }));
   const requestContext = createRouterContext({ site, api: { request } as never, search: {} as never, now: () => 0 });
   const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
@@ -89,7 +89,12 @@ it('API-01 a page with a frame of its own has nothing of the site’s frame, nor
     features: [...features, defineFeature({ id: 'staff', pages: [own] })],
     pages: [],
   });
-  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features: host.features, config: {} });
+  const site = createSite({
+    slug: 'harbour',
+    origin: 'https://site.example',
+    features: host.features,
+    config: { site: {} },
+  });
   const routes = createRoutes(host, site);
   const framesAt = (path: string) => matchRoutes(routes, path)?.[0]?.route.id;
   expect([framesAt('/staff'), framesAt('/words'), framesAt('/nowhere')]).toEqual(['own-frame', 'frame', 'frame']);

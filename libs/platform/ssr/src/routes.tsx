@@ -118,6 +118,19 @@ function pageRoute(
   const pass = gate && readOnce(async () => (await import('./gates.js')).gateLoader(gate));
   const behindGate = (read: LoaderFunction): LoaderFunction =>
     pass ? (args) => pass(args).then(() => read(args)) : read;
+  const act = action && {
+    action: async () => {
+      const { action: own } = await action().catch(onLostCode);
+      return gate ? (await import('./gates.js')).gatedAction(gate, own) : own;
+    },
+  };
+  // a form of this document may be sent to the page's action; the page itself is another document
+  if (!hasNeeds)
+    return {
+      ...{ id: route.id, path, handle: { page } satisfies PageHandle, Component: () => null },
+      loader: () => onLostCode(new Error(`This document carries no configuration for page "${route.id}".`)),
+      ...(act ? { lazy: act } : {}),
+    };
   const ownFills = fillsRoute(page, site, readPage);
   // the fills of a page are behind its gate, too
   const fills = ownFills && { ...ownFills, loader: behindGate(ownFills.loader) };
@@ -127,10 +140,7 @@ function pageRoute(
     handle: { page } satisfies PageHandle,
     ...(fills ? { children: [fills] } : {}),
     lazy: {
-      Component: async () => {
-        if (!hasNeeds) return onLostCode(new Error(`This document carries no configuration for page "${route.id}".`));
-        return (await load().catch(onLostCode)).Component;
-      },
+      Component: async () => (await load().catch(onLostCode)).Component,
       ...(loader
         ? {
             loader: async () => {
@@ -143,14 +153,7 @@ function pageRoute(
         : gate
           ? { loader: () => Promise.resolve(behindGate(() => null)) }
           : {}),
-      ...(action
-        ? {
-            action: async () => {
-              const act = (await action().catch(onLostCode)).action;
-              return gate ? (await import('./gates.js')).gatedAction(gate, act) : act;
-            },
-          }
-        : {}),
+      ...act,
       ...(shouldRevalidate
         ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
         : {}),
