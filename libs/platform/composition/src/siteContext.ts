@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
 import { sectionOf, type SectionRef } from '@forecourt/site-config';
-import type { FeatureDefinition, SlotFill } from './defineFeature.js';
+import type { FeatureDefinition, PageDefinition, SlotFill } from './defineFeature.js';
 import type { OtherLanguage, PublicConfig, SiteInfo } from './siteInfo.js';
 
 export interface Site extends SiteInfo {
@@ -50,7 +50,8 @@ export function createSite(options: SiteOptions): Site {
     ...ownRoutes,
     ...features
       .filter(isServed)
-      .flatMap((f) => (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true))
+      .flatMap((f) => (f.pages ?? []).filter((page) => missingSections(page, config).length === 0))
+      .filter(({ isOn }) => isOn?.({ slug, config }) ?? true)
       .map((page) => page.route),
   ];
   const paths = new Map(
@@ -83,6 +84,10 @@ export function createSite(options: SiteOptions): Site {
     },
   };
 }
+
+/** Ids of sections that a page reads and a site has not: those of features that its template does not install. */
+export const missingSections = ({ sections = [] }: Pick<PageDefinition, 'sections'>, config: PublicConfig): string[] =>
+  sections.map(({ id }) => id).filter((id) => !Object.hasOwn(config, id));
 
 /** Fills in the order that a site asks for by their ids; those it does not name stay away. */
 export function arranged(fills: readonly SlotFill[], arrangement: readonly string[] | undefined): readonly SlotFill[] {

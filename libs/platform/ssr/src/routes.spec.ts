@@ -137,3 +137,13 @@ it('TEN-03 a site whose service lacks a module has neither pages, links nor part
   // a page of words may have the address then
   expect(seen(['offers'])).toEqual({ page: 'words/root', href: undefined, fills: [], off: ['claims/home'] });
 });
+
+it('TEN-02 a site without a section that a page reads has neither the page nor links to it', () => {
+  const money = sectionRef<object>('money');
+  const buys = defineFeature({ id: 'buys', pages: [{ ...page('buys/page', '/buys'), sections: [money] }] });
+  const siteWith = (config: ConfigValues) =>
+    createSite({ slug: 'a', origin: 'https://a', features: [words, buys], config });
+  const route = routeRef('buys/page', '/buys');
+  expect(siteWith({ money: {} }).href(route)).toBe('/buys');
+  expect(siteWith({}).href(route)).toBeUndefined();
+});

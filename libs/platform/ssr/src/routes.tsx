@@ -10,11 +10,20 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
-import { failureOf } from './failureOf.js';
+import {
+  Slot,
+  useIsFilled,
+  useSite,
+  useWords,
+  type PageDefinition,
+  type PageHead,
+  type Site,
+} from '@forecourt/composition';
+import { failureOf, failureTitle } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
 import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
+import { ssrWords } from './words/ssrWords.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
 interface PageHandle {
@@ -82,11 +91,22 @@ function frameOf(
     Component: () => frame,
     ErrorBoundary: () => (
       <Failed>
-        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
+        <Failure />
       </Failed>
     ),
     HydrateFallback: () => null,
   };
+}
+
+/** What the site says of a page that failed; its title alone where no feature says more. */
+function Failure(): ReactNode {
+  const failure = failureOf(useRouteError());
+  const say = useWords(ssrWords);
+  return useIsFilled(siteErrorSlot) ? (
+    <Slot slot={siteErrorSlot} with={failure} />
+  ) : (
+    <h1>{say(failureTitle(failure.status))}</h1>
+  );
 }
 
 /** A page with a frame of its own has none when it fails. */
