@@ -7,7 +7,7 @@ import { offerData, offerListData } from './structuredData.js';
 import { paragraphs, shortDescription, shortDisclaimer } from './texts.js';
 
 const LISTING = { 'search/listing': '/used-car/:first?/:second?' };
-const siteOf = (values: object) => ({
+const siteOf = (values: Readonly<Record<string, unknown>>) => ({
   slug: 'harbour',
   config: { site: values },
   href: (route: RouteRef<string>, params?: Readonly<Record<string, string | undefined>>) =>

@@ -39,7 +39,9 @@ it('SAVE-06 a document that lacks the options of a gated page still has its rout
   const host = defineHost({ template: 'plain', features, pages: [] });
   const configs: ConfigValues[] = [{}, { site: {} }, { site: {}, money: { isChecked: false } }];
   for (const config of configs) {
-    const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config });
+    // as in a browser, which has the paths of all pages
+    const mounted = { 'money/page': '/money' };
+    const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config, mounted });
     const found = pageMatch(matchRoutes(createRoutes(host, site), '/money') ?? []);
     expect(found?.page.route.id).toBe('money/page');
   }

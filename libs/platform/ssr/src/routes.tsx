@@ -11,6 +11,7 @@ import {
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
 import {
+  gateOf,
   Slot,
   useIsFilled,
   useSite,
@@ -21,7 +22,6 @@ import {
 } from '@forecourt/composition';
 import { failureOf, failureTitle } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
-import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { ssrWords } from './words/ssrWords.js';
 import { isCarried, pagesOf } from './pageNeeds.js';

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import {
   createSite,
+  gateOf,
   missingSections,
   type ListedStock,
   type OtherLanguage,
@@ -26,7 +27,6 @@ import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 import { failureOf, failureTitle } from './failureOf.js';
 import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
-import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
