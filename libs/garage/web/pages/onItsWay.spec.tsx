@@ -37,7 +37,8 @@ function serviceOf() {
     request: (path) =>
       new Promise((resolve, reject) => open.set(path, { resolve: (answer) => resolve(answer as never), reject })),
   };
-  const called = (path: string) => vi.waitFor(() => open.get(path) ?? Promise.reject(new Error(`no call of ${path}`)));
+  const called = (path: string) =>
+    vi.waitFor(() => open.get(path) ?? Promise.reject(new Error(`no call of ${path}`)), { timeout: 15_000 });
   const settle = (act: () => void) =>
     inAct(async () => {
       act();
