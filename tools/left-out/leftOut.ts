@@ -2,7 +2,6 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
-import { gateOf } from '@forecourt/composition';
 import { signInRoute } from '@forecourt/contracts';
 import type { HostDefinition } from '@forecourt/ssr';
 import type { HostRenderer } from '@forecourt/ssr/server';
@@ -99,6 +98,8 @@ export async function leavingOut(template: TemplateName): Promise<LeavingOut> {
   const folder = path.join(ROOT, 'dealers', slug);
   const installed = TEMPLATES[template];
   const { host, rendererWithout } = await buildServer(template);
+  // brings React, which must find the builder's NODE_ENV
+  const { gateOf } = await import('@forecourt/composition');
   const renderers = new Map<string, HostRenderer>();
   const refused = new Map<string, string>();
   for (const { id } of host.features) {
