@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -15,15 +15,13 @@ import {
   Slot,
   useIsFilled,
   useSite,
-  useWords,
   type PageDefinition,
   type PageHead,
   type Site,
 } from '@forecourt/composition';
-import { failureOf, failureTitle } from './failureOf.js';
+import { failureOf } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
 import type { HostDefinition } from './hostDefinition.js';
-import { ssrWords } from './words/ssrWords.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
 interface PageHandle {
@@ -101,13 +99,17 @@ function frameOf(
 /** What the site says of a page that failed; its title alone where no feature says more. */
 function Failure(): ReactNode {
   const failure = failureOf(useRouteError());
-  const say = useWords(ssrWords);
   return useIsFilled(siteErrorSlot) ? (
     <Slot slot={siteErrorSlot} with={failure} />
   ) : (
-    <h1>{say(failureTitle(failure.status))}</h1>
+    <Suspense>
+      <FailureTitle status={failure.status} />
+    </Suspense>
   );
 }
+
+/** Few hosts need it: the first script comes without what reads words. */
+const FailureTitle = lazy(() => import('./FailureTitle.js'));
 
 /** A page with a frame of its own has none when it fails. */
 const FailureAlone = ({ children }: { children: ReactNode }) => (
