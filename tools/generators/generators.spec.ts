@@ -145,6 +145,8 @@ describe('a generated subject', () => {
       ]),
     );
     expect([...files.values()].join()).not.toMatch(/<%|%>/);
+    expect(files.get('libs/loyalty-club/server/module.ts')).toMatch(/forgets: .*forgetOld/);
+    expect(files.get('libs/loyalty-club/server/store.ts')).not.toContain('enqueue');
     expect(readJson(tree, 'libs/loyalty-club/package.json')).toMatchObject({
       name: '@forecourt/loyalty-club',
       exports: { './module': { '@forecourt/source': './server/module.ts' } },
