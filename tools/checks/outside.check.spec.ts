@@ -92,8 +92,9 @@ describe('the search feature in an app outside this workspace', () => {
     writeFileSync(path.join(app, '.npmrc'), `@forecourt:registry=${registry.url}\nprefer-offline=true\n`);
     const install = writeExamples(readFileSync(path.join(SEARCH, 'README.md'), 'utf8'), app);
     writeFileSync(path.join(app, 'src/client-only.ts'), CLIENT_ONLY);
-    const given = `export const ACCESS = ${JSON.stringify(access)};\nexport const DEALER = ${JSON.stringify(DEALER)};\n`;
-    writeFileSync(path.join(app, 'src/given.ts'), given);
+    const given = { ACCESS: access, DEALER };
+    const lines = Object.entries(given).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+    writeFileSync(path.join(app, 'src/given.ts'), lines.join(''));
     await inApp('npm', ...install, '--include=dev', '--no-audit', '--no-fund');
     await tool('vite/bin/vite.js', 'build');
     await tool('vite/bin/vite.js', 'build', '--ssr', 'src/entry-server.ts', '--outDir', 'server');
