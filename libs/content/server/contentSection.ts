@@ -1,5 +1,5 @@
 import { sectionRef } from '@forecourt/site-config';
-import type { MemberPageOptions } from '../domain/index.js';
+import type { MemberPageOptions } from '@forecourt/content/domain';
 
 /** The content's options that the service reads. */
 export const contentSection = sectionRef<{

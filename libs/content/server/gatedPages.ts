@@ -1,6 +1,6 @@
 import { MEMBER_PAGES } from '@forecourt/contracts';
 import { findSection, siteSection } from '@forecourt/site-config';
-import { memberPageStates } from '../domain/index.js';
+import { memberPageStates } from '@forecourt/content/domain';
 import { contentSection } from './contentSection.js';
 
 const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string, string> =>

@@ -73,8 +73,11 @@ export function readSite(
 
 /** Sections of features that other templates install and this one does not, with a line that says so (TEN-02). */
 function sectionsElsewhere(template: string, templates: SitesOptions['templates']): ReadonlyMap<string, string> {
-  const names = Object.keys(templates).sort();
-  const having = (id: string) => names.filter((name) => templates[name]?.sections.some((section) => section.id === id));
+  const having = (id: string) =>
+    Object.entries(templates)
+      .filter(([, { sections }]) => sections.some((section) => section.id === id))
+      .map(([name]) => name)
+      .sort();
   const ids = new Set(Object.values(templates).flatMap(({ sections }) => sections.map(({ id }) => id)));
   return new Map(
     [...ids].flatMap((id) => {
