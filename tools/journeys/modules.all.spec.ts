@@ -1,25 +1,10 @@
-import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '@forecourt/api/modules';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
-
-/** Answers of a platform on the demo dealers, without a browser. */
-function answersOf(forecourt: Forecourt, site: string) {
-  return (address: string): Promise<{ status: number; text: string }> =>
-    new Promise((resolve, reject) => {
-      const at = { port: forecourt.port, path: address, headers: { host: `${site}.localhost` } };
-      request(at, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => (text += part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      })
-        .on('error', reject)
-        .end();
-    });
-}
+import { ask } from './ask.ts';
 
 interface OfSubject {
   /** Left out for a subject without pages. */
@@ -82,7 +67,7 @@ describe.each(REMOVABLE)('a service without its module "%s"', (id) => {
   });
 
   it('API-01 has neither its routes nor pages of it, nor links to them; the other pages are there', async () => {
-    const answerOf = answersOf(forecourt, 'harbour');
+    const answerOf = (address: string) => ask(forecourt.port, 'harbour', address);
     const { paths } = JSON.parse((await answerOf('/api/openapi.json')).text) as {
       paths: Record<string, Record<string, { tags?: string[] }>>;
     };

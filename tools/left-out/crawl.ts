@@ -1,24 +1,9 @@
-import { request } from 'node:http';
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly location: string | undefined;
-}
+import { askSite, type SiteAnswer } from '../commands/askSite.ts';
 
 /** What a platform on this machine answers for an address of a site, without a browser. */
-export const answerOf = (port: number, host: string, address: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    // a connection of its own: the server ends a kept one while a busy machine looks elsewhere
-    const sent = request({ port, path: address, agent: false, headers: { host, accept: 'text/html' } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, location: response.headers.location }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
+export const answerOf = (port: number, host: string, address: string): Promise<SiteAnswer> =>
+  // a connection of its own: the server ends a kept one while a busy machine looks elsewhere
+  askSite(port, host, address, { headers: { accept: 'text/html', connection: 'close' } });
 
 /** Addresses of pages within the site that a page leads to by a link or a form. */
 export function linksOf(html: string): string[] {
@@ -39,7 +24,7 @@ export interface Crawled {
 
 /** Opens these addresses of a site, and of what they lead to two addresses of each page. */
 export async function crawl(
-  open: (address: string) => Promise<Answer>,
+  open: (address: string) => Promise<SiteAnswer>,
   pageAt: (path: string) => string | undefined,
   starts: readonly string[],
 ): Promise<Crawled> {
@@ -54,8 +39,9 @@ export async function crawl(
     if (status.has(address) || (!isStart && times >= 2)) continue;
     opened.set(page, times + 1);
     const answer = await open(address);
+    const { location } = answer.headers;
     status.set(address, answer.status);
-    for (const link of [...linksOf(answer.text), ...(answer.location?.startsWith('/') ? [answer.location] : [])]) {
+    for (const link of [...linksOf(answer.text), ...(location?.startsWith('/') ? [location] : [])]) {
       if (!linkedFrom.has(link)) linkedFrom.set(link, address);
       queue.push({ address: link, isStart: false });
     }

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import type { PageDefinition } from '@forecourt/composition';
 import { signInRoute } from '@forecourt/contracts';
 import type { HostDefinition } from '@forecourt/ssr';
 import type { HostRenderer } from '@forecourt/ssr/server';
@@ -160,18 +161,18 @@ export async function leavingOut(template: TemplateName): Promise<LeavingOut> {
     const openOn = (name: string) => (address: string) => answerOf(forecourt.port, `${name}.localhost`, address);
     const whole = await crawl((address) => answerOf(forecourt.port, site.site.hosts[0] ?? '', address), pageAt, ['/']);
     const isWritten = (link: string) => written.includes(`"${link}"`) || written.includes(`(${link})`);
-    const pages = host.features.flatMap((feature) => feature.pages ?? []);
-    // behind a sign-in that the site does not have
-    const closedOn = (own: Parameters<typeof gateOf>[1], paths: ReadonlyMap<string, string>) =>
-      paths.has(signInRoute.id) ? [] : pages.filter((page) => gateOf(page, own)).map(({ route }) => route.id);
     const goneOf = (feature: string) => {
       const own = forecourt.service.sites.bySlug(nameOf(feature));
-      const lacking = own ? (renderers.get(feature)?.lacking({ ...rendered, config: publicConfig(own) }) ?? []) : [];
-      const closed = own
-        ? closedOn(own, (renderers.get(feature) ?? renderer).pagesOf({ ...rendered, config: publicConfig(own) }))
-        : [];
-      return (page: string) =>
-        page.startsWith(`${feature}/`) || lacking.some((item) => item.page === page) || closed.includes(page);
+      const partial = renderers.get(feature);
+      if (!own || !partial) throw new Error(`The site without ${feature} does not run: ${notices.join('\n')}`);
+      const site = { ...rendered, config: publicConfig(own) };
+      const lacking = new Set(partial.lacking(site).map(({ page }) => page));
+      const canSignIn = partial.pagesOf(site).has(signInRoute.id);
+      // behind a sign-in that the site does not have
+      const isClosed = (page: PageDefinition) => !canSignIn && gateOf(page, own) !== undefined;
+      const pages = host.features.filter(({ id }) => id !== feature).flatMap((other) => other.pages ?? []);
+      const left = pages.filter((page) => lacking.has(page.route.id) || isClosed(page)).map(({ route }) => route.id);
+      return (page: string) => page.startsWith(`${feature}/`) || left.includes(page);
     };
     const sites: LeftOut[] = [];
     for (const feature of features)
