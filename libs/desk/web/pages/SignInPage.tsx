@@ -14,6 +14,7 @@ export function Component() {
   const say = useWords(deskWords);
   const general = useWords(enquiryWords);
   const said = useActionData<FormAnswer>();
+  const { key } = useLocation();
   const code = (answer: FormAnswer) => <Code answer={answer} />;
   return (
     <DeskShell>
@@ -23,7 +24,9 @@ export function Component() {
           {said?.step === 'code' ? (
             code(said)
           ) : (
+            // "Use another address" leads to this page anew
             <ActionForm
+              key={key}
               label={say('signIn.yourAddress')}
               step="address"
               fields={signInFields('address', say)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -10,10 +10,17 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import {
+  gateOf,
+  Slot,
+  useIsFilled,
+  useSite,
+  type PageDefinition,
+  type PageHead,
+  type Site,
+} from '@forecourt/composition';
 import { failureOf } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
-import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
@@ -82,12 +89,27 @@ function frameOf(
     Component: () => frame,
     ErrorBoundary: () => (
       <Failed>
-        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
+        <Failure />
       </Failed>
     ),
     HydrateFallback: () => null,
   };
 }
+
+/** What the site says of a page that failed; its title alone where no feature says more. */
+function Failure(): ReactNode {
+  const failure = failureOf(useRouteError());
+  return useIsFilled(siteErrorSlot) ? (
+    <Slot slot={siteErrorSlot} with={failure} />
+  ) : (
+    <Suspense>
+      <FailureTitle status={failure.status} />
+    </Suspense>
+  );
+}
+
+/** Few hosts need it: the first script comes without what reads words. */
+const FailureTitle = lazy(() => import('./FailureTitle.js'));
 
 /** A page with a frame of its own has none when it fails. */
 const FailureAlone = ({ children }: { children: ReactNode }) => (

@@ -149,9 +149,10 @@ export function ActionForm({
   const send = (values: FormValues, extra: FormValues = NOTHING): Promise<void> => {
     isSending.current = true;
     const own = Object.fromEntries(all.map(({ name }) => [name, textOf(values, name) ?? '']));
-    setSent(own);
-    lastSent.current = own;
+    // what belongs to other steps is sent as well, and may be what is refused
     const texts = { ...textsIn(frame.current), ...hidden, ...own, ...extra };
+    setSent(texts);
+    lastSent.current = texts;
     return fetcher.submit(texts, {
       ...{ method: 'post', preventScrollReset: keepsPlace },
       ...(action === undefined ? {} : { action }),
