@@ -8,6 +8,8 @@ import type {
   DeskLeadsAnswer,
   DeskReservationsAnswer,
 } from '@forecourt/desk/domain';
+import { deskModule } from '@forecourt/desk/module';
+import { wordsConfig } from '@forecourt/site-config';
 import type { Mail } from '@forecourt/service/outbound';
 import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { buildKia, demoSites } from './testing/demo.js';
@@ -17,12 +19,15 @@ import { groupDealers } from './testing/groupDealers.js';
 
 const SAM = 'sam@harbour.example.com';
 const NORA = 'nora@northline.example.com';
+const WEI = 'wei@wattle.example.com';
 const HOST = 'harbour.localhost';
 const CHINESE = 'auburn.localhost';
 /** Monday 11 January 2027, 11 am in Sydney. */
 const now = Date.UTC(2027, 0, 11, 0);
 const place = { dealership_slug: 'harbour-auburn', location: { slug: 'auburn', name: 'Harbour Auburn' } };
 const kias = Array.from({ length: 8 }, (_, n) => buildKia(`L${n + 1}`, { price: 20_000 + n, ...place }));
+
+const chinese = wordsConfig([deskModule.words!]).translations?.['zh-Hans'];
 
 const dealersDir = groupDealers();
 afterAll(() => rmSync(dealersDir, { recursive: true }));
@@ -43,7 +48,11 @@ function languageSites(desks: Readonly<Record<string, DeskOptions>>): Sites {
   const all = sites.all.map((site): ConfiguredSite => ({
     ...site,
     site: { ...site.site, ...named.get(site.slug) },
-    config: { ...site.config, checkout: { ...site.config['checkout'], payment, isOn: true } },
+    config: {
+      ...site.config,
+      ...(site.slug === 'wattle' && { site: { ...site.site, ...named.get('wattle') }, translation: chinese }),
+      checkout: { ...site.config['checkout'], payment, isOn: true },
+    },
   }));
   const bySlug = (slug: string) => all.find((site) => site.slug === slug);
   return desksOf({ all, broken: [], bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') }, desks);
@@ -204,6 +213,20 @@ await describeService(
       for (const id of foreign) expect((await get(`/api/desk/leads/${id}`, cookie)).statusCode).toBe(404);
     });
 
+    it('API-03 a file of leads has its columns and states in the language of the desk', async () => {
+      await enquire('wattle.localhost', { name: 'Zhang', email: 'zhang@example.com', opt_in: false });
+      const cookie = await signIn(WEI, 'wattle.localhost');
+      const file = (await get('/api/desk/leads/export?q=zhang', cookie, 'wattle.localhost')).body;
+      const [columns = '', lead = ''] = file.split('\r\n');
+      expect(columns).toContain('编号,收到时间,状态,类别,子类别,名字,姓氏');
+      expect(columns).not.toMatch(/[a-z]/i);
+      expect(lead.split(',')[2]).toBe('新');
+      expect(lead.split(',').at(-4)).toBe('否');
+      const english = (await get('/api/desk/leads/export?q=mei@', await signIn())).body;
+      expect(english).toContain('Reference,Received,State,Category,Subcategory,First name,Last name');
+      expect(english).toContain(',new,');
+    });
+
     it('TEN-07 a site with a desk of its own is answered there alone, and no desk opens through another’s session', async () => {
       const own = await enquire('northline.localhost', { name: 'North', email: 'north@example.com' });
       const nora = await signIn(NORA, 'northline.localhost');
@@ -221,6 +244,7 @@ await describeService(
     sites: languageSites({
       harbour: { isOn: true, people: [{ name: 'Sam', email: SAM }] },
       northline: { isOn: true, people: [{ name: 'Nora', email: NORA }] },
+      wattle: { isOn: true, people: [{ name: 'Wei', email: WEI }] },
     }),
   },
 );

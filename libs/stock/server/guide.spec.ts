@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { READING_NAMES, type ReadingName } from './feed/mapping.js';
+import { READING_NAMES, TARGET_NAMES, type ReadingName } from './feed/mapping.js';
 import { readCell } from './feed/readings.js';
+import { targetKind } from './feed/targets.js';
 import { readText } from './testing/readText.js';
 
 const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/guides/feeds.md'), 'utf8');
 const readings = [...guide.matchAll(/^\| `(\w+)` +\|[^|]*\| `(.*?)` +\| `(.*?)` +\|$/gm)].map(
   ([, name = '', text = '', value = '']) => ({ name, text, value }),
 );
+const fields = [...guide.matchAll(/^\| `(\w+)` +\| `(\w+)` +\| [^|]+\|$/gm)].map(([, name, reading]) => [
+  name,
+  reading,
+]);
 const blocks = [...guide.matchAll(/```(xml|csv|json)\n([\s\S]*?)```/g)].map(([, kind = '', text = '']) => ({
   kind,
   text,
 }));
 
 describe('the guide to feeds', () => {
+  it('API-05 has every field with its reading', () => {
+    expect(fields).toEqual(TARGET_NAMES.map((name) => [name, targetKind(name).reading]));
+  });
   it('API-05 has every reading, with an example', () => {
     expect(readings.map(({ name }) => name)).toEqual(READING_NAMES);
   });

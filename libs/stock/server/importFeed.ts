@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue, yieldToEventLoop, sql, type Db, type Yield } from '@forecourt/service/database';
 import type { SiteSection } from '@forecourt/site-config';
+import type { Vehicle } from '@forecourt/vehicle';
 import { FeedError } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';
 import type { Issue } from './feed/toVehicle.js';
@@ -69,7 +70,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   const known = await knownStock(db, slug, yieldNow);
   const spool = new VehicleSpool();
   try {
-    const stock = await readStock(options, known, startedAt, (entry, length) => spool.add(entry, length));
+    const isFirst = await isFirstImport(db, slug);
+    const stock = await readStock(options, known, startedAt, ({ vehicle, hash }, length) =>
+      spool.add({ vehicle: isFirst ? withoutAge(vehicle) : vehicle, hash }, length),
+    );
     const { found, numbers, ...counts } = stock;
     const { leaving, inStock, refusal } = findRemovals(
       [...known.values()],
@@ -110,6 +114,16 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     await spool.close();
   }
 }
+
+/** Whether nothing was imported for the site yet. */
+async function isFirstImport(db: Db, slug: string): Promise<boolean> {
+  const run = await db.selectFrom('import_runs').select('id').where('site', '=', slug).limit(1).executeTakeFirst();
+  return run === undefined;
+}
+
+/** Of what is there on a dealer's first day, nothing is new: without a day of its own, its age is not known. */
+const withoutAge = (vehicle: Vehicle): Vehicle =>
+  vehicle.stock_date === undefined ? { ...vehicle, is_age_unknown: true } : vehicle;
 
 /** Vehicles that are read at once. */
 const PAGE = 1000;

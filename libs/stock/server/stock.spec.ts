@@ -7,7 +7,7 @@ import type { OpenDatabase } from '@forecourt/service/database';
 import { memoryDatabase } from '@forecourt/service/database/testing';
 import { matches } from '@forecourt/vehicle/rules';
 import type { SiteSection } from '@forecourt/site-config';
-import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
+import { isNewArrival, toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
 import { createTypesense } from '@forecourt/typesense-embedded';
 import { parseMapping, type Mapping } from './feed/mapping.js';
 import { cleanHtml } from './feed/html.js';
@@ -106,6 +106,49 @@ describe('importFeed', () => {
       spin_code: 'C-9',
       video_url: 'https://youtu.be/aqz-KE-bpKQ',
     });
+  });
+  it('CARD-02 API-05 nothing of the first import is a new arrival, unless the feed says when it came', async () => {
+    await database.db.deleteFrom('import_runs').execute();
+    const DAY = 86_400_000;
+    const start = Date.UTC(2026, 10, 20, 2);
+    const dated = parseMapping(
+      {
+        format: 'csv',
+        fields: {
+          stocknum: { from: 'Stock' },
+          make: { from: 'Make' },
+          model: { from: 'Model' },
+          stock_date: { from: 'In stock' },
+        },
+      },
+      'dated',
+    );
+    const importDay = (day: number, ...rows: string[]) =>
+      run(['Stock,Make,Model,In stock', ...rows].join('\n'), { mapping: dated, now: () => start + day * DAY });
+    const known = async (number: string, day: number) => {
+      const vehicle = (await stock().byStockNumber(number))!;
+      return [isNewArrival(vehicle, 8, start + day * DAY), vehicle.created_at_timestamp];
+    };
+    const seconds = (day: number) => start / 1000 + (day * DAY) / 1000;
+    await importDay(0, 'old,Kia,Rio,', 'fresh,Kia,Rio,17/11/2026', 'later,Kia,Rio,1/12/2026');
+    expect(await known('old', 0)).toEqual([false, seconds(0)]);
+    // midnight in Sydney
+    expect(await known('fresh', 0)).toEqual([true, Date.UTC(2026, 10, 16, 13) / 1000]);
+    expect(await known('later', 0)).toEqual([true, seconds(0)]);
+    await importDay(2, 'old,Kia,Cerato,', 'fresh,Kia,Rio,18/11/2026', 'later,Kia,Rio,', 'next,Kia,Rio,');
+    expect(await known('old', 2)).toEqual([false, seconds(0)]);
+    expect(await known('fresh', 2)).toEqual([true, Date.UTC(2026, 10, 17, 13) / 1000]);
+    expect(await known('later', 2)).toEqual([true, seconds(0)]);
+    expect(await known('next', 2)).toEqual([true, seconds(2)]);
+    expect(await known('next', 11)).toEqual([false, seconds(2)]);
+  });
+  it('CARD-03 API-05 a price below 100 dollars is a finding, and 0 is none', async () => {
+    const { reasons } = await run(feed(row('1', { price: '$88' }), row('2', { price: '0' }), row('3')), {
+      mapping: { ...mapping, fields: { ...mapping.fields, price: { from: 'Price' } } },
+    });
+    expect(reasons).toMatchObject({ 'mended: Price: price must be a number from N to N, or N; left out': 1 });
+    expect((await stock().byStockNumber('1'))?.price).toBeUndefined();
+    expect((await stock().byStockNumber('2'))?.price).toBe(0);
   });
   it('API-05 creates, leaves alone what is the same, updates what changed, and sells what left', async () => {
     expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 3, updated: 0 });

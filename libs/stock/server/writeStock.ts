@@ -9,6 +9,7 @@ export function contentOf(vehicle: Vehicle): string {
     created_at_timestamp: _created,
     updated_at_timestamp: _updated,
     price_history: _prices,
+    is_age_unknown: _isAgeUnknown,
     ...content
   } = vehicle;
   return JSON.stringify(content);
@@ -77,10 +78,14 @@ export async function writeBatch(
       content_hash = excluded.content_hash,
       seen_in = excluded.seen_in,
       updated_at = now(),
-      data = excluded.data || jsonb_build_object(
-        'created_at_timestamp', vehicles.data->'created_at_timestamp',
-        'id', vehicles.id
-      )`.execute(trx);
+      -- a day that the feed names counts; else the first day that we know stays
+      data = excluded.data || jsonb_build_object('id', vehicles.id) || case
+        when excluded.data ? 'stock_date' then '{}'::jsonb
+        else jsonb_strip_nulls(jsonb_build_object(
+          'created_at_timestamp', vehicles.data->'created_at_timestamp',
+          'is_age_unknown', vehicles.data->'is_age_unknown'
+        ))
+      end`.execute(trx);
   await recordPrices(
     trx,
     site,

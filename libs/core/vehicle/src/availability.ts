@@ -36,9 +36,12 @@ export function isInSoldWindow(vehicle: Pick<Vehicle, 'sold_date_timestamp'>, da
   return sold !== undefined && days > 0 && now - sold * 1000 <= days * DAY_MS;
 }
 
-/** New arrival: created within the window (A4; 8 days). */
-export const isNewArrival = (vehicle: Pick<Vehicle, 'created_at_timestamp'>, days: number, now: number): boolean =>
-  days > 0 && now - vehicle.created_at_timestamp * 1000 <= days * DAY_MS;
+/** New arrival: created within the window (A4; 8 days). What the first import brought is none without a day. */
+export const isNewArrival = (
+  vehicle: Pick<Vehicle, 'created_at_timestamp' | 'is_age_unknown'>,
+  days: number,
+  now: number,
+): boolean => days > 0 && vehicle.is_age_unknown !== true && now - vehicle.created_at_timestamp * 1000 <= days * DAY_MS;
 
 /**
  * Keeps the first of each consecutive run of sold vehicles; all stay when all are sold (SRCH-12).

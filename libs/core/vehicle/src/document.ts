@@ -97,6 +97,7 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     sleeps: wholeFigure(vehicle.caravan?.sleeps),
     body_length: wholeFigure(vehicle.caravan?.body_length),
     sold_date_timestamp: vehicle.sold_date_timestamp,
+    is_age_unknown: vehicle.is_age_unknown,
   };
   for (const [key, value] of Object.entries(optional)) {
     if (value !== undefined && value !== '') Object.assign(document, { [key]: value });

@@ -44,6 +44,7 @@ export interface VehicleSummary extends Pick<
   | 'dealership_slug'
   | 'dealership_name'
   | 'created_at_timestamp'
+  | 'is_age_unknown'
   | 'sold_date_timestamp'
   | 'views'
 > {

@@ -27,7 +27,15 @@ export type CardTag = {
 
 type Tagged = Pick<
   Vehicle,
-  'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'make' | 'tag' | 'status' | 'created_at_timestamp'
+  | 'simple_fuel'
+  | 'reserved'
+  | 'certified'
+  | 'car_type'
+  | 'make'
+  | 'tag'
+  | 'status'
+  | 'created_at_timestamp'
+  | 'is_age_unknown'
 >;
 
 /**

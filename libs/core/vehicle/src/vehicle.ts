@@ -245,6 +245,10 @@ export interface Vehicle {
   /** How often the page was looked at. */
   views?: number;
 
+  /** `yyyy-mm-dd`, the day on which it came into the dealer's stock, where the feed says so. */
+  stock_date?: string;
+  /** How long it has been for sale is not known: it came with the first import, without a `stock_date`. */
+  is_age_unknown?: boolean;
   /** Seconds since the epoch. */
   created_at_timestamp: number;
   updated_at_timestamp: number;

@@ -11,27 +11,30 @@ import { cursorOf, filteredLeads, pageOf, type FoundLead } from './leadQuery.js'
 import { enquiryOf, vehicleOf } from './leadRows.js';
 import { deskServerWords } from '../words/deskServerWords.js';
 
-const HEADER = [
-  'Reference',
-  'Received',
-  'State',
-  'Category',
-  'Subcategory',
-  'First name',
-  'Last name',
-  'Email',
-  'Phone',
-  'Postcode',
-  'Place',
-  'Vehicle',
-  'Stock number',
-  'Preferred time',
-  'Message',
-  'News and offers',
-  'Page',
-  'Kept back as spam',
-  'Site',
-];
+type Say = SayOf<typeof deskServerWords>;
+
+/** The columns, each a message `column.…`, in the order of a line's cells. */
+const COLUMNS = [
+  'reference',
+  'received',
+  'state',
+  'category',
+  'subcategory',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'postcode',
+  'place',
+  'vehicle',
+  'stockNumber',
+  'preferredTime',
+  'message',
+  'news',
+  'page',
+  'spam',
+  'site',
+] as const;
 /** Leads that are read at once, and most that one file holds: more are had by narrower dates. */
 const BATCH = 500;
 export const MOST_EXPORTED = 20_000;
@@ -44,13 +47,13 @@ function clockTime(moment: Date, timeZone: string): string {
   return `${date} ${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-function lineOf(sites: DeskSites, lead: FoundLead): string {
+function lineOf(sites: DeskSites, lead: FoundLead, say: Say): string {
   const enquiry = enquiryOf(lead);
   const vehicle = vehicleOf(lead);
   const cells = [
     lead.id,
     clockTime(lead.created_at, sites.own.site.timeZone),
-    lead.desk_state,
+    say('cell.state', { value: lead.desk_state }),
     lead.category,
     enquiry.subcategory,
     enquiry.name,
@@ -63,16 +66,16 @@ function lineOf(sites: DeskSites, lead: FoundLead): string {
     vehicle?.stocknum,
     enquiry.date_time?.replace('T', ' '),
     enquiry.message,
-    enquiry.opt_in ? `yes: ${enquiry.opt_in_text ?? ''}` : 'no',
+    enquiry.opt_in ? say('cell.agreed', { text: enquiry.opt_in_text ?? '' }) : say('cell.no'),
     enquiry.url,
-    enquiry.suspected_spam ? 'yes' : '',
+    enquiry.suspected_spam ? say('cell.yes') : '',
     siteOf(sites, lead).site.hosts[0],
   ];
   return csvLine(cells.map((value) => value ?? ''));
 }
 
 /** Which leads were taken away, in words without anything that a shopper might have sent. */
-export function exportWords(filters: DeskLeadFilters, count: number, say: SayOf<typeof deskServerWords>): string {
+export function exportWords(filters: DeskLeadFilters, count: number, say: Say): string {
   const { q, category, state, place, from, to, when, show, person } = filters;
   return [
     say('audit.leads', { count }),
@@ -99,18 +102,19 @@ export async function leadsCsv(
   person: DeskPerson,
   filters: DeskLeadFilters,
 ): Promise<string> {
-  const lines = [csvLine(HEADER)];
+  const say = wordsOf(sites.own, deskServerWords);
+  const lines = [csvLine(COLUMNS.map((column) => say(`column.${column}`)))];
   const query = await filteredLeads({ db, sites, person, now: now() }, filters);
   for (let cursor = ''; lines.length <= MOST_EXPORTED;) {
     const page = await pageOf(query(), cursor, BATCH).execute();
-    lines.push(...page.map((lead) => lineOf(sites, lead)));
+    lines.push(...page.map((lead) => lineOf(sites, lead, say)));
     const last = page.at(-1);
     if (!last || page.length < BATCH) break;
     cursor = cursorOf(last);
     // shoppers are not made to wait for a file
     await yieldToEventLoop();
   }
-  const detail = exportWords(filters, lines.length - 1, wordsOf(sites.own, deskServerWords));
+  const detail = exportWords(filters, lines.length - 1, say);
   await note(db, { site: sites.own.slug, who: person.email, what: 'export', detail, at: now() });
   return BOM + lines.join('');
 }

@@ -55,6 +55,29 @@ export const deskServerWords = defineWords<{
   'audit.moment': { day: string | number; time: string | number };
   'audit.noCall': null;
   'audit.and': null;
+  'column.reference': null;
+  'column.received': null;
+  'column.state': null;
+  'column.category': null;
+  'column.subcategory': null;
+  'column.firstName': null;
+  'column.lastName': null;
+  'column.email': null;
+  'column.phone': null;
+  'column.postcode': null;
+  'column.place': null;
+  'column.vehicle': null;
+  'column.stockNumber': null;
+  'column.preferredTime': null;
+  'column.message': null;
+  'column.news': null;
+  'column.page': null;
+  'column.spam': null;
+  'column.site': null;
+  'cell.state': { value: string | number };
+  'cell.no': null;
+  'cell.yes': null;
+  'cell.agreed': { text: string | number };
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -125,4 +148,27 @@ export const deskServerWords = defineWords<{
   'audit.moment': [['day'], ', ', ['time']],
   'audit.noCall': ['none'],
   'audit.and': [', '],
+  'column.reference': ['Reference'],
+  'column.received': ['Received'],
+  'column.state': ['State'],
+  'column.category': ['Category'],
+  'column.subcategory': ['Subcategory'],
+  'column.firstName': ['First name'],
+  'column.lastName': ['Last name'],
+  'column.email': ['Email'],
+  'column.phone': ['Phone'],
+  'column.postcode': ['Postcode'],
+  'column.place': ['Place'],
+  'column.vehicle': ['Vehicle'],
+  'column.stockNumber': ['Stock number'],
+  'column.preferredTime': ['Preferred time'],
+  'column.message': ['Message'],
+  'column.news': ['News and offers'],
+  'column.page': ['Page'],
+  'column.spam': ['Kept back as spam'],
+  'column.site': ['Site'],
+  'cell.state': [['value', 'select', { new: ['new'], done: ['done'], other: ['in-progress'] }]],
+  'cell.no': ['no'],
+  'cell.yes': ['yes'],
+  'cell.agreed': ['yes: ', ['text']],
 });

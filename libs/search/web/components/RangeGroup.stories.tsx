@@ -72,6 +72,17 @@ export const TooFewBars: Story = {
     await expect(within(canvasElement).getAllByRole('slider')).toHaveLength(2);
   },
 };
+/** One car of a million dollars: the track ends where nearly all vehicles do, and its last handle means "and above". */
+export const OneFarAbove: Story = {
+  args: { stats: { min: 900, max: 1_500_000 } },
+  play: async ({ canvasElement, args }) => {
+    const highest = within(canvasElement).getAllByRole('slider')[1]!;
+    await expect(highest).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$\d+,000\+$/));
+    await expect(within(canvasElement).getByRole('textbox', { name: 'To ($)' })).toBeVisible();
+    await expect(Number(highest.getAttribute('max'))).toBeLessThan(750_000);
+    await expect(args.onRange).not.toHaveBeenCalled();
+  },
+};
 export const Empty: Story = {
   args: { stats: undefined, bars: [] },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByText('Price')).toBeNull(),

@@ -47,7 +47,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const { unit, step } = RANGES[name];
   const label = say(RANGE_WORDS[name]);
   if (!stats && !range) return null;
-  const bounds = rangeBounds(name, range, stats);
+  const bounds = rangeBounds(name, range, stats, bars);
   const field = (bound: 'min' | 'max', text: string) => (
     <BoundField
       label={unit === '' ? text : say('range.bound', { bound: text, unit })}
@@ -85,7 +85,10 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             max={bounds.max}
             roundTo={step}
             value={{ from: range?.min, to: range?.max }}
-            format={(value) => show[name](value, say)}
+            format={(value) => {
+              const shown = show[name](value, say);
+              return bounds.isOpen && value >= bounds.max ? say('range.orMore', { value: shown }) : shown;
+            }}
             onCommit={({ from, to }) =>
               onRange(name, () =>
                 withinStats(

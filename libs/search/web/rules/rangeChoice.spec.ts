@@ -6,11 +6,34 @@ const none = parseListing([], new URLSearchParams());
 
 describe('ranges of the filter panel', () => {
   it('SRCH-21 the ends are whole steps around what is found', () => {
-    expect(rangeBounds('price', undefined, { min: 8_990, max: 61_250 })).toEqual({ min: 8_000, max: 62_000 });
-    expect(rangeBounds('year', undefined, { min: 2009, max: 2026 })).toEqual({ min: 2009, max: 2026 });
+    expect(rangeBounds('price', undefined, { min: 8_990, max: 61_250 })).toEqual({
+      min: 8_000,
+      max: 62_000,
+      isOpen: false,
+    });
+    expect(rangeBounds('year', undefined, { min: 2009, max: 2026 })).toEqual({ min: 2009, max: 2026, isOpen: false });
   });
   it('SRCH-21 a chosen end outside of what is found widens the slider instead of leaving it', () => {
-    expect(rangeBounds('price', { max: 90_000 }, { min: 8_990, max: 61_250 })).toEqual({ min: 8_000, max: 90_000 });
+    expect(rangeBounds('price', { max: 90_000 }, { min: 8_990, max: 61_250 })).toEqual({
+      min: 8_000,
+      max: 90_000,
+      isOpen: false,
+    });
+  });
+  it('SRCH-21 a car of a million does not take the track from all others: it ends after 99 of 100, and is open', () => {
+    const bars: [number, number][] = [
+      [295_000, 1],
+      ...Array.from({ length: 40 }, (_, n) => [n * 5_000, 10] as [number, number]),
+    ];
+    const stats = { min: 900, max: 1_500_000 };
+    expect(rangeBounds('price', undefined, stats, bars)).toEqual({ min: 0, max: 200_000, isOpen: true });
+    expect(rangeBounds('price', { max: 400_000 }, stats, bars)).toEqual({ min: 0, max: 1_500_000, isOpen: false });
+    expect(rangeBounds('price', undefined, { min: 900, max: 290_000 }, bars)).toEqual({
+      min: 0,
+      max: 290_000,
+      isOpen: false,
+    });
+    expect(rangeBounds('price', undefined, stats)).toEqual({ min: 0, max: 1_500_000, isOpen: false });
   });
   it('SRCH-21 there is no slider where all are alike or nothing is known', () => {
     expect(rangeBounds('year', undefined, { min: 2020, max: 2020 })).toBeUndefined();

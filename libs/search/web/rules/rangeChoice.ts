@@ -1,4 +1,6 @@
+import type { FacetBar } from '@forecourt/runtime/search';
 import { RANGES, type RangeName } from './attributes.js';
+import { barWidth } from './histogram.js';
 import { changed, inSteps, ordered, type ListingFilters, type Range } from './listingUrl.js';
 
 /** A step from a range to another; both of its fields may change before a listing follows. */
@@ -46,15 +48,43 @@ export function withinStats(name: RangeName, { min, max }: Range, stats: Bounds 
   };
 }
 
+/** Share of the vehicles that a slider's track reaches, where a few cost many times what the others do. */
+const REACHED = 0.99;
+/** How many times as far the highest must be before the track ends below it. */
+const FAR = 2;
+
+export interface TrackEnds extends Bounds {
+  /** There are vehicles above the end: its handle means "and above". */
+  isOpen: boolean;
+}
+
 /**
- * Ends of a range's slider: what is found without the range, and what was chosen, in whole steps (SRCH-21). None where
- * nothing is known or all vehicles are alike.
+ * Ends of a range's slider: what is found without the range, and what was chosen, in whole steps (SRCH-21). One car
+ * of a million dollars does not take the track from all others: it then ends after 99 of 100 vehicles, unless the
+ * shopper chose above that. None where nothing is known or all vehicles are alike.
  */
-export function rangeBounds(name: RangeName, range: Range | undefined, stats: Bounds | undefined): Bounds | undefined {
+export function rangeBounds(
+  name: RangeName,
+  range: Range | undefined,
+  stats: Bounds | undefined,
+  bars: readonly FacetBar[] = [],
+): TrackEnds | undefined {
   if (!stats) return undefined;
   const { step } = RANGES[name];
-  const ends = [stats.min, stats.max, range?.min ?? stats.min, range?.max ?? stats.max];
+  const most = barsEnd(name, bars) ?? stats.max;
+  const isChosenAbove = Math.max(range?.min ?? 0, range?.max ?? 0) > most;
+  const highest = stats.max > FAR * most && !isChosenAbove ? most : stats.max;
+  const ends = [stats.min, highest, range?.min ?? stats.min, range?.max ?? highest];
   const min = Math.floor(Math.min(...ends) / step) * step;
   const max = Math.ceil(Math.max(...ends) / step) * step;
-  return max > min ? { min, max } : undefined;
+  return max > min ? { min, max, isOpen: max < stats.max } : undefined;
+}
+
+/** Where the bars end that hold 99 of 100 vehicles. */
+function barsEnd(name: RangeName, bars: readonly FacetBar[]): number | undefined {
+  const total = bars.reduce((sum, [, count]) => sum + count, 0);
+  const inOrder = bars.toSorted(([one], [other]) => one - other);
+  let reached = 0;
+  const last = inOrder.find(([, count]) => (reached += count) >= REACHED * total);
+  return last && last[0] + barWidth(name);
 }

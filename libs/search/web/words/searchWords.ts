@@ -94,6 +94,7 @@ export const searchWords = defineWords<{
   'range.upTo': { range: string | number; max: string | number };
   'range.atLeast': { range: string | number; min: string | number };
   'range.between': { range: string | number; min: string | number; max: string | number };
+  'range.orMore': { value: string | number };
   'sort.by': null;
   'sort.relevant': null;
   'sort.latest': null;
@@ -396,6 +397,7 @@ export const searchWords = defineWords<{
   'range.upTo': [['range'], ' up to ', ['max']],
   'range.atLeast': [['range'], ' from ', ['min']],
   'range.between': [['range'], ' ', ['min'], ' to ', ['max']],
+  'range.orMore': [['value'], '+'],
   'sort.by': ['Sort by'],
   'sort.relevant': ['Most relevant'],
   'sort.latest': ['Latest'],

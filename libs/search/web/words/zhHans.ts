@@ -95,6 +95,7 @@ export const zhHans: MessagesOf<typeof searchWords> = {
   'range.upTo': [['range'], '不超过', ['max']],
   'range.atLeast': [['range'], ['min'], '起'],
   'range.between': [['range'], ['min'], '至', ['max']],
+  'range.orMore': [['value'], '以上'],
   'sort.by': ['排序方式'],
   'sort.relevant': ['最相关'],
   'sort.latest': ['最新上架'],

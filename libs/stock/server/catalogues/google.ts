@@ -1,5 +1,4 @@
-import { dayIn } from '@forecourt/site-config';
-import { addressLine, validVin, type CataloguedSite, type Listing } from './listing.js';
+import { addressLine, firstDay, validVin, type CataloguedSite, type Listing } from './listing.js';
 
 /** Kinds that Google's vehicle listings take: neither motorcycles nor caravans. */
 const TAKEN: readonly string[] = ['car', 'truck'];
@@ -33,6 +32,6 @@ export function googleRow(
     image_link: first,
     additional_image_link: further.slice(0, MOST_FURTHER_PICTURES).join(','),
     link,
-    date_in_stock: dayIn(identity.timeZone, vehicle.created_at_timestamp * 1000),
+    date_in_stock: firstDay(vehicle, identity.timeZone),
   };
 }

@@ -1,5 +1,5 @@
 import { fillPath, imageUrl, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import type { SiteLocation, SiteSection, VehicleOptions } from '@forecourt/site-config';
+import { dayIn, type SiteLocation, type SiteSection, type VehicleOptions } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 
 /** The site whose stock is catalogued, and the moment. */
@@ -27,6 +27,12 @@ export interface Listing {
   /** Absolute addresses, the page's first picture first. */
   readonly images: readonly string[];
 }
+
+/** Day on which the vehicle came into stock; empty where that is not known. */
+export const firstDay = (
+  { created_at_timestamp: came, is_age_unknown: isUnknown }: Vehicle,
+  timeZone: string,
+): string => (isUnknown ? '' : dayIn(timeZone, came * 1000));
 
 /** Width of catalogued pictures; at least 800 are required. */
 const PICTURE_WIDTH = 1280;

@@ -1,7 +1,6 @@
-import { dayIn } from '@forecourt/site-config';
 import { formatKilometres } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE } from '@forecourt/words';
-import { validVin, type CataloguedSite, type Listing } from './listing.js';
+import { firstDay, validVin, type CataloguedSite, type Listing } from './listing.js';
 
 /** Bodies as Meta names them, by ours in lower case. */
 const BODIES: ReadonlyMap<string, string> = new Map(
@@ -83,7 +82,7 @@ export function metaRow(
     address: JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country: 'Australia' }),
     latitude: String(place.lat),
     longitude: String(place.long),
-    date_first_on_lot: dayIn(identity.timeZone, vehicle.created_at_timestamp * 1000),
+    date_first_on_lot: firstDay(vehicle, identity.timeZone),
   };
 }
 

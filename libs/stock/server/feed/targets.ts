@@ -13,6 +13,8 @@ interface TargetKind {
   /** What no vehicle is below or above. */
   readonly least?: number;
   readonly most?: number;
+  /** Feeds write 0 where there is no value. */
+  readonly hasZero?: true;
   /** Characters of a text; a longer one is cut. */
   readonly longest?: number;
   /** A text whose case means nothing. */
@@ -66,7 +68,8 @@ export const TARGETS = {
   cylinders: WHOLE,
   engine_size_litres: NUMBER,
   km: { ...WHOLE, reading: 'kilometres', rounds: true },
-  price: DOLLARS,
+  // less is a placeholder or a slip of the keyboard, and would be advertised
+  price: { ...DOLLARS, least: 100, hasZero: true },
   before_price: DOLLARS,
   offer_price: DOLLARS,
   subscription_price: DOLLARS,
@@ -76,6 +79,7 @@ export const TARGETS = {
   average_market_price: DOLLARS,
   market_vehicles: WHOLE,
   market_date: DATE,
+  stock_date: DATE,
   regplate: { ...TEXT, isUpper: true },
   rego_expiry: MONTH,
   build_date: MONTH,
@@ -117,11 +121,12 @@ const LARGEST = 2 ** 31 - 1;
  * `problemOf`.
  */
 export function fitValue(target: TargetName, value: unknown): unknown {
-  const { takes, allowed, isWhole, rounds, isUpper, least = 0, most = LARGEST } = targetKind(target);
+  const { takes, allowed, isWhole, rounds, isUpper, hasZero, least = 0, most = LARGEST } = targetKind(target);
   const [kind] = takes;
   if (kind === 'number') {
     const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof figure !== 'number' || !(figure >= least && figure <= most)) return undefined;
+    if (typeof figure !== 'number' || !((hasZero && figure === 0) || (figure >= least && figure <= most)))
+      return undefined;
     if (!isWhole) return figure;
     return rounds ? Math.round(figure) : Number.isInteger(figure) ? figure : undefined;
   }
@@ -136,9 +141,10 @@ export function fitValue(target: TargetName, value: unknown): unknown {
 
 /** What a value of the target must be, in words. */
 export function wantedOf(target: TargetName): string {
-  const { takes, allowed, isWhole, rounds, least = 0, most = LARGEST } = targetKind(target);
+  const { takes, allowed, isWhole, rounds, hasZero, least = 0, most = LARGEST } = targetKind(target);
   const [kind] = takes;
   if (allowed) return `one of ${allowed.map((item) => `"${item}"`).join(', ')}`;
-  if (kind === 'number') return `a ${isWhole && !rounds ? 'whole number' : 'number'} from ${least} to ${most}`;
+  if (kind === 'number')
+    return `a ${isWhole && !rounds ? 'whole number' : 'number'} from ${least} to ${most}${hasZero ? ', or 0' : ''}`;
   return kind === 'boolean' ? 'true or false' : kind === 'list' ? 'a list' : 'a text';
 }

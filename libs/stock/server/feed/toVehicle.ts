@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteSection } from '@forecourt/site-config';
+import { momentOf, type SiteSection } from '@forecourt/site-config';
 import { slugify, VEHICLE_STATUSES, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { quoteCell, type FeedRow } from './cell.js';
 import { findPlace, leavesPlacesOpen, type FoundPlace, type PlaceTarget } from './findPlace.js';
@@ -74,7 +74,7 @@ export function toVehicle(
       note('skipped', mapping.fields.stocknum?.from ?? '', '', 'no stock number and nothing to make one of');
     return { issues };
   }
-  return isUsable ? { vehicle: assemble(values, stocknum, place, now), stocknum, issues } : { stocknum, issues };
+  return isUsable ? { vehicle: assemble(values, stocknum, place, site, now), stocknum, issues } : { stocknum, issues };
 }
 
 /** A status in the platform's words; others are kept, and count as not available. */
@@ -128,6 +128,7 @@ function assemble(
   values: Partial<Record<TargetName, unknown>>,
   stocknum: string,
   { location, dealership }: FoundPlace,
+  site: SiteSection,
   now: number,
 ): Vehicle {
   const { images, location: _place, dealership: _dealership, ...rest } = values;
@@ -150,11 +151,16 @@ function assemble(
       ? { dealership_slug: dealership.slug, dealership_name: dealership.name, dealership_id: dealership.id }
       : {}),
     show_on_dealer_website: values.show_on_dealer_website ?? true,
-    created_at_timestamp: seconds,
+    // a day to come is none on which it came
+    created_at_timestamp: Math.min(seconds, ...cameAt(rest.stock_date, site)),
     updated_at_timestamp: seconds,
   } as unknown as Vehicle;
   return { ...base, slug: addressOf(vehicleTitle(base), stocknum) };
 }
+
+/** The second at which the day of `stock_date` began at the site. */
+const cameAt = (day: unknown, { timeZone }: SiteSection): number[] =>
+  typeof day === 'string' ? [momentOf({ date: day, minutes: 0 }, timeZone) / 1000] : [];
 
 /** Characters of a title in an address: enquiries name a vehicle by its address, of at most 300. */
 const LONGEST_TITLE = 150;

@@ -92,10 +92,11 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   stored('market_date'),
   stored('annual_rate', 'float'),
   stored('comparison_rate', 'float'),
+  stored('is_age_unknown', 'bool'),
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 /**
  * Alias by which the collection of a stock is searched: it has the slug of the stock's owner; see docs/adr/0026.
