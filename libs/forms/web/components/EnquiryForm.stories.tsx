@@ -44,7 +44,7 @@ function WithOptions({ options, ...props }: Parameters<typeof Enquiry>[0] & { op
 const meta = {
   title: 'Forms/EnquiryForm',
   component: Enquiry,
-  parameters: { page: pageWithActions },
+  parameters: { page: () => pageWithActions() },
   args: {
     kind: 'vehicle',
     vehicleSlug: '2021-kia-sorento-sport-a1',

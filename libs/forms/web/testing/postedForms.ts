@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { matchPath, RouterContextProvider, type ActionFunctionArgs } from 'react-router-dom';
-import { testDriveRoute, vehicleRequestRoute } from '@forecourt/contracts';
+import { testDriveRoute, tradeInRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import type { Site } from '@forecourt/composition';
 import { apiContext, nowContext, siteContext, type ApiRequest } from '@forecourt/runtime';
 import { NOW } from '@forecourt/testing';
 import { action as takeEnquiry } from '../pages/enquiryAction.js';
 import { action as takeTestDrive } from '../pages/testDriveAction.js';
+import { action as takeTradeIn } from '../pages/tradeIn/tradeInAction.js';
 import { action as takeRequest } from '../pages/vehicleRequestAction.js';
 
 export type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -18,11 +19,12 @@ function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const request = matchPath(vehicleRequestRoute.defaultPath, pathname);
   if (request) return takeRequest({ ...args, params: request.params, context });
+  if (pathname === tradeInRoute.defaultPath) return takeTradeIn({ ...args, context });
   return (pathname === testDriveRoute.defaultPath ? takeTestDrive : takeEnquiry)({ ...args, context });
 }
 
-/** `parameters.page` of stories whose forms go to the actions that a host has. */
-export const pageWithActions = () => ({ address: '/', data: null, action });
+/** Page of stories whose forms go to the actions that a host has. */
+export const pageWithActions = (address = '/') => ({ address, data: null, action });
 
 /** The site and the service that these actions find. */
 export function useActions(site: Site, answer: Answer): void {

@@ -2,8 +2,8 @@
 export const LIVE = 'data-live';
 
 /**
- * What was typed into fields of a form before it was hydrated; of a hydrated form, everything. Several ticks of one name
- * have a line each.
+ * What was typed into fields of a form before it was hydrated; of a hydrated form, everything. Several ticks of one
+ * name have a line each.
  */
 export function typedTexts(form: HTMLFormElement, names: readonly string[]): Readonly<Record<string, string>> {
   const data = new FormData(form);

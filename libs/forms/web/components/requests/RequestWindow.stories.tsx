@@ -82,7 +82,7 @@ const BOOKING = {
 const meta = {
   title: 'Forms/VehicleRequests',
   component: Page,
-  parameters: { page: pageWithActions },
+  parameters: { page: () => pageWithActions() },
   // what one story sends must not fill in the next one's form
   args: {
     request: 'test-drive',

@@ -28,7 +28,7 @@ function Topic({ answer, ...props }: TopicFormProps & { answer: Answer }) {
 const meta = {
   title: 'Forms/TopicForm',
   component: Topic,
-  parameters: { page: pageWithActions },
+  parameters: { page: () => pageWithActions() },
   args: {
     topic: 'service',
     answer: fn(() => Promise.resolve({ lead_id: 'L1', event_id: 1, category: 'stock_enquiry' })),
