@@ -28,6 +28,8 @@ export function useSentEnquiry({ id, vehicleSlug }: SentEnquiryOptions) {
     /** The same words under the same key are one lead, however often they are sent. */
     onSend: (values: FormValues): FormValues => {
       sent.current = values;
+      // Back may bring the form out of the browser's memory after it was sent
+      isStored.current = false;
       // a part of another feature writes this field, so it is none of the form's values
       const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);
       const finance = form && new FormData(form).get('finance');
