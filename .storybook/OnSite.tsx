@@ -51,6 +51,7 @@ import {
   teamRoute,
   testDriveRoute,
   tradeInRoute,
+  vehicleRequestRoute,
   vehicleRoute,
   vehicleTradeInRoute,
 } from '@forecourt/contracts';
@@ -66,6 +67,7 @@ const ROUTES = [
   personalisedFinanceRoute,
   phoneRoute,
   vehicleRoute,
+  vehicleRequestRoute,
   financeRoute,
   enquiryRoute,
   garageRoute,

@@ -40,6 +40,7 @@ import {
   loadTopicForm,
   loadTradeInForm,
   loadTradeInPhotos,
+  withAction,
 } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
@@ -155,25 +156,30 @@ export const formsFeature = defineFeature({
       id: 'forms/vehicle-enquiry',
       slots: [workedOutLoanSlot],
       hydrate: 'interaction',
-      load: () => import('./fills/VehicleEnquiry.js'),
+      load: () => withAction(import('./fills/VehicleEnquiry.js'), import('./pages/vehicleRequestAction.js')),
     }),
     fill(vehicleRequestsSlot, {
       id: REQUESTS_PART,
       hydrate: 'interaction',
       hydrateWhen: startForms,
-      load: () => import('./fills/VehicleRequests.js'),
+      load: () => withAction(import('./fills/VehicleRequests.js'), import('./pages/vehicleRequestAction.js')),
     }),
     fill(vehicleBookingSlot, {
       id: 'forms/vehicle-booking',
       hydrate: 'interaction',
-      load: () => import('./fills/VehicleBooking.js'),
+      load: () => withAction(import('./fills/VehicleBooking.js'), import('./pages/vehicleRequestAction.js')),
       loader: () => import('./pages/bookingLoader.js'),
     }),
     fill(financeEnquirySlot, {
       id: 'forms/finance-enquiry',
       slots: [workedOutLoanSlot],
       hydrate: 'interaction',
-      load: () => import('./fills/FinanceEnquiry.js'),
+      load: () =>
+        withAction(
+          import('./fills/FinanceEnquiry.js'),
+          import('./pages/financeRequestAction.js'),
+          import('./pages/vehicleRequestAction.js'),
+        ),
     }),
     fill(formProofSlot, {
       id: 'forms/proof',
@@ -185,17 +191,17 @@ export const formsFeature = defineFeature({
     fill(offerEnquirySlot, {
       id: 'forms/offer-enquiry',
       hydrate: 'interaction',
-      load: () => import('./fills/OfferEnquiry.js'),
+      load: () => withAction(import('./fills/OfferEnquiry.js'), import('./pages/enquiryAction.js')),
     }),
     fill(topicEnquirySlot, {
       id: 'forms/topic-enquiry',
       hydrate: 'interaction',
-      load: () => import('./fills/TopicEnquiry.js'),
+      load: () => withAction(import('./fills/TopicEnquiry.js'), import('./pages/enquiryAction.js')),
     }),
     fill(placeEnquirySlot, {
       id: 'forms/place-enquiry',
       hydrate: 'interaction',
-      load: () => import('./fills/PlaceEnquiry.js'),
+      load: () => withAction(import('./fills/PlaceEnquiry.js'), import('./pages/enquiryAction.js')),
     }),
   ],
 });

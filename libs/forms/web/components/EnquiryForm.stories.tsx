@@ -8,14 +8,14 @@ import { ApiError, postcodeGiven, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import type { FormsConfig } from '../config.js';
 import { formsSection } from '../section.js';
+import { pageWithActions, useActions, type Answer } from '../testing/postedForms.js';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
-
-type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 
 function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
   const [store] = useState(() =>
     makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
   );
+  useActions(useSite(), answer);
   const { pathname, search } = useLocation();
   return (
     <Provider store={store}>
@@ -44,6 +44,7 @@ function WithOptions({ options, ...props }: Parameters<typeof Enquiry>[0] & { op
 const meta = {
   title: 'Forms/EnquiryForm',
   component: Enquiry,
+  parameters: { page: () => pageWithActions() },
   args: {
     kind: 'vehicle',
     vehicleSlug: '2021-kia-sorento-sport-a1',

@@ -6,7 +6,8 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { chosenPlace, enquiryOptions } from '../rules/enquiryOptions.js';
 import type { EnquiryValues } from '../rules/enquiryValues.js';
 import type { OwnEnquiry } from '../rules/ownEnquiry.js';
-import type { EnquiryErrors } from '../rules/validateEnquiry.js';
+import { enquiryValuesOf } from '../rules/enquiryForm.js';
+import type { EnquiryRefusal } from '../pages/takePosted.js';
 import { useForms } from './useForms.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { SendingForm } from './SendingForm.js';
@@ -26,9 +27,13 @@ export interface EnquiryFormProps {
   place?: string;
   /** Vehicle whose calculator is on the page: what was worked out with it goes along. */
   calculated?: { readonly vehicle: Vehicle; readonly now: number };
-  /** What was refused when the form sent itself. */
-  refused?: { values: EnquiryValues; errors: EnquiryErrors; formError?: string };
+  /** What was refused when the browser posted the form. */
+  refused?: EnquiryRefusal | undefined;
 }
+
+/** What was posted with a form that was refused. */
+export const refusedValues = (refused: EnquiryRefusal | undefined): EnquiryValues =>
+  refused ? enquiryValuesOf(refused.values) : {};
 
 /** An enquiry of the contact page or of a vehicle's page. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -63,11 +68,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       label={say('enquiry.form')}
       submitLabel={props.submitLabel ?? forms.submitLabel}
       options={options}
-      origin={about}
+      vehicleSlug={vehicleSlug}
       action={ownPage || (current.href(enquiryRoute) ?? '/contact-us')}
       hidden={() => about}
-      refused={refused}
-      fields={() => calculated && <Slot slot={workedOutLoanSlot} with={calculated} />}
+      beforeComments={calculated && <Slot slot={workedOutLoanSlot} with={calculated} />}
       begin={() => ({
         ...options.preset,
         opt_in: forms.optInDefault,
@@ -76,7 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...(category && options.categories.includes(category) ? { category } : {}),
-        ...refused?.values,
+        ...refusedValues(refused),
       })}
     />
   );

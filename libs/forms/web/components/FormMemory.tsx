@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
+import type { FormValues } from '@forecourt/action-form';
 import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
+import { enquiryValuesOf } from '../rules/enquiryForm.js';
 import type { EnquiryField, EnquiryValues } from '../rules/enquiryValues.js';
 import { changedValues, learned } from '../rules/keptForms.js';
 import { draftKept, selectKnownContact } from '../state/formsSlice.js';
@@ -19,20 +21,20 @@ export interface FormMemoryProps {
  * shopper says elsewhere meanwhile fills in fields that are empty. The live values are the form's own.
  */
 export function FormMemory({ id, start, isSent }: FormMemoryProps): null {
-  const form = useForm<EnquiryValues>();
+  const form = useForm<FormValues>();
   const { dispatch } = useAppStore();
   const known = useAppSelector(selectKnownContact);
   const latest = useRef({ start, isSent });
 
   useEffect(() => {
-    const { values } = form.getState();
+    const values = enquiryValuesOf(form.getState().values);
     const news = Object.entries(learned(latest.current.start, values, known)) as [EnquiryField, string][];
     form.batch(() => news.forEach(([field, value]) => form.change(field, value)));
   }, [form, known]);
 
   useEffect(() => {
     const keep = (): void => {
-      const { values } = form.getState();
+      const values = enquiryValuesOf(form.getState().values);
       const typed = changedValues(latest.current.start, values);
       if (!latest.current.isSent() && Object.keys(typed).length > 0) dispatch(draftKept({ id, values: typed }));
     };

@@ -1,6 +1,7 @@
 import { financeRequestRoute, type FinanceSubject } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
+import { refusedValues } from '../components/EnquiryForm.js';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
 import { financeStart } from '../rules/financeStart.js';
@@ -13,7 +14,7 @@ interface FinanceEnquiryProps {
   subject: FinanceSubject;
   /** Moment of the page, epoch milliseconds. */
   now?: number;
-  /** What was refused when the form sent itself. */
+  /** What was refused when the browser posted the form. */
   refused?: EnquiryRefusal | undefined;
 }
 
@@ -26,18 +27,11 @@ export function Component({ subject, now, refused }: FinanceEnquiryProps) {
   const { form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
-    preset: { ...financeStart(subject, site, rules.fields.includes('location'), say), ...refused?.values },
+    preset: { ...financeStart(subject, site, rules.fields.includes('location'), say), ...refusedValues(refused) },
   });
   const query = new URLSearchParams(subject.asked).toString();
   // about a vehicle it goes to the page of that vehicle's own finance form
-  const action = subject.vehicle || page === undefined ? form.action : `${page}${query === '' ? '' : `?${query}`}`;
-  return (
-    <RequestForm
-      {...form}
-      action={action}
-      refused={refused}
-      asked={subject.asked}
-      {...(now === undefined ? {} : { calculated: { now } })}
-    />
-  );
+  const own = subject.vehicle || page === undefined ? form.action : page;
+  const action = `${own}${query === '' ? '' : `?${query}`}`;
+  return <RequestForm {...form} action={action} {...(now === undefined ? {} : { calculated: { now } })} />;
 }

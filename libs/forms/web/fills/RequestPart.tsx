@@ -1,5 +1,6 @@
 import type { VehicleRequest } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
+import { refusedValues } from '../components/EnquiryForm.js';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
 import type { OfferedTimes } from '../rules/appointments.js';
@@ -21,13 +22,12 @@ export function Component({ request, vehicle, now, times, refused, isInPage = fa
   const { stays, form } = useRequestForm({
     request,
     vehicle,
-    ...(refused ? { preset: refused.values } : {}),
+    ...(refused ? { preset: refusedValues(refused) } : {}),
   });
   return (
     <RequestForm
       {...form}
       {...(now === undefined ? {} : { calculated: { vehicle, now } })}
-      refused={refused}
       stays={isInPage && stays}
       appointments={request === 'test-drive' ? (times ?? 'unknown') : undefined}
     />

@@ -28,18 +28,10 @@ export function Component() {
   const hasPlaces = useIsFilled(contactPlacesSlot);
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
-    ...(refused
-      ? {
-          refused: {
-            values: refused.values,
-            errors: refused.errors,
-            ...(refused.formError ? { formError: refused.formError } : {}),
-          },
-        }
-      : {}),
+    refused,
     ...(refused?.vehicleSlug ? { vehicleSlug: refused.vehicleSlug } : {}),
     ...(refused?.subcategory ? { subcategory: refused.subcategory } : {}),
-    own: ownEnquiry(refused?.values.category, refused?.subcategory),
+    own: ownEnquiry(refused?.values['category'], refused?.subcategory),
     ...(category ? { category } : {}),
   };
   return (
@@ -55,12 +47,7 @@ export function Component() {
         <section css={styles.box} id="enquiry" aria-labelledby="send">
           <h2 id="send">{topic ? topicForms[topic].title : say('contact.message')}</h2>
           {topic ? (
-            <Part
-              id="forms/topic-form"
-              load={loadTopicForm}
-              hydrate="interaction"
-              props={{ topic, ...(props.refused ? { refused: props.refused } : {}) }}
-            />
+            <Part id="forms/topic-form" load={loadTopicForm} hydrate="interaction" props={{ topic, refused }} />
           ) : (
             <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" props={props} />
           )}

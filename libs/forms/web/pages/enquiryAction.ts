@@ -4,13 +4,14 @@ import { localTime, sectionOf, siteSection } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { enquiryOptions } from '../rules/enquiryOptions.js';
 import { valuesFromForm } from '../rules/enquiryValues.js';
+import { ownEnquiry } from '../rules/ownEnquiry.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from '../rules/topics.js';
 import { validateEnquiry } from '../rules/validateEnquiry.js';
 import { formsOf } from '../rules/formsOf.js';
 import { postedText, takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 
-/** Takes an enquiry that was posted without JavaScript (FORM-13). */
+/** Takes an enquiry of the contact page, an offer, a place or a topic (FORM-13). */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
   const say = wordsOf(site, formsWords);
@@ -31,15 +32,19 @@ export async function action(args: ActionFunctionArgs) {
       values,
       errors,
       topic,
+      fields: [...rules.fields, ...forms.topicForms[topic].fields.map(({ name }) => name)],
       origin: { category, ...(own ? { subcategory: own } : {}) },
     });
   }
-  const options = enquiryOptions(forms, dealer, vehicleSlug ? 'vehicle' : 'general');
-  const values = { ...options.preset, ...valuesFromForm(form) };
+  const typed = valuesFromForm(form);
+  const own = ownEnquiry(typed.category, subcategory);
+  const options = enquiryOptions(forms, dealer, vehicleSlug ? 'vehicle' : 'general', own);
+  const values = { ...options.preset, ...typed };
   return takePosted(args, {
     form,
     values,
     errors: validateEnquiry(values, options.rules, say),
+    fields: options.rules.fields,
     origin: { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}), ...(subcategory ? { subcategory } : {}) },
   });
 }

@@ -10,7 +10,7 @@ import { askedOf } from './financeRequestLoader.js';
 import { takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 
-/** Takes the finance page's enquiry that was posted without script, by the rules of the form that posts it. */
+/** Takes the finance page's enquiry, by the rules of the form that posts it. */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
   const forms = formsOf(site);
@@ -21,6 +21,7 @@ export async function action(args: ActionFunctionArgs) {
     form,
     values,
     errors: validateEnquiry(values, rules, wordsOf(site, formsWords)),
+    fields: rules.fields,
     origin: {
       ...storedAs('finance', undefined),
       hiddenText: forms.vehicleForms.finance.hiddenText,

@@ -63,6 +63,16 @@ describe('forms that are posted without script', () => {
     });
     expect(sent).toEqual([]);
   });
+  it('FORM-03 FORM-13 a page that goes on by itself hears of the lead, under its own key, and is led nowhere', async () => {
+    const key = crypto.randomUUID();
+    const typed = { ...KIM, stays: 'on', key };
+    const { answer, sent } = await post(testDriveAction, '/book-test-drive', typed);
+    const again = await post(testDriveAction, '/book-test-drive', typed);
+    expect(answer).toMatchObject({ data: { done: true, values: { lead_id: '1', event_id: '14' } } });
+    expect([sent[0], again.sent[0]].map((body) => body?.['idempotency_key'])).toEqual([key, key]);
+    const { sent: forged } = await post(testDriveAction, '/book-test-drive', { ...typed, key: 'mine' });
+    expect(forged[0]?.['idempotency_key']).not.toBe('mine');
+  });
   it('FORM-06 a test drive without a vehicle needs no comment', async () => {
     const { sent } = await post(testDriveAction, '/book-test-drive', { ...KIM, vehicle_wanted: 'Kia Rio' });
     expect(sent[0]).toMatchObject({

@@ -10,7 +10,7 @@ import { formsOf } from '../rules/formsOf.js';
 import { takePosted } from './takePosted.js';
 import { formsWords } from '../words/formsWords.js';
 
-/** Takes a test drive without a certain vehicle that was posted without script; a refused one renders again here. */
+/** Takes a test drive without a certain vehicle; a refused one renders again here. */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext);
   const say = wordsOf(site, formsWords);
@@ -24,6 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     form,
     values,
     errors: { ...validateEnquiry(values, rules, say), ...appointmentErrors(values, days, say) },
+    fields: [...rules.fields, 'vehicle_wanted', 'preferred_date', 'preferred_time'],
     origin: { category, subcategory },
   });
 }

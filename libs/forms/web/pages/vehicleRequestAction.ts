@@ -8,11 +8,12 @@ import { valuesFromForm } from '../rules/enquiryValues.js';
 import { validateEnquiry } from '../rules/validateEnquiry.js';
 import { requestOptions, storedAs } from '../rules/vehicleRequests.js';
 import { formsOf } from '../rules/formsOf.js';
+import { askedOf } from './financeRequestLoader.js';
 import { postedText, takePosted } from './takePosted.js';
 import { isPostedContext, readTimes } from './vehicleRequestLoader.js';
 import { formsWords } from '../words/formsWords.js';
 
-/** Handles a form of the vehicle's page that was posted without script. The address names the vehicle and the form. */
+/** Takes a form of the vehicle's page. The address names the vehicle and the form. */
 export async function action(args: ActionFunctionArgs) {
   const { slug = '', form: request } = args.params;
   if (!isVehicleRequest(request)) return new Response(null, { status: 404 });
@@ -29,8 +30,14 @@ export async function action(args: ActionFunctionArgs) {
     form: posted,
     values,
     errors: { ...validateEnquiry(values, options.rules, say), ...appointmentErrors(values, times?.days, say) },
+    fields: [...options.rules.fields, 'distribution_location', 'preferred_date', 'preferred_time'],
     origin: {
       ...storedAs(request, postedText(posted, 'subcategory')),
+      // the vehicle's enquiry may leave that to the shopper
+      ...(request === 'enquiry' && forms.vehicleEnquiryFields.includes('category') && values.category
+        ? { category: values.category }
+        : {}),
+      ...(request === 'finance' ? { linked_query_params: askedOf(args.request.url) } : {}),
       hiddenText: forms.vehicleForms[request].hiddenText,
       vehicle_slug: slug,
     },

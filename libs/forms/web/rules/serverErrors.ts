@@ -1,6 +1,6 @@
 import { SERVICE_DAY } from '@forecourt/enquiry';
 import { recordOf } from '@forecourt/runtime';
-import { isEnquiryField } from './enquiryValues.js';
+import { isEnquiryField, type EnquiryField } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 import type { FormsSay } from './words.js';
 
@@ -30,7 +30,12 @@ export function serverErrors(
   say: FormsSay,
   fieldOf: (name: string) => string | undefined,
 ): { fields: Partial<Record<string, string>>; form?: string };
-export function serverErrors(status: number | 'NETWORK', body: unknown, say: FormsSay, fieldOf = enquiryFieldOf) {
+export function serverErrors(
+  status: number | 'NETWORK',
+  body: unknown,
+  say: FormsSay,
+  fieldOf: (name: string) => string | undefined = enquiryFieldOf,
+) {
   const found = new Map<string, string>();
   const others: string[] = [];
   const { message, fields: refused } = recordOf(recordOf(body)['error']);
@@ -52,7 +57,7 @@ export function serverErrors(status: number | 'NETWORK', body: unknown, say: For
 }
 
 /** The service knows day and time as one, and the day of a service as an answer. */
-function enquiryFieldOf(name: string): string | undefined {
+export function enquiryFieldOf(name: string): EnquiryField | undefined {
   const field = SERVICE_FIELDS.get(name) ?? name;
   return isEnquiryField(field) ? field : undefined;
 }

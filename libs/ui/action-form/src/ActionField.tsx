@@ -83,7 +83,7 @@ export const ActionFields = ({ fields, refused }: ActionFieldsProps) =>
     const control = <ActionField field={field} refused={refused} />;
     return (
       <Fragment key={field.name}>
-        {field.isHalf ? <div data-half="">{control}</div> : control}
+        {field.isHalf ? <div data-half={field.isHalf === 'short' ? 'short' : ''}>{control}</div> : control}
         {field.below}
       </Fragment>
     );

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { data, useLoaderData } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Checkbox, TextField } from '@forecourt/ui-kit';
 import { ActionForm } from './ActionForm.js';
 import { FormButton } from './FormButton.js';
-import { postedValues, type FormAnswer, type FormField, type FormValues } from './formFields.js';
+import { postedValues, type FieldControl, type FormAnswer, type FormField, type FormValues } from './formFields.js';
+import { useFieldFault } from './useFieldFault.js';
 import { useFieldText } from './useFieldText.js';
 
 const FIELDS: readonly FormField[] = [
@@ -541,5 +543,98 @@ export const SentWhileRereading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('back'));
     await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** FORM-02: a form that leads elsewhere once it is done is sent once, however often it is pressed. */
+export const LeavesWhenDone: Story = {
+  args: { fields: [{ name: 'name', label: 'Your name' }], rules: () => ({}), leavesWhenDone: true, onAnswer: fn() },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        sent(Object.fromEntries(await request.formData()));
+        return { done: true };
+      },
+    }),
+  },
+  render: ({ done: _done, ...args }) => <ActionForm {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send the claim' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith({ done: true }));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+const VISIT: readonly FormField[] = [
+  { name: 'day', label: 'Day', control: (field) => <DayAndHour day={field} />, isRequired: true },
+  { name: 'at', label: 'Hour', control: () => null },
+  ...['given', 'family'].map((name): FormField => ({ name, label: `Your ${name} name`, isHalf: 'short' })),
+  { name: 'extras', label: 'While it is here', control: (field) => <Extras {...field} /> },
+];
+
+/** One control for two fields. */
+function DayAndHour({ day: { name, label, value, error, onChange } }: { day: FieldControl }) {
+  const [hour, setHour] = useFieldText('at');
+  const fault = useFieldFault('at');
+  return (
+    <fieldset>
+      <TextField {...{ label, name, value, error }} onChange={({ target }) => onChange(target.value)} />
+      <TextField label="Hour" name="at" value={hour} error={fault} onChange={({ target }) => setHour(target.value)} />
+    </fieldset>
+  );
+}
+
+/** Several ticks of one name: a line each. */
+function Extras({ name, label, value, onChange }: FieldControl) {
+  const ticked = value.split('\n').filter(Boolean);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {['A loan car', 'A wash'].map((choice) => (
+        <Checkbox
+          key={choice}
+          {...{ label: choice, name, value: choice }}
+          checked={ticked.includes(choice)}
+          onChange={({ target: { checked } }) =>
+            onChange([...ticked.filter((one) => one !== choice), ...(checked ? [choice] : [])].join('\n'))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** FORM-04 FORM-06: a control that draws two fields says what is wrong with each; all ticks of one name are sent. */
+export const ControlOfTwoFields: Story = {
+  args: {
+    ...{ fields: VISIT, hidden: {} },
+    rules: ({ at = '' }) => (at === '' ? { at: 'Please choose an hour.' } : {}),
+  },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        sent(postedValues(await request.formData(), VISIT));
+        return { done: true };
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Day/), 'Monday');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A loan car' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A wash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await expect(canvas.getByLabelText(/^Hour/)).toHaveAccessibleDescription('Please choose an hour.');
+    await userEvent.type(canvas.getByLabelText(/^Hour/), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await canvas.findByRole('status');
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ day: 'Monday', at: '9', extras: 'A loan car\nA wash' }),
+    );
   },
 };

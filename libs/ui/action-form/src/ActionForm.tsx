@@ -17,6 +17,7 @@ import { fieldGrid } from './fieldGrid.js';
 import { SendingContext } from './FormButton.js';
 import { allFields, textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { LIVE, typedTexts } from './typedTexts.js';
+import { RefusalContext } from './useFieldFault.js';
 
 export interface ActionFormProps {
   /** Name of the form for those who do not see it. */
@@ -58,6 +59,8 @@ export interface ActionFormProps {
   onAnswer?: (answer: FormAnswer) => void;
   /** Its first field takes the focus where it comes in the place of another form, which had it. */
   takesFocus?: boolean;
+  /** Once the action answered `done`, what heard it leaves the page: the form stays in sight, and is not sent again. */
+  leavesWhenDone?: boolean;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
@@ -88,6 +91,7 @@ export function ActionForm({
   onSend,
   onAnswer,
   takesFocus = false,
+  leavesWhenDone = false,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -99,7 +103,8 @@ export function ActionForm({
   const hasScript = useHasScript();
   // once it is refused it can be sent again, also while the page is read anew
   const isRefused = Boolean(fetcher.data && !fetcher.data.done);
-  const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !isRefused);
+  const isLeaving = leavesWhenDone && Boolean(fetcher.data?.done);
+  const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !isRefused) || isLeaving;
   // the server's form has no script yet
   const [isInPlace] = useState(takesFocus && hasScript);
   useEffect(() => {
@@ -171,51 +176,53 @@ export function ActionForm({
         }}
       >
         {({ handleSubmit, form: { getState } }) => (
-          <FormFields>
-            <form
-              ref={frame}
-              css={layouts[layout]}
-              {...marks}
-              method="post"
-              action={action}
-              noValidate
-              data-action-form={id}
-              {...(hasScript ? { [LIVE]: '' } : {})}
-              aria-label={label}
-              onSubmit={(event) => {
-                // a captcha holds the form back, and submits it once it has its proof
-                if (event.defaultPrevented) return;
-                const other = pressedOther(event.nativeEvent);
-                if (isSending.current || other) event.preventDefault();
-                else void handleSubmit(event);
-                if (other && !isSending.current) {
-                  setIsOfOther(true);
-                  void send(getState().values, other);
-                }
-                requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
-              }}
-            >
-              {step !== undefined && <input type="hidden" name="step" value={step} />}
-              {Object.entries(hidden).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              {onChange && <FormSpy subscription={VALUES} onChange={({ values }) => onChange(values)} />}
-              <FoundValues answer={fetcher.data} sent={lastSent} />
-              <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
-              {answer?.notice && <Alert>{answer.notice}</Alert>}
-              {lead}
-              <ActionFields fields={fields} refused={refused} />
-              {children}
-              {beside ? (
-                <div css={formActs}>
-                  {button}
-                  {beside}
-                </div>
-              ) : (
-                button
-              )}
-            </form>
-          </FormFields>
+          <RefusalContext value={refused}>
+            <FormFields>
+              <form
+                ref={frame}
+                css={layouts[layout]}
+                {...marks}
+                method="post"
+                action={action}
+                noValidate
+                data-action-form={id}
+                {...(hasScript ? { [LIVE]: '' } : {})}
+                aria-label={label}
+                onSubmit={(event) => {
+                  // a captcha holds the form back, and submits it once it has its proof
+                  if (event.defaultPrevented) return;
+                  const other = pressedOther(event.nativeEvent);
+                  if (isSending.current || other) event.preventDefault();
+                  else void handleSubmit(event);
+                  if (other && !isSending.current) {
+                    setIsOfOther(true);
+                    void send(getState().values, other);
+                  }
+                  requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
+                }}
+              >
+                {step !== undefined && <input type="hidden" name="step" value={step} />}
+                {Object.entries(hidden).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                {onChange && <FormSpy subscription={VALUES} onChange={({ values }) => onChange(values)} />}
+                <FoundValues answer={fetcher.data} sent={lastSent} />
+                <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
+                {answer?.notice && <Alert>{answer.notice}</Alert>}
+                {lead}
+                <ActionFields fields={fields} refused={refused} />
+                {children}
+                {beside ? (
+                  <div css={formActs}>
+                    {button}
+                    {beside}
+                  </div>
+                ) : (
+                  button
+                )}
+              </form>
+            </FormFields>
+          </RefusalContext>
         )}
       </Form>
     </SendingContext>

@@ -7,5 +7,6 @@ export const fieldGrid = css({
   gap: 'var(--space-4)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '> *': { gridColumn: '1 / -1' },
+  '@media (min-width: 380px)': { '> [data-half="short"]': { gridColumn: 'auto' } },
   '@media (min-width: 560px)': { '> [data-half]': { gridColumn: 'auto' } },
 });

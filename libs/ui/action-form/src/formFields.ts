@@ -38,8 +38,8 @@ export interface FormField {
   readonly isLabelHidden?: boolean;
   /** A tick that a refusal takes away, such as an agreement to what may have changed meanwhile. */
   readonly isGivenAnew?: boolean;
-  /** Half as wide where there is room, next to another half. */
-  readonly isHalf?: boolean;
+  /** Half as wide where there is room, next to another half; `short`: on a phone, too. */
+  readonly isHalf?: boolean | 'short';
   /** What belongs below it, such as a link to the terms that it names. */
   readonly below?: ReactNode;
   /** Draws it where no kind does, such as an amount with picks. */

@@ -11,4 +11,5 @@ export {
   type FormValues,
 } from './formFields.js';
 export { isTyped, LIVE, typedTexts } from './typedTexts.js';
+export { useFieldFault } from './useFieldFault.js';
 export { useFieldText } from './useFieldText.js';

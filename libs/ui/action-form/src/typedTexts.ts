@@ -1,16 +1,24 @@
 /** Marks a form that keeps its values itself; in the server's HTML, what is not as it was drawn was typed. */
 export const LIVE = 'data-live';
 
-/** What was typed into fields of a form before it was hydrated; of a hydrated form, everything. */
+/**
+ * What was typed into fields of a form before it was hydrated; of a hydrated form, everything. Several ticks of one
+ * name have a line each.
+ */
 export function typedTexts(form: HTMLFormElement, names: readonly string[]): Readonly<Record<string, string>> {
   const data = new FormData(form);
   return Object.fromEntries(
     names
       .filter((name) => isTyped(form, name))
       .flatMap((name) => {
-        const input = form.elements.namedItem(name);
-        if (input instanceof HTMLInputElement && input.type === 'checkbox')
-          return [[name, input.checked ? 'on' : ''] as const];
+        const ticks = [...form.elements].filter(
+          (field): field is HTMLInputElement =>
+            field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === name,
+        );
+        if (ticks.length > 0) {
+          const ticked = ticks.filter(({ checked }) => checked).map(({ value }) => value);
+          return [[name, ticked.join('\n')] as const];
+        }
         const value = data.get(name);
         return typeof value === 'string' ? [[name, value] as const] : [];
       }),

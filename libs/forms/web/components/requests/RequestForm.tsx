@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { FormField } from '@forecourt/action-form';
 import { workedOutLoanSlot, type VehicleRequest } from '@forecourt/contracts';
 import { Slot, useWords } from '@forecourt/composition';
-import { SelectField } from '@forecourt/ui-kit';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { useAppStore } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -12,9 +12,8 @@ import type { EnquiryOptions } from '../../rules/enquiryOptions.js';
 import type { EnquiryValues } from '../../rules/enquiryValues.js';
 import { fieldLabel } from '../../rules/fieldLabels.js';
 import { formIdOf } from '../../rules/keptForms.js';
-import type { EnquiryErrors } from '../../rules/validateEnquiry.js';
-import { SendingForm, type LiveForm } from '../SendingForm.js';
-import { AppointmentFields, type Appointments } from './AppointmentFields.js';
+import { SendingForm } from '../SendingForm.js';
+import { appointmentFields, type Appointments } from './appointmentFields.js';
 import { Thanks } from './Thanks.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -27,7 +26,7 @@ export interface RequestFormProps {
   words: FormsConfig['vehicleForms'][VehicleRequest];
   options: EnquiryOptions;
   stored: { category: string; subcategory?: string };
-  /** Where the form sends itself without script. */
+  /** Address of the route whose action takes the form. */
   action: string;
   /** Slug of the vehicle that it is about. */
   vehicleSlug?: string | undefined;
@@ -39,9 +38,6 @@ export interface RequestFormProps {
   calculated?: { readonly vehicle?: Vehicle; readonly now: number };
   /** Values that the form opens with. */
   begin: () => EnquiryValues;
-  /** Parameters of the page's address that travel with it. */
-  asked?: Readonly<Record<string, string>> | undefined;
-  refused?: { errors: EnquiryErrors; formError?: string } | undefined;
   /** Thanks in the form's place instead of the success page. */
   stays?: boolean | undefined;
   /** Called when the thanks take the form's place. */
@@ -51,38 +47,28 @@ export interface RequestFormProps {
 
 /** A form of the vehicle's page: test drive, photos, enquiry or finance (VDP-24). One for window, section and page. */
 export function RequestForm({ request, words, options, vehicleSlug, stored, ...props }: RequestFormProps) {
-  const { appointments, places = [], action, begin, asked, calculated, refused, stays, onStored, onClose } = props;
+  const { appointments, places = [], action, begin, calculated, stays, onStored, onClose } = props;
   const say = useWords(formsWords);
   const store = useAppStore();
   const [thanked, setThanked] = useState<{ sent?: SentEnquiry | undefined }>();
   if (thanked) return <Thanks {...thanked} onClose={onClose} />;
 
   const offered = typeof appointments === 'object' ? appointments.days : undefined;
-  const own = (form: LiveForm) => (
-    <>
-      {appointments && (
-        <AppointmentFields
-          appointments={appointments}
-          values={form.values}
-          errors={form.errors}
-          start={form.start}
-          onChange={form.change}
-        />
-      )}
-      {places.length > 0 && (
-        <SelectField
-          label={fieldLabel('distribution_location', say)}
-          name="distribution_location"
-          options={['', ...places].map((value) => ({ value, label: value || say('request.whereItStands') }))}
-          value={form.values.distribution_location ?? ''}
-          onChange={(event) => form.change('distribution_location', event.currentTarget.value)}
-        />
-      )}
-      {calculated && (request === 'finance' || request === 'enquiry') && (
-        <Slot slot={workedOutLoanSlot} with={calculated} />
-      )}
-    </>
-  );
+  const own = ({ preferred_date: startDay }: EnquiryValues): FormField[] => [
+    ...(appointments ? appointmentFields({ useOffered: () => appointments, startDay }, say) : []),
+    ...(places.length > 0
+      ? [
+          {
+            ...{
+              name: 'distribution_location',
+              label: fieldLabel('distribution_location', say),
+              kind: 'select' as const,
+            },
+            options: ['', ...places].map((value) => ({ value, label: value || say('request.whereItStands') })),
+          },
+        ]
+      : []),
+  ];
   return (
     <SendingForm
       id={formIdOf(request, vehicleSlug)}
@@ -90,12 +76,7 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
       submitLabel={words.submitLabel}
       disclaimer={words.disclaimer}
       options={options}
-      origin={{
-        ...stored,
-        hiddenText: words.hiddenText,
-        ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}),
-        ...(asked ? { linked_query_params: asked } : {}),
-      }}
+      vehicleSlug={vehicleSlug}
       action={action}
       hidden={({ dealership_slug: dealership }) => ({
         ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : { category: stored.category }),
@@ -104,9 +85,12 @@ export function RequestForm({ request, words, options, vehicleSlug, stored, ...p
         dealership_slug: options.rules.fields.includes('dealership_slug') ? undefined : dealership,
       })}
       begin={begin}
-      refused={refused}
       validate={(values) => appointmentErrors(values, offered, say)}
       fields={own}
+      beforeComments={
+        calculated &&
+        (request === 'finance' || request === 'enquiry') && <Slot slot={workedOutLoanSlot} with={calculated} />
+      }
       onStored={
         stays
           ? async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -12,10 +12,10 @@ import { buildVehicle } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
 import type { FormsConfig } from '../../config.js';
 import { formsSection } from '../../section.js';
+import { pageWithActions, useActions, type Answer } from '../../testing/postedForms.js';
 import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
 import { VehicleRequests } from './VehicleRequests.js';
 
-type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 interface PageProps {
   request: VehicleRequest;
   /** Answers of the service: times of a test drive, and the enquiry itself. */
@@ -33,12 +33,16 @@ const vehicle = buildVehicle({
 function Page({ request, times, answer, afterVehicleForm, showsState }: PageProps) {
   const site = useSite();
   const { pathname, search } = useLocation();
-  const [store] = useState(() => {
-    const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
-    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' }, { isPersisted: true });
-  });
+  const call = useCallback<Answer>(
+    (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent),
+    [times, answer],
+  );
+  const [store] = useState(() =>
+    makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' }, { isPersisted: true }),
+  );
   useEffect(() => listenForRequests(() => undefined, store), [store]);
   const forms = { ...sectionOf(site, formsSection), afterVehicleForm };
+  useActions(site, call);
   return (
     <Provider store={store}>
       <SiteContext value={{ ...site, config: { ...site.config, forms } }}>
@@ -78,6 +82,7 @@ const BOOKING = {
 const meta = {
   title: 'Forms/VehicleRequests',
   component: Page,
+  parameters: { page: () => pageWithActions() },
   // what one story sends must not fill in the next one's form
   args: {
     request: 'test-drive',

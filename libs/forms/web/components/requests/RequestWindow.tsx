@@ -4,7 +4,7 @@ import { Dialog } from '@forecourt/ui-kit';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleTitle } from '@forecourt/vehicle';
 import * as styles from '../enquiry.styles.js';
-import type { Appointments } from './AppointmentFields.js';
+import type { Appointments } from './appointmentFields.js';
 import { RequestForm } from './RequestForm.js';
 import { useRequestForm } from './useRequestForm.js';
 

@@ -4,16 +4,16 @@ import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ENQUIRY_TOPICS } from '@forecourt/contracts';
-import type { ApiRequest } from '@forecourt/runtime';
+import { useSite } from '@forecourt/composition';
 import { makeStore } from '@forecourt/runtime/store';
+import { pageWithActions, useActions, type Answer } from '../../testing/postedForms.js';
 import { TopicForm, type TopicFormProps } from './TopicForm.js';
-
-type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 
 function Topic({ answer, ...props }: TopicFormProps & { answer: Answer }) {
   const [store] = useState(() =>
     makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
   );
+  useActions(useSite(), answer);
   const { pathname, search } = useLocation();
   return (
     <Provider store={store}>
@@ -28,6 +28,7 @@ function Topic({ answer, ...props }: TopicFormProps & { answer: Answer }) {
 const meta = {
   title: 'Forms/TopicForm',
   component: Topic,
+  parameters: { page: () => pageWithActions() },
   args: {
     topic: 'service',
     answer: fn(() => Promise.resolve({ lead_id: 'L1', event_id: 1, category: 'stock_enquiry' })),

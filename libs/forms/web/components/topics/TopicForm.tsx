@@ -6,15 +6,15 @@ import { chosenPlace } from '../../rules/enquiryOptions.js';
 import { topicErrors, topicKind, topicOptions } from '../../rules/topics.js';
 import { useForms } from '../useForms.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
-import type { EnquiryFormProps } from '../EnquiryForm.js';
+import { refusedValues, type EnquiryFormProps } from '../EnquiryForm.js';
 import { SendingForm } from '../SendingForm.js';
-import { TopicFields } from './TopicFields.js';
+import { topicFields } from './topicFields.js';
 import { formsWords } from '../../words/formsWords.js';
 
 export interface TopicFormProps {
   topic: EnquiryTopic;
-  /** What was refused when the form sent itself. */
-  refused?: EnquiryFormProps['refused'];
+  /** What was refused when the browser posted the form. */
+  refused?: EnquiryFormProps['refused'] | undefined;
 }
 
 /** Service, parts, fleet or careers: an enquiry with fields of its own (FORM-11). */
@@ -34,21 +34,17 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
       label={title}
       submitLabel={submitLabel}
       options={options}
-      origin={{ category: kind.category, ...(kind.subcategory ? { subcategory: kind.subcategory } : {}) }}
       action={current.href(enquiryRoute) ?? '/contact-us'}
       hidden={() => ({ topic, category: kind.category })}
-      refused={refused}
       validate={(values) => topicErrors(topic, values, forms, localTime(Date.now(), site.timeZone).date, say)}
-      fields={(form) => (
-        <TopicFields {...{ fields, form }} serviceChoices={forms.serviceChoices} serviceExtras={forms.serviceExtras} />
-      )}
+      fields={() => topicFields(fields, forms, say)}
       begin={() => ({
         ...options.preset,
         opt_in: forms.optInDefault,
         ...chosenPlace(options, selectPlace(store.getState())),
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
-        ...refused?.values,
+        ...refusedValues(refused),
       })}
     />
   );

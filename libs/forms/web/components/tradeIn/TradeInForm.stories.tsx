@@ -1,27 +1,15 @@
-import { useLayoutEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RouterContextProvider, useLocation, type ActionFunctionArgs } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useSite } from '@forecourt/composition';
-import { ApiError, apiContext, nowContext, siteContext, type ApiRequest } from '@forecourt/runtime';
-import { NOW } from '@forecourt/testing';
-import { action } from '../../pages/tradeIn/tradeInAction.js';
+import { ApiError, type ApiRequest } from '@forecourt/runtime';
+import { pageWithActions, useActions, type Answer } from '../../testing/postedForms.js';
 import { TRADE_IN } from '../../testing/samples.js';
 import { TradeInForm, type TradeInFormProps } from './TradeInForm.js';
 
-type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
-
-/** What the action of the page finds on its context. */
-const context = new RouterContextProvider();
-
 function Journey({ answer, ...props }: TradeInFormProps & { answer: Answer }) {
-  const site = useSite();
+  useActions(useSite(), answer);
   const { pathname, search } = useLocation();
-  useLayoutEffect(() => {
-    context.set(siteContext, site);
-    context.set(apiContext, { request: answer as never });
-    context.set(nowContext, () => NOW);
-  }, [site, answer]);
   return (
     <div style={{ maxWidth: 640 }}>
       <TradeInForm {...props} />
@@ -44,10 +32,7 @@ const meta = {
   component: Journey,
   globals: { dealer: 'harbour' },
   parameters: {
-    page: () => ({
-      ...{ address: '/trade-in', data: null },
-      action: (args: ActionFunctionArgs) => action({ ...args, context }),
-    }),
+    page: () => pageWithActions('/trade-in'),
   },
   args: {
     page: 'trade-in',

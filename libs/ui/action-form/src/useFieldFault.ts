@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import { useField } from 'react-final-form';
+import { shownFault, type Refusal } from './ActionField.js';
+
+/** What the action refused, for the fields of the form. */
+export const RefusalContext = createContext<Refusal>({ errors: {}, sent: {} });
+
+/** The fault that a field shows: for a control that draws more than one field, such as a day with its times. */
+export function useFieldFault(name: string): string | undefined {
+  const { input, meta } = useField<string>(name);
+  return shownFault({ ...meta, name, value: input.value }, use(RefusalContext));
+}
