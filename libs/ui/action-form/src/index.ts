@@ -2,6 +2,7 @@ export * from './ActionForm.js';
 export { FormButton } from './FormButton.js';
 export {
   allFields,
+  linesOf,
   postedValues,
   type FieldControl,
   type FormAnswer,
@@ -10,5 +11,6 @@ export {
   type FormField,
   type FormValues,
 } from './formFields.js';
+export { QueryForm, type QueryFormProps, type QueryFormState } from './QueryForm.js';
 export { isTyped, LIVE, typedTexts } from './typedTexts.js';
 export { useFieldText } from './useFieldText.js';
