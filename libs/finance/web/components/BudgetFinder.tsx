@@ -1,27 +1,28 @@
+import { useState } from 'react';
+import { QueryForm, type QueryFormState } from '@forecourt/action-form';
 import { listingHref } from '@forecourt/contracts';
-import {
-  BUDGET_BOUNDS,
-  BUDGET_SEARCH_PRICE_ABOVE,
-  budgetMaximum,
-  budgetTexts,
-  financeMathsWords,
-} from '@forecourt/finance-maths';
+import { BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, budgetTexts, financeMathsWords } from '@forecourt/finance-maths';
 import { Button, ButtonLink } from '@forecourt/ui-kit';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import { budgetEstimate } from '../rules/budgetEstimate.js';
-import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../rules/budgetQuery.js';
+import { budgetTyped, budgetValues } from '../rules/budgetForm.js';
+import { DRAWN_WITH, type BudgetChoice } from '../rules/budgetQuery.js';
 import { countOf, lowestOf, type BudgetStock } from '../rules/budgetSearch.js';
 import { BUDGET_ANCHOR } from './anchors.js';
-import { BodyPickers, type BodyPick } from './BodyPickers.js';
+import type { BodyPick } from './BodyPickers.js';
+import { budgetFields } from './budgetFields.js';
 import { BudgetFigures } from './BudgetFigures.js';
 import * as styles from './calculator.styles.js';
-import { FrequencyField } from './FrequencyField.js';
-import { NumberField } from './NumberField.js';
-import { useBudget, type BudgetField, type BudgetSetup } from './useBudget.js';
+import type { SiteFinance } from './financeContext.js';
+import { useSettledBudget } from './useSettledBudget.js';
 import { financeWords } from '../words/financeWords.js';
 
-export interface BudgetFinderProps extends BudgetSetup {
+export interface BudgetFinderProps {
+  finance: SiteFinance;
+  start: BudgetChoice;
+  /** Called with a choice after a pause, for counts that follow it. */
+  onSettled?: ((choice: BudgetChoice) => void) | undefined;
   /** Absent when the search did not answer. */
   stock?: BudgetStock | undefined;
   /** Page that renders the new estimate when the form is sent without script. */
@@ -32,92 +33,84 @@ export interface BudgetFinderProps extends BudgetSetup {
   labelledBy: string;
 }
 
-const STEPS = { repayment: 10, deposit: 500 } as const;
-
 /**
  * Budget finder (FIN-14). Without script its form sends itself and the server answers with estimate, counts and link.
  */
-export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: BudgetFinderProps) {
+export function BudgetFinder({ action, labelledBy, ...props }: BudgetFinderProps) {
+  const say = useWords(financeWords);
+  const { finance, stock, start } = props;
+  const { config, context } = finance;
+  // the counts' choice comes back as the next start, and may be behind what is typed
+  const [first] = useState(start);
+  if (!budgetEstimate(first, config, context)) return null;
+  return (
+    <QueryForm
+      labelledBy={labelledBy}
+      fields={budgetFields(picksOf(stock, config.budget.bodies, start.bodies), config, say)}
+      initial={budgetValues(first)}
+      hidden={{ [DRAWN_WITH]: first.frequency }}
+      action={`${action}#${BUDGET_ANCHOR}`}
+      submitLabel={say('budget.update')}
+      variant="outline"
+      isLive
+      looks={{ form: styles.columns, fields: styles.fields }}
+    >
+      {({ values }) => <Found {...props} values={values} first={first} />}
+    </QueryForm>
+  );
+}
+
+interface FoundProps
+  extends Omit<BudgetFinderProps, 'action' | 'labelledBy' | 'start'>, Pick<QueryFormState, 'values'> {
+  first: BudgetChoice;
+}
+
+/** The budget, and the way to the vehicles that it buys. */
+function Found({ finance: { config, context }, stock, listing, onSettled, values, first }: FoundProps) {
   const say = useWords(financeWords);
   const sayMaths = useWords(financeMathsWords);
-  const { config, context } = setup.finance;
-  const { adopt, choice, ...finder } = useBudget(setup);
+  const choice = budgetTyped(values);
+  useSettledBudget(first, choice, onSettled);
   const estimate = budgetEstimate(choice, config, context);
   if (!estimate) return null;
   const { carType, linksAbovePlaceholders } = config.budgetPage;
   const texts = budgetTexts(carType, estimate.budget, stock && lowestOf(stock, choice.bodies), sayMaths);
-  const number = (field: BudgetField) => ({
-    name: field,
-    text: finder.texts[field],
-    value: choice[field],
-    bounds: { ...BUDGET_BOUNDS, step: STEPS[field] },
-    onType: (text: string) => finder.type(field, text),
-    onSet: (value: number) => finder.set(field, value),
-    onLeave: () => finder.leave(field),
-  });
   return (
-    <form
-      ref={adopt}
-      css={styles.columns}
-      method="get"
-      action={`${action}#${BUDGET_ANCHOR}`}
-      aria-labelledby={labelledBy}
-      noValidate
-      // what is typed is computed at once
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name={DRAWN_WITH} value={choice.frequency} />
-      <div css={styles.fields}>
-        <BodyPickers
-          bodies={picksOf(stock, config.budget.bodies, setup.start.bodies)}
-          chosen={choice.bodies}
-          onToggle={finder.toggle}
-        />
-        <FrequencyField names={BUDGET_FREQUENCIES} chosen={choice.frequency} onChoose={finder.choose} />
-        <NumberField {...number('repayment')} label={say('repayment')} />
-        <NumberField {...number('deposit')} label={say('deposit')} />
-      </div>
-      <div css={styles.results}>
-        <BudgetFigures
-          estimate={estimate}
-          config={config}
-          highest={stock?.highest ?? budgetMaximum(undefined)}
-          note={
-            texts.message ??
-            // counts of another budget say nothing
-            (stock?.budget === estimate.budget ? say('budget.inStock', { count: countOf(stock, choice.bodies) }) : '')
-          }
-        />
-        <div css={styles.onlyWithoutScript}>
-          <Button type="submit" variant="outline" isWide>
-            {say('budget.update')}
+    <div css={styles.results}>
+      <BudgetFigures
+        estimate={estimate}
+        config={config}
+        highest={stock?.highest ?? budgetMaximum(undefined)}
+        note={
+          texts.message ??
+          // counts of another budget say nothing
+          (stock?.budget === estimate.budget ? say('budget.inStock', { count: countOf(stock, choice.bodies) }) : '')
+        }
+      />
+      {listing !== undefined &&
+        (texts.isDisabled ? (
+          <Button disabled isWide>
+            {texts.button}
           </Button>
-        </div>
-        {listing !== undefined &&
-          (texts.isDisabled ? (
-            <Button disabled isWide>
-              {texts.button}
-            </Button>
-          ) : (
-            <ButtonLink
-              isWide
-              href={listingHref({
-                prefix: listing,
-                // what is counted here is what opens: sold vehicles are in no budget
-                facets: { body: choice.bodies, status: AVAILABLE_STATUSES },
-                ranges: {
-                  price: {
-                    min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,
-                    max: estimate.budget,
-                  },
+        ) : (
+          <ButtonLink
+            isWide
+            href={listingHref({
+              prefix: listing,
+              // what is counted here is what opens: sold vehicles are in no budget
+              facets: { body: choice.bodies, status: AVAILABLE_STATUSES },
+              ranges: {
+                price: {
+                  min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,
+                  max: estimate.budget,
                 },
-              })}
-            >
-              {texts.button}
-            </ButtonLink>
-          ))}
-      </div>
-    </form>
+              },
+            })}
+          >
+            {texts.button}
+          </ButtonLink>
+        ))}
+    </div>
   );
 }
 

@@ -1,11 +1,20 @@
-import { Button, ButtonLink, FoldedSection } from '@forecourt/ui-kit';
+import { QueryForm, type QueryFormState } from '@forecourt/action-form';
+import {
+  amountBounds,
+  financeEstimate,
+  financeMathsWords,
+  interestBounds,
+  type CalculatorInput,
+} from '@forecourt/finance-maths';
+import { ButtonLink, FoldedSection } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
+import { calculatorFaults, calculatorTexts } from '../rules/calculatorForm.js';
 import { CALCULATOR_ANCHOR } from './anchors.js';
-import { CalculatorFields } from './CalculatorFields.js';
+import { calculatorFields } from './calculatorFields.js';
 import { Disclaimer } from './Disclaimer.js';
 import { FinanceFigures } from './FinanceFigures.js';
 import * as styles from './calculator.styles.js';
-import { useCalculator, type CalculatorSetup } from './useCalculator.js';
+import { useCalculator, useFirstInput, type CalculatorSetup } from './useCalculator.js';
 import { financeWords } from '../words/financeWords.js';
 
 export interface FinanceCalculatorProps extends CalculatorSetup {
@@ -33,40 +42,39 @@ export function FinanceCalculator({
   ...setup
 }: FinanceCalculatorProps) {
   const say = useWords(financeWords);
-  const { config } = setup;
-  const { adopt, ...calculator } = useCalculator(setup);
-  const { estimate } = calculator;
-  if (!estimate) return null;
+  const sayMaths = useWords(financeMathsWords);
+  const { config, place, price, rates } = setup;
+  const first = useFirstInput(setup);
+  const bounds = {
+    amount: amountBounds(config.amount, place, price),
+    interest: interestBounds(config.interest, rates.advertised),
+  };
+  if (!financeEstimate(first, config, rates)) return null;
   const content = (
     <>
-      <form
-        ref={adopt}
-        css={styles.columns}
-        method="get"
+      <QueryForm
+        label={say('calculator.title')}
+        fields={calculatorFields(config, bounds, say, sayMaths)}
+        rules={(values) => calculatorFaults(values, bounds, config, sayMaths)}
+        initial={calculatorTexts(first)}
+        hidden={Object.fromEntries(kept)}
         action={`${action}#${CALCULATOR_ANCHOR}`}
-        aria-label={say('calculator.title')}
-        noValidate
-        // what is typed is computed at once
-        onSubmit={(event) => event.preventDefault()}
+        submitLabel={say('calculator.calculate')}
+        variant="outline"
+        isLive
+        looks={{ form: styles.columns, fields: styles.fields }}
       >
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <CalculatorFields calculator={calculator} config={config} />
-        <div css={styles.results}>
-          <FinanceFigures estimate={estimate} config={config} charges={charges} isLive />
-          <div css={styles.onlyWithoutScript}>
-            <Button type="submit" variant="outline" isWide>
-              {say('calculator.calculate')}
-            </Button>
+        {(form) => (
+          <div css={styles.results}>
+            <Figures {...{ setup, first, form, charges }} />
+            {enquireHref && (
+              <ButtonLink href={enquireHref} isWide>
+                {say('calculator.enquire')}
+              </ButtonLink>
+            )}
           </div>
-          {enquireHref && (
-            <ButtonLink href={enquireHref} isWide>
-              {say('calculator.enquire')}
-            </ButtonLink>
-          )}
-        </div>
-      </form>
+        )}
+      </QueryForm>
       <Disclaimer disclaimer={config.disclaimer} lenderText={lenderDisclaimer} />
     </>
   );
@@ -80,4 +88,17 @@ export function FinanceCalculator({
       {content}
     </section>
   );
+}
+
+interface FiguresProps extends Pick<FinanceCalculatorProps, 'charges'> {
+  setup: CalculatorSetup;
+  first: CalculatorInput;
+  form: QueryFormState;
+}
+
+/** What the form comes to. */
+function Figures({ setup, first, form, charges }: FiguresProps) {
+  const { config, rates } = setup;
+  const estimate = financeEstimate(useCalculator(setup, first, form), config, rates);
+  return estimate && <FinanceFigures estimate={estimate} config={config} charges={charges} isLive />;
 }

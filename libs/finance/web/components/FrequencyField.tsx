@@ -10,7 +10,7 @@ export function FrequencyField<Name extends FrequencyName>({
   onChoose,
 }: {
   names: readonly Name[];
-  chosen: Name;
+  chosen: string;
   onChoose: (name: Name) => void;
 }) {
   const say = useWords(financeWords);

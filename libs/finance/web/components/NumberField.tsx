@@ -1,48 +1,52 @@
-import { stepped, type Bounds } from '@forecourt/finance-maths';
+import type { FieldControl } from '@forecourt/action-form';
+import { clampToBounds, stepped, type Bounds } from '@forecourt/finance-maths';
 import { Slider, TextField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import * as styles from './calculator.styles.js';
 import { financeWords } from '../words/financeWords.js';
 
 interface NumberFieldProps {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  text: string;
-  /** What is computed with. */
-  value: number;
+  field: FieldControl;
   bounds: Bounds & { step: number };
+  /** The number of a text, and the text of a number. */
+  read: (text: string) => number;
+  write: (value: number) => string;
+  hint?: string | undefined;
+  isWide?: boolean;
   hasSlider?: boolean;
   isDisabled?: boolean;
-  onType: (text: string) => void;
-  onSet: (value: number) => void;
-  onLeave: () => void;
 }
 
-/** A number as text, with arrow keys by its step, and where it helps a slider. */
-export function NumberField(props: NumberFieldProps) {
+/** A number as text, with arrow keys by its step, and where it helps a slider. Once left, it shows what counts. */
+export function NumberField({
+  field: { name, label, error, value: text, onChange },
+  bounds,
+  read,
+  write,
+  hint,
+  isWide = false,
+  hasSlider,
+  isDisabled,
+}: NumberFieldProps) {
   const say = useWords(financeWords);
-  const { name, label, hint, problem, text, value, bounds, hasSlider, isDisabled, onType, onSet, onLeave } = props;
+  const value = clampToBounds(read(text), bounds);
+  const set = (next: number) => onChange(write(next));
   return (
-    <div css={styles.number}>
+    <div css={[styles.number, isWide && styles.wide]}>
       <TextField
-        label={label}
+        {...{ label, name, hint, error }}
         isPlain
-        name={name}
         value={text}
         disabled={isDisabled}
-        hint={hint}
-        error={problem}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        onChange={(event) => onType(event.currentTarget.value)}
-        onBlur={onLeave}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => set(value)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          onSet(stepped(value, event.key === 'ArrowUp' ? 1 : -1, bounds));
+          set(stepped(value, event.key === 'ArrowUp' ? 1 : -1, bounds));
         }}
       />
       {hasSlider && !isDisabled && (
@@ -53,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
           max={bounds.max}
           step={bounds.step}
           value={value}
-          onChange={onSet}
+          onChange={set}
         />
       )}
     </div>

@@ -1,12 +1,14 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { QueryForm, useFieldText, type FormField } from '@forecourt/action-form';
 import { listingHref } from '@forecourt/contracts';
-import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/finance-maths';
+import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { FacetBar } from '@forecourt/runtime/search';
-import { Button, Histogram, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
+import { Histogram, onlyWithScript, RangeSlider } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
 import { useWords } from '@forecourt/composition';
 import { PRICE_BARS } from '../rules/budgetSearch.js';
+import { settledRange, type End } from '../rules/priceRange.js';
 import * as styles from './budget.styles.js';
+import { PriceEnd } from './PriceEnd.js';
 import { financeWords } from '../words/financeWords.js';
 
 export interface PriceRangeProps {
@@ -19,10 +21,9 @@ export interface PriceRangeProps {
   onGo: (href: string) => void;
 }
 
-type End = 'from' | 'to';
 const DEAREST_FIRST = 'price-desc';
 /** The listing's own names for the ends of a price. */
-const NAMES: Readonly<Record<End, string>> = { from: 'price_min', to: 'price_max' };
+const NAMES = { from: 'price_min', to: 'price_max' } as const;
 
 /**
  * A range of prices by two handles or exact numbers (SRCH-23). Without script the numbers are sent to the listing
@@ -30,84 +31,52 @@ const NAMES: Readonly<Record<End, string>> = { from: 'price_min', to: 'price_max
  */
 export function PriceRange({ title, carType, slider, bars, listing, onGo }: PriceRangeProps) {
   const say = useWords(financeWords);
-  const { min, max, step } = slider;
-  const [range, setRange] = useState({ from: min, to: max });
-  const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
-  /** What was typed, once its field is left: a whole step, and never beyond the other end. */
-  const clamped = () =>
-    (['from', 'to'] as const).reduce((value, end) => {
-      const text = texts[end];
-      return text === undefined ? value : movePriceThumb(end, value, typedNumber(text), slider);
-    }, range);
-  const isAdopted = useRef(false);
-  // what was typed into the server's form before this code was there
-  const adopt = useCallback((form: HTMLFormElement | null) => {
-    if (!form || isAdopted.current) return;
-    isAdopted.current = true;
-    const data = new FormData(form);
-    const read = (end: End) => {
-      const text = data.get(NAMES[end]);
-      return typeof text === 'string' ? { [end]: text } : {};
-    };
-    setTexts({ ...read('from'), ...read('to') });
-  }, []);
-  const commit = () => {
-    const next = clamped();
-    setRange(next);
-    setTexts({});
-    return next;
-  };
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    const { from, to } = commit();
-    onGo(listingHref({ prefix: listing, ranges: { price: { min: from, max: to } }, sort: DEAREST_FIRST }));
-  };
-  const field = (end: End, label: string) => (
-    <TextField
-      label={label}
-      isPlain
-      name={NAMES[end]}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      pattern="[0-9]*"
-      value={texts[end] ?? String(range[end])}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        setTexts((before) => ({ ...before, [end]: value }));
-      }}
-      onBlur={commit}
-    />
-  );
+  const field = (end: End, other: End, label: string): FormField => ({
+    ...{ name: NAMES[end], label },
+    control: (control) => <PriceEnd field={control} {...{ end, slider, other: NAMES[other] }} />,
+  });
   return (
     <section css={styles.range} aria-labelledby="price-range">
       <h2 id="price-range">{title}</h2>
-      <form ref={adopt} method="get" action={listing} aria-labelledby="price-range" onSubmit={go}>
-        <div css={onlyWithScript}>
-          <Histogram bars={bars} width={PRICE_BARS.width} bounds={slider} chosen={{ min: range.from, max: range.to }} />
-          <RangeSlider
-            label={say('range.price')}
-            isLabelHidden
-            min={min}
-            max={max}
-            step={step}
-            value={range}
-            format={formatDollars}
-            onChange={({ from = min, to = max }) => {
-              setTexts({});
-              setRange({ from, to });
-            }}
-          />
-        </div>
-        <div css={styles.ends}>
-          {field('from', say('range.from'))}
-          {field('to', say('range.to'))}
-          <input type="hidden" name="sortBy" value={DEAREST_FIRST} />
-          <Button type="submit" variant="brand">
-            {say('range.view', { kind: carType })}
-          </Button>
-        </div>
-      </form>
+      <QueryForm
+        labelledBy="price-range"
+        fields={[field('from', 'to', say('range.from')), field('to', 'from', say('range.to'))]}
+        initial={{ [NAMES.from]: String(slider.min), [NAMES.to]: String(slider.max) }}
+        hidden={{ sortBy: DEAREST_FIRST }}
+        action={listing}
+        submitLabel={say('range.view', { kind: carType })}
+        variant="brand"
+        lead={<Handles slider={slider} bars={bars} />}
+        onSend={(values) => {
+          const { from, to } = settledRange(values, slider);
+          onGo(listingHref({ prefix: listing, ranges: { price: { min: from, max: to } }, sort: DEAREST_FIRST }));
+        }}
+        looks={{ fields: styles.ends }}
+      />
     </section>
+  );
+}
+
+/** How many vehicles there are at each price, and the two handles. */
+function Handles({ slider, bars }: Pick<PriceRangeProps, 'slider' | 'bars'>) {
+  const say = useWords(financeWords);
+  const [least, setLeast] = useFieldText(NAMES.from);
+  const [most, setMost] = useFieldText(NAMES.to);
+  const range = settledRange({ price_min: least, price_max: most }, slider);
+  return (
+    <div css={onlyWithScript}>
+      <Histogram bars={bars} width={PRICE_BARS.width} bounds={slider} chosen={{ min: range.from, max: range.to }} />
+      <RangeSlider
+        label={say('range.price')}
+        isLabelHidden
+        {...slider}
+        value={range}
+        format={formatDollars}
+        onChange={({ from = slider.min, to = slider.max }) => {
+          setLeast(String(from));
+          setMost(String(to));
+        }}
+      />
+    </div>
   );
 }

@@ -64,7 +64,6 @@ export const results = css({
   // on this ground the theme's muted ink keeps its contrast; lines do not
   '@container (min-width: 720px)': { position: 'sticky', top: 'calc(var(--header-height, 68px) + 24px)' },
 });
-export const onlyWithoutScript = css({ '@media (scripting: enabled)': { display: 'none' } });
 export const disclaimer = css({
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-xs)',

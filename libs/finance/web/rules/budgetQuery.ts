@@ -49,14 +49,6 @@ export function repaymentBy(
   return isUntouched ? budgetDefaults(budget, frequency).repayment : before.repayment;
 }
 
-/** Whether two choices buy the same, in whatever order their bodies were picked. */
-export const isSameBudget = (one: BudgetChoice, other: BudgetChoice): boolean =>
-  one.frequency === other.frequency &&
-  one.repayment === other.repayment &&
-  one.deposit === other.deposit &&
-  one.bodies.length === other.bodies.length &&
-  one.bodies.every((body) => other.bodies.includes(body));
-
 /** Address of the budget page with a choice; `budgetFromQuery` reads it back. */
 export function budgetHref(page: string, { frequency, repayment, deposit, bodies }: BudgetChoice): string {
   const query = new URLSearchParams({ frequency, repayment: String(repayment), deposit: String(deposit) });

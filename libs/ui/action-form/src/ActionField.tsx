@@ -121,6 +121,8 @@ const columns = css({
 export interface Refusal {
   readonly errors: FormFaults;
   readonly sent: FormValues;
+  /** The rules' faults are shown as one types, also before the form is sent. */
+  readonly isAtOnce?: boolean;
 }
 
 /** What React Final Form knows of a field. */
@@ -139,6 +141,6 @@ export function shownFault(
   { name, value, error, submitFailed = false }: FieldState,
   refused: Refusal,
 ): string | undefined {
-  if (submitFailed && error) return error;
+  if ((submitFailed || refused.isAtOnce) && error) return error;
   return isChanged(refused, name, value) ? undefined : textOf(refused.errors, name);
 }

@@ -16,7 +16,8 @@ import { ActionFields, isChanged, shownFault, type Refusal } from './ActionField
 import { fieldGrid } from './fieldGrid.js';
 import { SendingContext } from './FormButton.js';
 import { allFields, textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
-import { LIVE, typedTexts } from './typedTexts.js';
+import { FORM_ID, typedBefore } from './typedBefore.js';
+import { LIVE } from './typedTexts.js';
 import { RefusalContext } from './useFieldFault.js';
 
 export interface ActionFormProps {
@@ -124,7 +125,7 @@ export function ActionForm({
     return () => window.removeEventListener('pageshow', onShow);
   }, [reset]);
   const all = allFields(fields);
-  const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedInto(id, all) }));
+  const [start] = useState(() => ({ ...initial, ...posted?.values, ...typedBefore(id, all) }));
   const [sent, setSent] = useState<FormValues>(start);
   const lastSent = useRef<FormValues>(start);
   const [isOfOther, setIsOfOther] = useState(false);
@@ -185,7 +186,7 @@ export function ActionForm({
                 method="post"
                 action={action}
                 noValidate
-                data-action-form={id}
+                {...{ [FORM_ID]: id }}
                 {...(hasScript ? { [LIVE]: '' } : {})}
                 aria-label={label}
                 onSubmit={(event) => {
@@ -295,12 +296,4 @@ function Faults({
       }}
     </FormSpy>
   );
-}
-
-/** What was typed into the server's form before this one took over. */
-function typedInto(id: string, fields: readonly FormField[]): FormValues {
-  if (typeof document === 'undefined') return NOTHING;
-  const form = [...document.forms].find(({ dataset }) => dataset['actionForm'] === id);
-  const names = fields.map(({ name }) => name);
-  return form ? typedTexts(form, names) : NOTHING;
 }

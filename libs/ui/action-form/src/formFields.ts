@@ -38,6 +38,8 @@ export interface FormField {
   readonly isLabelHidden?: boolean;
   /** A tick that a refusal takes away, such as an agreement to what may have changed meanwhile. */
   readonly isGivenAnew?: boolean;
+  /** It has any number of answers, each in a line of its text; its control draws an input of its name for each. */
+  readonly isList?: boolean;
   /** Half as wide where there is room, next to another half; `short`: on a phone, too. */
   readonly isHalf?: boolean | 'short';
   /** What belongs below it, such as a link to the terms that it names. */
@@ -66,6 +68,9 @@ export type FormFaults = Readonly<Partial<Record<string, string>>>;
 /** The text of a field, where there is one. */
 export const textOf = (texts: FormFaults, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
+
+/** The answers of a list. */
+export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
 /** What a route's action answers a form that it does not take; what it takes ends in a redirect or in `done`. */
 export interface FormAnswer {

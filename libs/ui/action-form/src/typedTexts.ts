@@ -2,28 +2,20 @@
 export const LIVE = 'data-live';
 
 /**
- * What was typed into fields of a form before it was hydrated; of a hydrated form, everything. Several ticks of one
- * name have a line each.
+ * What was typed into fields of a form before it was hydrated; of a hydrated form, everything. Several answers of
+ * one name have a line each.
  */
 export function typedTexts(form: HTMLFormElement, names: readonly string[]): Readonly<Record<string, string>> {
   const data = new FormData(form);
   return Object.fromEntries(
     names
       .filter((name) => isTyped(form, name))
-      .flatMap((name) => {
-        const ticks = [...form.elements].filter(
-          (field): field is HTMLInputElement =>
-            field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === name,
-        );
-        if (ticks.length > 0) {
-          const ticked = ticks.filter(({ checked }) => checked).map(({ value }) => value);
-          return [[name, ticked.join('\n')] as const];
-        }
-        const value = data.get(name);
-        return typeof value === 'string' ? [[name, value] as const] : [];
-      }),
+      .filter((name) => [...form.elements].some((field) => field.getAttribute('name') === name))
+      .map((name) => [name, data.getAll(name).filter(isText).join('\n')]),
   );
 }
+
+const isText = (value: FormDataEntryValue): value is string => typeof value === 'string';
 
 /** Whether a field is another than the server drew it, or the form keeps its values itself. */
 export const isTyped = (form: HTMLFormElement, name: string): boolean =>

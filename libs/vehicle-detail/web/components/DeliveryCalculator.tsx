@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
-import { useWords, withElements } from '@forecourt/composition';
-import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
+import { QueryForm } from '@forecourt/action-form';
+import { useSite, useWords, withElements } from '@forecourt/composition';
+import { VisuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
-import type { DeliveryState } from '../rules/delivery.js';
+import { deliveryFaults, deliveryFields, type DeliveryState } from '../rules/delivery.js';
 import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
@@ -21,40 +21,36 @@ export interface DeliveryCalculatorProps {
 /** What it costs to bring the vehicle home, by postcode (VDP-12). */
 export function DeliveryCalculator({ state, postcode, onAsk, action, isFolded }: DeliveryCalculatorProps) {
   const say = useWords(vehicleDetailWords);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('postcode');
-    onAsk(typeof typed === 'string' ? typed : '');
-  };
+  const site = useSite();
   return (
     <SectionCard id="delivery-calculator" title={say('delivery.title')} isFolded={isFolded}>
-      <form css={styles.narrow} method="get" action={`${action}#delivery-calculator`} noValidate onSubmit={submit}>
-        <TextField
-          label={say('delivery.postcode')}
-          isPlain
-          name="postcode"
-          defaultValue={postcode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          error={state.kind === 'error' ? state.message : undefined}
-        />
-        <Button type="submit" isBusy={state.kind === 'loading'}>
-          {say('delivery.estimate')}
-        </Button>
-      </form>
-      <div css={styles.answer} role="status">
-        {state.kind === 'idle' && <p css={styles.muted}>{say('delivery.idle')}</p>}
-        {state.kind === 'loading' && <p css={styles.muted}>{say('delivery.loading')}</p>}
-        {state.kind === 'result' && (
-          <p css={styles.result}>
-            {withElements((marks) => say('delivery.result', { ...marks, region: state.region }), {
-              price: <strong>{state.price === 0 ? say('delivery.free') : formatDollars(state.price)}</strong>,
-            })}
-          </p>
+      <QueryForm
+        fields={deliveryFields(say)}
+        rules={(values) => deliveryFaults(values, site)}
+        errors={state.kind === 'error' ? { postcode: state.message } : undefined}
+        initial={{ postcode }}
+        action={`${action}#delivery-calculator`}
+        submitLabel={say('delivery.estimate')}
+        isBusy={state.kind === 'loading'}
+        onSend={({ postcode: typed = '' }) => onAsk(typed)}
+        looks={{ form: styles.form, fields: styles.narrow }}
+      >
+        {({ faults }) => (
+          <div css={styles.answer} role="status">
+            {faults['postcode'] ? (
+              <VisuallyHidden>{faults['postcode']}</VisuallyHidden>
+            ) : state.kind === 'result' ? (
+              <p css={styles.result}>
+                {withElements((marks) => say('delivery.result', { ...marks, region: state.region }), {
+                  price: <strong>{state.price === 0 ? say('delivery.free') : formatDollars(state.price)}</strong>,
+                })}
+              </p>
+            ) : (
+              <p css={styles.muted}>{say(state.kind === 'loading' ? 'delivery.loading' : 'delivery.idle')}</p>
+            )}
+          </div>
         )}
-        {state.kind === 'error' && <VisuallyHidden>{state.message}</VisuallyHidden>}
-      </div>
+      </QueryForm>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 
-export const form = css({
+export const form = css({ display: 'grid', gap: 'var(--space-4)' });
+export const figures = css({
   display: 'grid',
   gap: 'var(--space-4)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -22,4 +23,3 @@ export const result = css({
   strong: { font: '700 var(--text-2xl)/1.2 var(--font-display)', marginInlineEnd: 6 },
 });
 export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
-export const onlyWithoutScript = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSite, whileOnline } from '@forecourt/composition';
 import { useAppDispatch } from '@forecourt/runtime/store';
-import { deliveryFound, deliveryRefused, noPostcode, type DeliveryState } from '../rules/delivery.js';
+import { deliveryFound, deliveryRefused, type DeliveryState } from '../rules/delivery.js';
 
 /**
  * What the calculator shows, and how it asks: the answer to the last question counts. The code of the request comes
@@ -21,10 +21,9 @@ export function useDelivery(start: DeliveryState): { state: DeliveryState; ask: 
     }
   };
   const ask = (typed: string) => {
-    const postcode = typed.trim();
     const turn = ++last.current;
-    setState(postcode === '' ? noPostcode(site) : { kind: 'loading' });
-    if (postcode !== '') void answerTo(postcode).then((answer) => turn === last.current && setState(answer));
+    setState({ kind: 'loading' });
+    void answerTo(typed.trim()).then((answer) => turn === last.current && setState(answer));
   };
   return { state, ask };
 }

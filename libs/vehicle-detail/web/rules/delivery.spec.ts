@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN } from '@forecourt/words';
-import { deliveryFound, deliveryRefused } from './delivery.js';
+import { deliveryFaults, deliveryFound, deliveryRefused } from './delivery.js';
 
 describe('delivery calculator', () => {
+  it('VDP-12 nothing typed is a fault of the field, and what is typed is the service’s to judge', () => {
+    expect(deliveryFaults({ postcode: '  ' }, PLAIN)).toEqual({ postcode: 'Please enter a postcode.' });
+    expect(deliveryFaults({ postcode: ' 2250 ' }, PLAIN)).toEqual({});
+  });
   it('VDP-12 a postcode that is covered has its price and region', () => {
     expect(deliveryFound({ price: 350, region: 'New South Wales' })).toEqual({
       kind: 'result',

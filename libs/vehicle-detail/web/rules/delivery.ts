@@ -1,5 +1,7 @@
+import type { FormFaults, FormField, FormValues } from '@forecourt/action-form';
 import { DELIVERY_TEXTS, type DeliveryPrice } from '@forecourt/locations/domain';
 import type { Worded } from '@forecourt/words';
+import type { VehicleDetailSay } from './words.js';
 
 /** What the delivery calculator shows (VDP-12). */
 export type DeliveryState =
@@ -8,8 +10,16 @@ export type DeliveryState =
   | { kind: 'result'; price: number; region: string }
   | { kind: 'error'; message: string };
 
+export const deliveryFields = (say: VehicleDetailSay): readonly FormField[] => [
+  {
+    ...{ name: 'postcode', label: say('delivery.postcode'), isPlain: true },
+    ...{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
+  },
+];
+
 /** Nothing was typed: no request is sent. */
-export const noPostcode = (site: Worded): DeliveryState => ({ kind: 'error', message: DELIVERY_TEXTS.empty(site) });
+export const deliveryFaults = ({ postcode = '' }: FormValues, site: Worded): FormFaults =>
+  postcode.trim() === '' ? { postcode: DELIVERY_TEXTS.empty(site) } : {};
 
 export const deliveryFound = ({ price, region }: DeliveryPrice): DeliveryState => ({ kind: 'result', price, region });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildVehicle } from '@forecourt/testing';
+import { wordsOf } from '@forecourt/words';
 import { burnsFuel, formatFuelCost, fuelDefaults, fuelFromQuery, typedFigure, weeklyFuelCost } from './fuel.js';
+import { fuelTexts, fuelTyped } from './fuelForm.js';
+import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 const defaults = { price: 1.7, distance: 250, consumption: 10 };
 
@@ -44,6 +47,20 @@ describe('fuel calculator', () => {
     [undefined, 'caravan', false],
   ] as const)('VDP-11 for %s of kind %s it shows: %s', (fuel, item_type, shows) => {
     expect(burnsFuel({ item_type, ...(fuel ? { simple_fuel: fuel } : {}) })).toBe(shows);
+  });
+  it('VDP-11 opens with units, which it reads back', () => {
+    const say = wordsOf({ config: {} }, vehicleDetailWords);
+    expect(fuelTexts({ price: 1.7, distance: 1250, consumption: 7.3 }, say)).toEqual({
+      fuel_price: '$1.70',
+      fuel_distance: '1250 km',
+      fuel_consumption: '7.3 L/100km',
+    });
+    expect(fuelTyped(fuelTexts({ price: 1.7, distance: 1250, consumption: 7.3 }, say))).toEqual({
+      price: 1.7,
+      distance: 1250,
+      consumption: 7.3,
+    });
+    expect(fuelTyped({})).toEqual({ price: 0, distance: 0, consumption: 0 });
   });
   it('VDP-11 without script the form’s own words are answered', () => {
     expect(fuelFromQuery('?fuel_price=%242.10&fuel_distance=1%2C000+km', defaults)).toEqual({

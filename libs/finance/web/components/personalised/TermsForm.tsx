@@ -1,6 +1,5 @@
-import { Form } from 'react-router-dom';
+import { QueryForm } from '@forecourt/action-form';
 import { CREDIT_SCORES, financeMathsWords, nearestTerm, termOptions, termText } from '@forecourt/finance-maths';
-import { Button, SelectField } from '@forecourt/ui-kit';
 import { useWords } from '@forecourt/composition';
 import type { PersonalisedAsked } from '../../rules/personalised.js';
 import { useFinance } from '../financeContext.js';
@@ -14,25 +13,27 @@ export function TermsForm({ asked, now, isBusy }: { asked: PersonalisedAsked; no
   const { term, quote } = useFinance(now).config;
   const terms = termOptions(term);
   return (
-    <Form method="get" css={styles.fields} aria-label={say('quote.yourTerms')} preventScrollReset>
-      <input type="hidden" name="car_id" value={asked.id} />
-      <SelectField
-        name="credit"
-        label={say('quote.credit')}
-        isPlain
-        defaultValue={asked.credit ?? quote.creditScore}
-        options={CREDIT_SCORES.map((score) => ({ value: score, label: say('quote.creditScore', { score }) }))}
-      />
-      <SelectField
-        name="term"
-        label={say('term')}
-        isPlain
-        defaultValue={String(nearestTerm(asked.term ?? quote.termYears, terms))}
-        options={terms.map((years) => ({ value: String(years), label: termText(years, sayMaths) }))}
-      />
-      <Button type="submit" variant="outline" isBusy={isBusy}>
-        {say('quote.update')}
-      </Button>
-    </Form>
+    <QueryForm
+      label={say('quote.yourTerms')}
+      fields={[
+        {
+          ...{ name: 'credit', label: say('quote.credit'), kind: 'select', isPlain: true },
+          options: CREDIT_SCORES.map((score) => ({ value: score, label: say('quote.creditScore', { score }) })),
+        },
+        {
+          ...{ name: 'term', label: say('term'), kind: 'select', isPlain: true },
+          options: terms.map((years) => ({ value: String(years), label: termText(years, sayMaths) })),
+        },
+      ]}
+      initial={{
+        credit: asked.credit ?? quote.creditScore,
+        term: String(nearestTerm(asked.term ?? quote.termYears, terms)),
+      }}
+      hidden={{ car_id: asked.id }}
+      submitLabel={say('quote.update')}
+      variant="outline"
+      isBusy={isBusy}
+      looks={{ form: styles.terms, fields: styles.fields }}
+    />
   );
 }
