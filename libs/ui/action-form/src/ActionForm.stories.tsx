@@ -290,6 +290,8 @@ export const AnotherButton: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'lee@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Find me' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email is not known.');
+    // what was refused is read first, then the shopper goes on
+    await waitFor(() => expect(canvas.getByRole('alert').closest('[data-errors]')).toHaveFocus());
     await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'find', name: '' }));
     await expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'once' }));
     await userEvent.clear(canvas.getByLabelText('Email'));
