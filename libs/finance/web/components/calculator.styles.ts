@@ -16,6 +16,7 @@ export const fields = css({
   gap: 'var(--space-4)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
+  '> [data-send]': { gridColumn: '1 / -1' },
   '@container (max-width: 299px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const wide = css({ gridColumn: '1 / -1' });

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { css, type SerializedStyles } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import { Form } from 'react-final-form';
 import { useSubmit } from 'react-router-dom';
 import { Button, onlyWithoutScript, useHasScript } from '@forecourt/ui-kit';
@@ -124,7 +124,13 @@ export function QueryForm({
             {lead}
             <div css={looks.fields}>
               <ActionFields fields={fields} refused={refused} />
-              {isLive ? <div css={[row, onlyWithoutScript]}>{button}</div> : button}
+              {isLive ? (
+                <div css={onlyWithoutScript} data-send="">
+                  {button}
+                </div>
+              ) : (
+                button
+              )}
             </div>
             {children?.({
               values: texts,
@@ -140,7 +146,6 @@ export function QueryForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const row = css({ gridColumn: '1 / -1' });
 
 /** The query that the browser would make of the form. */
 function queryOf(fields: readonly FormField[], texts: FormValues, hidden: FormValues): URLSearchParams {
