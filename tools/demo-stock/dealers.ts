@@ -61,6 +61,14 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
       kind === 'car' && fuel !== 'Electric' && price < 50_000 && since < 2021 ? (price < 45_000 ? 10 : 4) : 0,
     youngest: 6,
   },
+  twofour: {
+    count: 64,
+    prefix: 'T',
+    place: 'warehouse',
+    mix: { new: 0, demo: 0, used: 100 },
+    weight: ({ kind, body }) => (kind === 'motorcycle' ? 16 : kind === 'car' && body === 'Ute' ? 6 : 0),
+    youngest: 2,
+  },
 };
 
 /** Demo stock of every demo dealer that is configured. `now` in epoch milliseconds. */

@@ -2,7 +2,7 @@ import { formatFiles, writeJson, type Tree } from '@nx/devkit';
 
 export interface DealerOptions {
   readonly slug: string;
-  readonly template?: 'group' | 'franchise' | 'preowned';
+  readonly template?: 'group' | 'franchise' | 'preowned' | 'yard';
   readonly name: string;
   readonly legalName?: string;
   readonly host?: string;

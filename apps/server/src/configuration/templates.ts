@@ -4,6 +4,7 @@ import { MODULES } from '@forecourt/api/modules';
 import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
+import { sections as yard } from '@forecourt/host-yard/sections';
 import { withWords, type ConfigSection } from '@forecourt/site-config';
 import { loadHostBundle, type HostBundle } from '@forecourt/service/site-host';
 import type { TemplateDefinition } from '@forecourt/service/sites';
@@ -33,5 +34,6 @@ export const TEMPLATES = {
   group: installed('group', group),
   franchise: installed('franchise', franchise),
   preowned: installed('preowned', preowned),
+  yard: installed('yard', yard),
 } satisfies Templates;
 export type TemplateName = keyof typeof TEMPLATES;

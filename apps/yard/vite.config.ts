@@ -1,0 +1,3 @@
+import { hostConfig } from '../../tools/vite-host.ts';
+
+export default hostConfig(import.meta.dirname);
