@@ -28,7 +28,16 @@ const LAYERS = {
 } as const;
 
 /** What its pages import of the platform, and what the module needs in addition. */
-const DEPENDENCIES = ['action-form', 'composition', 'contracts', 'enquiry', 'runtime', 'site-config', 'ui-kit', 'words'];
+const DEPENDENCIES = [
+  'action-form',
+  'composition',
+  'contracts',
+  'enquiry',
+  'runtime',
+  'site-config',
+  'ui-kit',
+  'words',
+];
 const OF_THE_MODULE = ['leads', 'service'];
 const PEERS = {
   '@emotion/react': '^11.14.0',
