@@ -6,14 +6,31 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Files that generators read and add to. */
-const OWN = ['{libs/*,apps/*}/package.json', 'apps/api/src/modules.ts', 'apps/*/src/{host,sections}.ts'];
+const OWN = [
+  '{libs/*,libs/ui/*,apps/*}/package.json',
+  'libs/ui/*/src/index.ts',
+  'libs/*/web/feature.ts',
+  'apps/api/src/modules.ts',
+  'apps/*/{vite.config.ts,tsconfig.json,tsconfig.*.json}',
+  'apps/*/src/{host.ts,sections.ts,template.json}',
+  'apps/server/src/configuration/templates.ts',
+  'tools/generators/*/schema.json',
+];
 
 /** A virtual tree with this workspace's own configuration, the lists of its apps and the manifests of its features. */
 export function emptyWorkspace(): Tree {
   const tree = createTreeWithEmptyWorkspace();
   // Nx's own choice of formatter; this workspace has Prettier
   tree.delete('.oxfmtrc.json');
-  const files = ['.prettierrc', 'LICENSE', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
+  const files = [
+    '.prettierrc',
+    'LICENSE',
+    'package.json',
+    'nx.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'tsconfig.tools.json',
+  ];
   for (const file of [...files, ...globSync(OWN, { cwd: ROOT })])
     tree.write(file, readFileSync(path.join(ROOT, file), 'utf8'));
   return tree;

@@ -141,16 +141,20 @@ describe('a generated subject', () => {
         ...['domain/loyaltyClubCalls.ts', 'domain/loyaltyClubRules.ts', 'domain/loyaltyClubRules.spec.ts'],
         ...['web/feature.ts', 'web/pages/LoyaltyClubPage.tsx', 'web/pages/loyaltyClubAction.ts'],
         ...['web/state/loyaltyClubSlice.ts', 'web/words/loyaltyClubWords.ts', 'web/project.json'],
-        ...['server/module.ts', 'server/migrations.ts', 'server/words/loyaltyClubServerWords.ts'],
+        ...['server/module.ts', 'server/module.spec.ts', 'server/store.ts', 'server/migrations.ts'],
+        'server/words/loyaltyClubServerWords.ts',
       ]),
     );
     expect([...files.values()].join()).not.toMatch(/<%|%>/);
     expect(files.get('libs/loyalty-club/server/module.ts')).toMatch(/forgets: .*forgetOld/);
     expect(files.get('libs/loyalty-club/server/store.ts')).not.toContain('enqueue');
+    // the dealer hears of what is posted, and the shopper by one mail, the subject's own
+    expect(files.get('libs/loyalty-club/server/store.ts')).toMatch(/port\(leadsPort\)\.take\(.*hasOwnMails: true/s);
     expect(readJson(tree, 'libs/loyalty-club/package.json')).toMatchObject({
       name: '@forecourt/loyalty-club',
       exports: { './module': { '@forecourt/source': './server/module.ts' } },
-      peerDependenciesMeta: { '@forecourt/service': { optional: true } },
+      dependencies: { '@forecourt/enquiry': '^0.1.0' },
+      peerDependenciesMeta: { '@forecourt/leads': { optional: true }, '@forecourt/service': { optional: true } },
     });
     expect(readJson(tree, 'libs/loyalty-club/server/project.json')).toEqual({
       name: 'loyalty-club-server',

@@ -1,11 +1,12 @@
 // `npm run packages:check -- [--only <folder>] [--built]`: builds every library as it is published, packs it, and
-// checks what is in the packed file: its manifest, how others resolve it, the types that they install, and that Node
-// loads each of its entries. `--built` takes the libraries as they were built last.
+// checks what is in the packed file: its manifest, how others resolve it, the types that they install, that its code
+// imports what it declares alone, and that Node loads each of its entries. `--built` takes the libraries as they were built last.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { undeclaredImports } from './imports.ts';
 import { LIBRARIES, ROOT } from './libraries.ts';
 import { linkOthers, loadProblems } from './loadProblems.ts';
 import { manifestProblems, resolutionProblems } from './packageProblems.ts';
@@ -35,6 +36,7 @@ try {
       ...(await manifestProblems(dir)),
       ...resolutionProblems(library),
       ...typeProblems(dir, dir),
+      ...undeclaredImports(dir),
       ...loadProblems(dir),
     );
   for (const problem of problems) console.log(problem);

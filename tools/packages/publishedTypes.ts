@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { declaresOf, importsOf, packageOf, type Declaring } from './imports.ts';
 
-interface Manifest {
-  readonly name: string;
+interface Manifest extends Declaring {
   readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,11 +14,7 @@ interface Manifest {
  */
 export function typeProblems(dir: string, typesDir: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
-  const declared = new Set([
-    manifest.name,
-    ...Object.keys(manifest.dependencies ?? {}),
-    ...Object.keys(manifest.peerDependencies ?? {}),
-  ]);
+  const declares = declaresOf(manifest);
   const problems: string[] = [];
   const waiting = Object.values(manifest.exports ?? {}).flatMap((entry) => {
     const types = typeof entry === 'string' ? undefined : entry.types;
@@ -38,35 +32,12 @@ export function typeProblems(dir: string, typesDir: string): string[] {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const wanted of importsOf(source)) {
       if (wanted.startsWith('.')) waiting.push(path.resolve(path.dirname(file), wanted.replace(/\.jsx?$/, '.d.ts')));
-      else if (!isBuiltIn(wanted) && !declared.has(packageOf(wanted)))
+      else if (!declares(wanted))
         problems.push(`${manifest.name}: ${at} imports ${packageOf(wanted)}, which package.json does not declare`);
     }
     for (const name of anyIn(source)) problems.push(`${manifest.name}: ${at}: the type of "${name}" contains any`);
   }
   return problems;
-}
-
-const isBuiltIn = (name: string): boolean => name.startsWith('node:');
-
-const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-
-/** Modules that a declaration file names: in imports, exports, `import('…')` types and augmentations. */
-function importsOf(source: ts.SourceFile): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const specifier =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-          ? node.argument.literal
-          : ts.isModuleDeclaration(node)
-            ? node.name
-            : undefined;
-    if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }
 
 /** Names of the statements whose types contain `any`, each once. */

@@ -2,7 +2,8 @@ import { formatFiles, writeJson, type Tree } from '@nx/devkit';
 
 export interface DealerOptions {
   readonly slug: string;
-  readonly template?: 'group' | 'franchise' | 'preowned' | 'yard';
+  /** Name of a template in apps. */
+  readonly template?: string;
   readonly name: string;
   readonly legalName?: string;
   readonly host?: string;

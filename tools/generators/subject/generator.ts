@@ -28,8 +28,17 @@ const LAYERS = {
 } as const;
 
 /** What its pages import of the platform, and what the module needs in addition. */
-const DEPENDENCIES = ['action-form', 'composition', 'contracts', 'runtime', 'site-config', 'ui-kit', 'words'];
-const OF_THE_MODULE = ['service'];
+const DEPENDENCIES = [
+  'action-form',
+  'composition',
+  'contracts',
+  'enquiry',
+  'runtime',
+  'site-config',
+  'ui-kit',
+  'words',
+];
+const OF_THE_MODULE = ['leads', 'service'];
 const PEERS = {
   '@emotion/react': '^11.14.0',
   '@reduxjs/toolkit': '^2.14.0',
@@ -38,8 +47,8 @@ const PEERS = {
 };
 
 /**
- * Writes a subject that works as it is: a page with a form, its rules, a slice, a call, a table, work after a commit
- * and a mail. Lists its module, and its feature where templates are named (docs/guides/subjects.md).
+ * Writes a subject that works as it is: a page with a form, its rules, a slice, a call, a lead, a table and a mail.
+ * Lists its module, and its feature where templates are named (docs/guides/subjects.md).
  */
 export default async function subject(tree: Tree, { id, templates = [] }: SubjectOptions): Promise<void> {
   const directory = joinPathFragments('libs', id);
@@ -67,10 +76,9 @@ const OF_PAGES = (title: string) => ({
   description: `${title} at {dealer}.`,
   'label.name': 'Your name',
   'label.email': 'Email',
+  'label.phone': 'Phone',
   'label.words': 'What is it about?',
-  'fault.missing': 'must not be empty',
-  'fault.malformed': 'must be an email address such as kim@example.com',
-  'fault.tooLong': 'is too long',
+  'label.agree': 'I agree to the terms of use.',
   send: 'Send',
   sentBefore: 'You have sent this form today. Send it again only if something has changed.',
   thanks: 'Thank you. We have it, and you will get a mail with its reference.',

@@ -1,7 +1,7 @@
 import { CATEGORY, SUBCATEGORY, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, referenceOf } from '@forecourt/checkout/domain';
-import { idFrom } from '../reservations/tokens.js';
+import { idFrom } from '@forecourt/service/database';
 import type { NotifiedStep } from '../reservations/transitions.js';
 import type { Buyer, Progress } from './progress.js';
 import type { PurchaseRow } from './rows.js';

@@ -1,10 +1,10 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, momentWords, placeZone, referenceOf, checkoutDomainWords } from '@forecourt/checkout/domain';
+import { idFrom } from '@forecourt/service/database';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { wordsOf } from '@forecourt/words';
 import { isEarly, type ReservationRow } from './rows.js';
-import { idFrom } from './tokens.js';
 import type { NotifiedStep } from './transitions.js';
 import { checkoutServerWords } from '../words/checkoutServerWords.js';
 import type { CheckoutServerSay } from '../words/say.js';

@@ -21,9 +21,3 @@ export const newVisitor = (): string => randomBytes(32).toString('base64url');
 
 /** Forty-three signs, as both of them have. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-/** The same id for the same words: a job that runs again tells nothing twice. */
-export function idFrom(words: string): string {
-  const hex = createHash('sha256').update(words).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

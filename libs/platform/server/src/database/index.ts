@@ -1,5 +1,6 @@
 export { copyDatabase, type CopiedTable } from './copyDatabase.js';
 export { DatabaseAway, isDatabaseAway } from './databaseAway.js';
+export { idFrom } from './idFrom.js';
 export * from './installationKeys.js';
 export * from './keys.js';
 export * from './openDatabase.js';

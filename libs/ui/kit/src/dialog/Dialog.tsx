@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { DialogProps } from './dialogProps.js';
 
 export type { DialogProps };
 
 /** The code of a window, for callers whose own code comes with it. */
-export const loadDialog = () => import('./DialogWindow.js');
+export const loadDialog = (): Promise<{ readonly default: ComponentType<DialogProps> }> => import('./DialogWindow.js');
 
 const Window = lazy(loadDialog);
 

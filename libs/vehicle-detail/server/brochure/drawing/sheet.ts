@@ -7,7 +7,9 @@ export interface TextStyle {
   readonly size: number;
   readonly colour: string;
 }
-export type Element = PDFKit.PDFStructureElement;
+/** By the package's own name: the global `PDFKit` would be `any` where its types are not installed. */
+type PaperDocument = InstanceType<typeof PDFDocument>;
+export type Element = ReturnType<PaperDocument['struct']>;
 
 /** A4, points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 34 } as const;
@@ -27,7 +29,7 @@ export interface SheetInfo {
  * A document with the few drawing operations of a brochure; all its output is tagged, or marked as decoration.
  */
 export class Sheet {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: PaperDocument;
   private readonly root: Element;
   private readonly language: Language;
   private readonly chunks: Buffer[] = [];
@@ -65,7 +67,7 @@ export class Sheet {
   }
 
   /** Draws decoration, which screen readers skip. */
-  decoration(draw: (doc: PDFKit.PDFDocument) => void): void {
+  decoration(draw: (doc: PaperDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw(this.doc.save());
     this.doc.restore();
@@ -173,7 +175,7 @@ const piecesOf = (text: string): string[] =>
 export const lineHeight = ({ size }: TextStyle): number => size * 1.25;
 
 /** PDFKit writes its information into XML as it is; an ampersand in a dealer's name would make that unreadable. */
-function escapeMetadata(doc: PDFKit.PDFDocument): void {
+function escapeMetadata(doc: PaperDocument): void {
   const inner = doc as unknown as { info: Record<string, unknown>; _addInfo(): void };
   const addInfo = inner._addInfo.bind(inner);
   inner._addInfo = () => {
