@@ -548,12 +548,14 @@ export const SentWhileRereading: Story = {
   },
 };
 
+const reread = fn();
 /** FORM-02: a form that leads elsewhere once it is done is sent once, however often it is pressed. */
 export const LeavesWhenDone: Story = {
   args: { fields: [{ name: 'name', label: 'Your name' }], rules: () => ({}), leavesWhenDone: true, onAnswer: fn() },
   parameters: {
     page: () => ({
       ...{ address: '/warranty-claim', data: null },
+      next: reread,
       action: async ({ request }: { request: Request }) => {
         sent(Object.fromEntries(await request.formData()));
         return { done: true };
@@ -568,6 +570,8 @@ export const LeavesWhenDone: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(sent).toHaveBeenCalledOnce();
+    // what could fail now would take away a page that is about to say thanks
+    await expect(reread).not.toHaveBeenCalled();
   },
 };
 

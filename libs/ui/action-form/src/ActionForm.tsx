@@ -60,7 +60,10 @@ export interface ActionFormProps {
   onAnswer?: (answer: FormAnswer) => void;
   /** Its first field takes the focus where it comes in the place of another form, which had it. */
   takesFocus?: boolean;
-  /** Once the action answered `done`, what heard it leaves the page: the form stays in sight, and is not sent again. */
+  /**
+   * Once the action answered `done`, what heard it leaves the form: it stays in sight, is not sent again, and its page
+   * is not read again.
+   */
   leavesWhenDone?: boolean;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
@@ -157,7 +160,8 @@ export function ActionForm({
     return fetcher.submit(texts, {
       ...{ method: 'post', preventScrollReset: keepsPlace },
       ...(action === undefined ? {} : { action }),
-      ...(rereadsPage ? { defaultShouldRevalidate: true } : {}),
+      // a page that is left has no need of news, which may fail
+      ...(rereadsPage || leavesWhenDone ? { defaultShouldRevalidate: rereadsPage } : {}),
     });
   };
   return (
