@@ -3,7 +3,7 @@ import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/fina
 
 type Slider = FinanceConfig['budget']['slider'];
 export type End = 'from' | 'to';
-export type PriceEnds = Readonly<Record<End, number>>;
+type PriceEnds = Readonly<Record<End, number>>;
 
 /** What is typed for an end, once its field is left: a whole step, and never beyond the other end. */
 export function settledEnd(end: End, text: string, other: string, slider: Slider): string {

@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
-import { Form } from 'react-final-form';
+import { Form, useForm } from 'react-final-form';
 import { useSubmit } from 'react-router-dom';
 import { Button, onlyWithoutScript, useHasScript } from '@forecourt/ui-kit';
 import { ActionFields, shownFault, type Refusal } from './ActionField.js';
@@ -75,8 +75,7 @@ export function QueryForm({
   const textsOf = (values: FormFaults): FormValues =>
     Object.fromEntries(all.map(({ name }) => [name, textOf(values, name) ?? '']));
   const [typed] = useState(() => typedBefore(id, all));
-  const start = { ...initial, ...typed };
-  const [sent, setSent] = useState<FormValues>(start);
+  const [sent, setSent] = useState<FormValues>(initial);
   const refused: Refusal = { errors, sent, isAtOnce: isLive };
   const send = (values: FormValues) => {
     const texts = textsOf(values);
@@ -94,7 +93,7 @@ export function QueryForm({
   );
   return (
     <Form<FormValues>
-      initialValues={start}
+      initialValues={initial}
       keepDirtyOnReinitialize
       validate={(values) => rules(textsOf(values))}
       onSubmit={send}
@@ -138,6 +137,7 @@ export function QueryForm({
               set: (changed) =>
                 form.batch(() => Object.entries(changed).forEach(([name, value]) => form.change(name, value))),
             })}
+            <Typed texts={typed} />
           </form>
         );
       }}
@@ -146,6 +146,15 @@ export function QueryForm({
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
+
+/** Takes over what was typed before hydration. What is worked out from it would not match the server's HTML before. */
+function Typed({ texts }: { texts: FormValues }): null {
+  const form = useForm<FormValues>();
+  useEffect(() => {
+    form.batch(() => Object.entries(texts).forEach(([name, value]) => form.change(name, value)));
+  }, [form, texts]);
+  return null;
+}
 
 /** The query that the browser would make of the form. */
 function queryOf(fields: readonly FormField[], texts: FormValues, hidden: FormValues): URLSearchParams {
