@@ -7,6 +7,7 @@ import { WORDS_SECTION } from '@forecourt/words';
 import { sections as franchise } from '../../apps/franchise/src/sections.ts';
 import { sections as group } from '../../apps/group/src/sections.ts';
 import { sections as preowned } from '../../apps/preowned/src/sections.ts';
+import { sections as yard } from '../../apps/yard/src/sections.ts';
 import { CORE_SECTIONS } from '../dealers-check/compliance.ts';
 import { ROOT, sourceFiles } from '../packages/libraries.ts';
 
@@ -20,7 +21,9 @@ const sources = sourceFiles()
   .join('\n');
 
 const all: readonly ConfigSection[] = [
-  ...new Map([...CORE_SECTIONS, ...group, ...franchise, ...preowned].map((section) => [section.id, section])).values(),
+  ...new Map(
+    [...CORE_SECTIONS, ...group, ...franchise, ...preowned, ...yard].map((section) => [section.id, section]),
+  ).values(),
   // words.spec.ts finds messages that no code reads
 ].filter(({ id }) => id !== WORDS_SECTION);
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

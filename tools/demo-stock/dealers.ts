@@ -66,7 +66,8 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
     prefix: 'T',
     place: 'warehouse',
     mix: { new: 0, demo: 0, used: 100 },
-    weight: ({ kind, body }) => (kind === 'motorcycle' ? 16 : kind === 'car' && body === 'Ute' ? 6 : 0),
+    weight: ({ kind, body, make }) =>
+      kind === 'motorcycle' ? 16 : kind === 'car' && body === 'Ute' && make !== 'LDV' ? 12 : 0,
     youngest: 2,
   },
 };
