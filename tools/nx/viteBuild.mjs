@@ -1,5 +1,5 @@
-// The Nx plugin of Vite, for its builds alone: what else it infers has no switch and no meaning here. Libraries and hosts
-// are served by `npm start`, types are checked by `tsc --build`, and nothing builds dependencies on watch.
+// The Nx plugin of Vite, for its builds alone: what else it infers has no switch and no meaning here. Libraries and
+// hosts are served by `npm start`, types are checked by `tsc --build`, and nothing builds dependencies on watch.
 import { createNodes as ofVite } from '@nx/vite/plugin';
 
 const [files, infer] = ofVite;
