@@ -38,6 +38,13 @@ function importsOf(folder: string, layer: string): Set<string> {
   return found;
 }
 
+/** Packages that no file of the workspace imports, and why they are there. */
+const NAMED_OTHERWISE = {
+  '@arethetypeswrong/cli': 'packages:check runs its program',
+  '@types/node': 'types of Node itself',
+  playwright: 'a peer of @vitest/browser-playwright',
+};
+
 describe.each(
   LIBRARIES.map((folder) => path.relative(ROOT, folder)).filter(
     (folder) => !packages.includes(folder) && existsSync(path.join(ROOT, folder, 'src')),
@@ -78,6 +85,45 @@ describe.each(LIBRARIES.map((folder) => path.relative(ROOT, folder)))('what npm 
       name.startsWith('@forecourt/'),
     );
     expect(own.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
+  });
+});
+
+describe('the manifest of the workspace', () => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  const textsOf = (pattern: string | string[]) =>
+    globSync(pattern, { cwd: ROOT, exclude: ['**/{dist,node_modules,out-tsc}/**'] }).map(
+      (file) => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const,
+    );
+
+  it('LIB-01 declares what tools and stories import by name', () => {
+    const files = textsOf(['tools/**/*.ts', '.storybook/*.{ts,tsx}', '*.{ts,mjs}']);
+    const undeclared = files.flatMap(([file, text]) =>
+      // texts of files that a check writes are of another app
+      [...text.replace(/`[^`]*`/gs, '').matchAll(IMPORT)]
+        .map(([, name = '']) => name)
+        .filter((name) => !/^(node:|virtual:|@forecourt\/)/.test(name))
+        .filter((name) => !Object.hasOwn(dependencies, name) && !Object.hasOwn(devDependencies, name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('LIB-01 declares no package that nothing names', () => {
+    const named = textsOf([
+      ...['{apps,libs,tools}/**/*.{ts,tsx,mjs,template}', '.storybook/*.{ts,tsx}', '*.{ts,mjs}', 'nx.json'],
+      ...['tsconfig*.json', '{apps,libs}/**/tsconfig*.json', '.prettierrc'],
+    ])
+      .map(([, text]) => text)
+      .join('\n');
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const isNamed = (name: string) =>
+      ["'", '"', '`'].some((mark) => named.includes(`${mark}${name}${mark}`) || named.includes(`${mark}${name}/`));
+    const idle = Object.keys({ ...dependencies, ...devDependencies })
+      .filter((name) => !isNamed(name.replace(/^@types\//, '')) && !Object.hasOwn(NAMED_OTHERWISE, name))
+      .filter((name) => !Object.values(scripts).some((script) => String(script).includes(`node_modules/${name}/`)));
+    expect(idle).toEqual([]);
   });
 });
 

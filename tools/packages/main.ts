@@ -1,6 +1,7 @@
 // `npm run packages:check -- [--only <folder>] [--built]`: builds every library as it is published, packs it, and
 // checks what is in the packed file: its manifest, how others resolve it, the types that they install, that its code
-// imports what it declares alone, and that Node loads each of its entries. `--built` takes the libraries as they were built last.
+// imports only what it declares, and that Node loads each of its entries. `--built` takes the libraries as they were
+// built last.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

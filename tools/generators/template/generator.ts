@@ -23,8 +23,8 @@ const SCHEMAS = ['dealer', 'subject'].map((name) => `tools/generators/${name}/sc
 const MADE = ['dist', 'node_modules', 'out-tsc'];
 
 /**
- * Writes a template that works as it is: a host app with the features and the arrangement of another one. Makes it known
- * to the process, to TypeScript and to the other generators (docs/guides/templates.md).
+ * Writes a template that works as it is: a host app with the features and the arrangement of another one. Makes it
+ * known to the process, to TypeScript and to the other generators (docs/guides/templates.md).
  */
 export default async function template(tree: Tree, { name, from = 'preowned' }: TemplateOptions): Promise<void> {
   const source = joinPathFragments('apps', from);
