@@ -12,5 +12,6 @@ export default libConfig(import.meta.dirname, {
     'server/module',
     'server/index',
     'server/testing/index',
+    'web/state/index',
   ],
 });
