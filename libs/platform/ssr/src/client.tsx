@@ -34,7 +34,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     access: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });
-  const store = makeStore({ api, search, site: slug }, { isPersisted: true });
+  const store = (host.makeStore ?? makeStore)({ api, search, site: slug }, { isPersisted: true });
   const routes = createRoutes(host, site, (error) => openAsDocument(error, opened.router));
 
   // the matched page and the parts that are live at once: hydration is then synchronous

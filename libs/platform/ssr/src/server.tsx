@@ -195,7 +195,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const { request, api, search, now } = input;
       const { translation } = input.site;
       const site = siteAt(request.url);
-      const store = makeStore({ api, search, site: site.slug });
+      const store = (host.makeStore ?? makeStore)({ api, search, site: site.slug });
       const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };

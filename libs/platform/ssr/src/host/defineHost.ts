@@ -1,5 +1,6 @@
 import { homeRoute, homeSectionsSlot, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
 import type { FeatureDefinition, PageDefinition } from '@forecourt/composition';
+import type { MakeStore } from '@forecourt/runtime/store';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { HostDefinition } from '../hostDefinition.js';
 import { StandardLayout } from './StandardLayout.js';
@@ -16,6 +17,8 @@ export interface HostOptions {
   readonly siteContexts?: HostDefinition['siteContexts'];
   /** Pages of the host itself; one at `homeRoute` takes the place of the standard home page. */
   readonly pages?: readonly PageDefinition[];
+  /** A store with reducers of the host's own: `storeParts` of `@forecourt/runtime/store`. */
+  readonly makeStore?: MakeStore;
 }
 
 /** The home page as the site arranges its sections (`site.homeSections`). */
@@ -40,10 +43,15 @@ export function defineHost({
   layoutSlots = STANDARD_SLOTS,
   siteContexts = [],
   pages = [],
+  makeStore,
 }: HostOptions): HostDefinition {
   checkNeeds(template, features, pages);
   const hasHome = pages.some(({ route }) => route.id === homeRoute.id);
-  return { template, features, Layout, layoutSlots, siteContexts, pages: hasHome ? pages : [standardHome, ...pages] };
+  return {
+    ...{ template, features, Layout, layoutSlots, siteContexts },
+    pages: hasHome ? pages : [standardHome, ...pages],
+    ...(makeStore ? { makeStore } : {}),
+  };
 }
 
 /** Throws where a page is missing that a feature cannot do without, naming both (TEN-02). */
