@@ -13,5 +13,6 @@ export default libConfig(import.meta.dirname, {
     'server/index',
     'server/testing/index',
     'web/state/index',
+    'web/components/index',
   ],
 });

@@ -11,5 +11,6 @@ export default libConfig(import.meta.dirname, {
     'server/index',
     'server/module',
     'web/state/index',
+    'web/components/index',
   ],
 });

@@ -11,5 +11,6 @@ export default libConfig(import.meta.dirname, {
     'server/module',
     'server/index',
     'web/state/index',
+    'web/components/index',
   ],
 });

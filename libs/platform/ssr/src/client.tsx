@@ -11,6 +11,10 @@ import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
 import { hydratePage } from './hydratePage.js';
 
+export { mountHost, type MountOptions } from './mountHost.js';
+export { OnSite, type OnSiteProps } from './OnSite.js';
+export type { OwnSite, OwnSiteOptions } from './openSite.js';
+
 /** The browser half of a host app: hydrates the page that the server rendered. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
   // the script is async: out of the browser's cache it may run before the page has arrived in full

@@ -18,10 +18,12 @@ const TEXTS: Readonly<Record<keyof FuelUse, (value: number, say: VehicleDetailSa
   consumption: (value, say) => say('fuel.litres', { value }),
 };
 
-interface FuelCalculatorProps {
+export interface FuelCalculatorProps {
+  /** What the fields begin with. */
   start: FuelUse;
   /** Page that answers the form without script. */
   action: string;
+  /** It is a row of a card whose sections begin folded. */
   isFolded?: boolean | undefined;
 }
 

@@ -1,0 +1,84 @@
+import createCache from '@emotion/cache';
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { createSite, type PublicConfig, type Site } from '@forecourt/composition';
+import { createFetchApi, createLateSearch, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import type { SearchAccess } from '@forecourt/runtime/search';
+import { makeStore, type AppStore } from '@forecourt/runtime/store';
+import { findSection, routePaths, siteSection } from '@forecourt/site-config';
+import type { HostDefinition } from './hostDefinition.js';
+import { createFrame } from './Providers.js';
+import { createRouterContext } from './routerContext.js';
+import { createRoutes } from './routes.js';
+
+/** A site that a host's own page shows, without a server of the platform's that rendered it. */
+export interface OwnSite {
+  /** Name of the site: what the device keeps is of this one. `own` when left out. */
+  readonly slug?: string;
+  /** The resolved configuration (`resolveConfig`): a build writes it, so that no browser needs the schemas. */
+  readonly config: PublicConfig;
+  /** Scheme and host of the addresses that a page names; those of the document when left out. */
+  readonly origin?: string;
+  /** Route id to path pattern, for pages that the host mounts elsewhere. */
+  readonly paths?: Readonly<Record<string, string>>;
+}
+
+export interface OwnSiteOptions {
+  readonly site: OwnSite;
+  /**
+   * Where the service answers: an origin such as `https://www.harbour.example`, or a gateway. That of the document when
+   * left out: then the host's server passes `/api`, `/typesense` and `/media` on.
+   */
+  readonly api?: string | ApiGateway;
+  /** Where the stock is searched; the service says it when left out. */
+  readonly search?: SearchGateway;
+  /** Style sheet of theme and reset, such as `siteCss` of the kit; none when left out. */
+  readonly styles?: (config: PublicConfig) => string;
+}
+
+/** Everything that pages and components of one site need in a browser. */
+export interface OpenedSite {
+  readonly site: Site;
+  readonly store: AppStore;
+  readonly routes: RouteObject[];
+  readonly Frame: ComponentType<{ children: ReactNode }>;
+  readonly getContext: () => ReturnType<typeof createRouterContext>;
+}
+
+const HERE = typeof location === 'undefined' ? 'http://localhost' : location.origin;
+
+/** Opens a site without the platform's server. `store` is the host's own, where it has one. */
+export function openSite(
+  host: HostDefinition,
+  { site: own, api: from = '', search: given }: OwnSiteOptions,
+  known?: AppStore,
+): OpenedSite {
+  const { slug = 'own', config, origin = HERE, paths } = own;
+  const section = findSection({ config }, siteSection);
+  const site = createSite({
+    ...{ slug, origin, config, features: host.features },
+    ownRoutes: host.pages.map(({ route }) => route),
+    paths: { ...(section ? routePaths(section) : {}), ...paths },
+  });
+  const api = typeof from === 'string' ? createFetchApi({ origin: from }) : from;
+  const search = given ?? createLateSearch({ refreshKey: () => askKey(api, typeof from === 'string' ? from : '') });
+  const isBrowser = typeof document !== 'undefined';
+  const store = known ?? (host.makeStore ?? makeStore)({ api, search, site: slug }, { isPersisted: isBrowser });
+  return {
+    ...{ site, store },
+    routes: createRoutes(host, site),
+    Frame: createFrame({
+      ...{ site, siteContexts: host.siteContexts, store, search },
+      cache: createCache({ key: 'fc' }),
+      // nothing was rendered before: parts load as they are shown
+      parts: {},
+    }),
+    getContext: () => createRouterContext({ site, api, search, now: Date.now }),
+  };
+}
+
+/** The service names the search by its path; another origin's is put before it. */
+async function askKey(api: ApiGateway, origin: string): Promise<SearchAccess> {
+  const access = await api.request<SearchAccess>('/api/search-key');
+  return { ...access, path: origin + access.path };
+}
