@@ -10,6 +10,8 @@ import { openSite, type OwnSiteOptions } from './openSite.js';
 export interface OnSiteProps extends OwnSiteOptions {
   /** Features whose pages the components lead to, or send their forms to; none when left out. */
   readonly features?: readonly FeatureDefinition[];
+  /** Pages of the host that the components lead to. */
+  readonly otherPages?: HostDefinition['otherPages'];
   /** Contexts of libraries that get the site, such as `KitSite` of the kit, for its words. */
   readonly siteContexts?: HostDefinition['siteContexts'];
   /** The host's store, made of `storeParts`; the one above when that is such a store, else one of its own. */
@@ -57,11 +59,11 @@ export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
 }
 
 function openPart(
-  { features = [], siteContexts = [], store: given, address = OWN, styles, ...sources }: OnSiteProps,
+  { features = [], siteContexts = [], otherPages = [], store: given, address = OWN, styles, ...sources }: OnSiteProps,
   above: AppStore | undefined,
 ) {
   const host: HostDefinition = {
-    ...{ template: 'own', features, siteContexts },
+    ...{ template: 'own', features, siteContexts, otherPages },
     ...{ Layout: Bare, layoutSlots: [], pages: [] },
   };
   const { site, store, routes, Frame, getContext } = openSite(host, sources, given ?? above);

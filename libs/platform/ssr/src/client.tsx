@@ -13,7 +13,7 @@ import { hydratePage } from './hydratePage.js';
 
 export { mountHost, type MountOptions } from './mountHost.js';
 export { OnSite, type OnSiteProps } from './OnSite.js';
-export type { OwnSite, OwnSiteOptions } from './openSite.js';
+export { extraOf, type OwnSite, type OwnSiteOptions } from './openSite.js';
 
 /** The browser half of a host app: hydrates the page that the server rendered. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {

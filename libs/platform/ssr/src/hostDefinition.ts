@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SlotRef } from '@forecourt/contracts';
+import type { RouteRef, SlotRef } from '@forecourt/contracts';
 import type { FeatureDefinition, OtherLanguage, PageDefinition, PublicConfig, Site } from '@forecourt/composition';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import type { MakeStore } from '@forecourt/runtime/store';
@@ -11,6 +11,8 @@ export interface HostDefinition {
   readonly features: readonly FeatureDefinition[];
   /** Pages of the host itself, for example the home page. */
   readonly pages: readonly PageDefinition[];
+  /** Pages that are no part of it, and that its links lead to all the same. */
+  readonly otherPages?: readonly RouteRef<string>[];
   /** Frame of every page: header, main, footer. */
   readonly Layout: ComponentType<{ children: ReactNode }>;
   /** Slots that the frame renders. */

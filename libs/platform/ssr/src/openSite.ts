@@ -4,9 +4,10 @@ import type { RouteObject } from 'react-router-dom';
 import { createSite, type PublicConfig, type Site } from '@forecourt/composition';
 import { createFetchApi, createLateSearch, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
-import { makeStore, type AppStore } from '@forecourt/runtime/store';
+import { makeStore, type AppStore, type StoreExtra } from '@forecourt/runtime/store';
 import { findSection, routePaths, siteSection } from '@forecourt/site-config';
 import type { HostDefinition } from './hostDefinition.js';
+import { ownRoutesOf } from './pageNeeds.js';
 import { createFrame } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
@@ -47,23 +48,28 @@ export interface OpenedSite {
 
 const HERE = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 
+const OWN = 'own';
+
+/** What thunks and endpoints of the features find in a store: for a store that a host makes before its site opens. */
+export function extraOf({ site, api: from = '', search }: Omit<OwnSiteOptions, 'styles'>): StoreExtra {
+  const api = typeof from === 'string' ? createFetchApi({ origin: from }) : from;
+  const refreshKey = () => askKey(api, typeof from === 'string' ? from : '');
+  return { api, search: search ?? createLateSearch({ refreshKey }), site: site.slug ?? OWN };
+}
+
 /** Opens a site without the platform's server. `store` is the host's own, where it has one. */
-export function openSite(
-  host: HostDefinition,
-  { site: own, api: from = '', search: given }: OwnSiteOptions,
-  known?: AppStore,
-): OpenedSite {
-  const { slug = 'own', config, origin = HERE, paths } = own;
+export function openSite(host: HostDefinition, options: OwnSiteOptions, known?: AppStore): OpenedSite {
+  const { slug = OWN, config, origin = HERE, paths } = options.site;
   const section = findSection({ config }, siteSection);
   const site = createSite({
     ...{ slug, origin, config, features: host.features },
-    ownRoutes: host.pages.map(({ route }) => route),
+    ownRoutes: ownRoutesOf(host),
     paths: { ...(section ? routePaths(section) : {}), ...paths },
   });
-  const api = typeof from === 'string' ? createFetchApi({ origin: from }) : from;
-  const search = given ?? createLateSearch({ refreshKey: () => askKey(api, typeof from === 'string' ? from : '') });
+  const extra = extraOf(options);
+  const { api, search } = extra;
   const isBrowser = typeof document !== 'undefined';
-  const store = known ?? (host.makeStore ?? makeStore)({ api, search, site: slug }, { isPersisted: isBrowser });
+  const store = known ?? (host.makeStore ?? makeStore)(extra, { isPersisted: isBrowser });
   return {
     ...{ site, store },
     routes: createRoutes(host, site),

@@ -32,7 +32,7 @@ import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './he
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
-import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
+import { everySlotOf, ownRoutesOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { speculationRules } from './speculationRules.js';
 import { wordsOf } from '@forecourt/words';
@@ -120,7 +120,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     prepared.set(config, byOrigin);
     let found = byOrigin.get(origin);
     if (!found) {
-      const ownRoutes = host.pages.map((page) => page.route);
+      const ownRoutes = ownRoutesOf(host);
       const site = createSite({
         slug,
         origin,
