@@ -29,7 +29,8 @@ export interface OnSiteProps extends OwnSiteOptions {
 export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
   const above = useStoreAbove();
   const element = useRef<HTMLDivElement>(null);
-  const [{ store, routes, router, Frame, css }] = useState(() => openPart(options, above));
+  const { styles } = options.site;
+  const [{ store, routes, router, Frame }] = useState(() => openPart(options, above));
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     const ends = [
@@ -42,9 +43,9 @@ export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
   }, [store, routes, router]);
   return (
     <WithoutRouter>
-      {css !== undefined && (
+      {styles !== undefined && (
         <style href="forecourt-site" precedence="low">
-          {css}
+          {styles}
         </style>
       )}
       <ShownContext value={children}>
@@ -59,21 +60,21 @@ export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
 }
 
 function openPart(
-  { features = [], siteContexts = [], otherPages = [], store: given, address = OWN, styles, ...sources }: OnSiteProps,
+  { features = [], siteContexts = [], otherPages = [], store: given, address = OWN, ...sources }: OnSiteProps,
   above: AppStore | undefined,
 ) {
   const host: HostDefinition = {
     ...{ template: 'own', features, siteContexts, otherPages },
     ...{ Layout: Bare, layoutSlots: [], pages: [] },
   };
-  const { site, store, routes, Frame, getContext } = openSite(host, sources, given ?? above);
+  const { store, routes, Frame, getContext } = openSite(host, sources, given ?? above);
   const own = { id: 'own', path: OWN, Component: Shown, ErrorBoundary: Fault };
   const router = createMemoryRouter([own, ...routes], {
     initialEntries: [address],
     future: { v8_middleware: true },
     getContext,
   });
-  return { store, routes, router, Frame, css: styles?.(site.config) };
+  return { store, routes, router, Frame };
 }
 
 /** Address of what the host shows. */

@@ -25,7 +25,8 @@ export async function mountHost({ root: given, ...options }: MountOptions): Prom
   const host = defineHost({ ...options, template: 'own' });
   const { site, store, routes, Frame, getContext } = openSite(host, options);
   const router = createBrowserRouter(routes, { future: { v8_middleware: true }, getContext });
-  const style = options.styles && addStyle(options.styles(site.config));
+  const { styles } = options.site;
+  const style = styles === undefined ? undefined : addStyle(styles);
   await isReady(router);
   await applyFirstHead(router, site);
   const live = createRoot(root);

@@ -18,6 +18,8 @@ export interface OwnSite {
   readonly slug?: string;
   /** The resolved configuration (`resolveConfig`): a build writes it, so that no browser needs the schemas. */
   readonly config: PublicConfig;
+  /** Style sheet of its theme, as `siteCss` of the kit makes it of the configuration; the host's own when left out. */
+  readonly styles?: string;
   /** Scheme and host of the addresses that a page names; those of the document when left out. */
   readonly origin?: string;
   /** Route id to path pattern, for pages that the host mounts elsewhere. */
@@ -33,8 +35,6 @@ export interface OwnSiteOptions {
   readonly api?: string | ApiGateway;
   /** Where the stock is searched; the service says it when left out. */
   readonly search?: SearchGateway;
-  /** Style sheet of theme and reset, such as `siteCss` of the kit; none when left out. */
-  readonly styles?: (config: PublicConfig) => string;
 }
 
 /** Everything that pages and components of one site need in a browser. */
@@ -51,7 +51,7 @@ const HERE = typeof location === 'undefined' ? 'http://localhost' : location.ori
 const OWN = 'own';
 
 /** What thunks and endpoints of the features find in a store: for a store that a host makes before its site opens. */
-export function extraOf({ site, api: from = '', search }: Omit<OwnSiteOptions, 'styles'>): StoreExtra {
+export function extraOf({ site, api: from = '', search }: OwnSiteOptions): StoreExtra {
   const api = typeof from === 'string' ? createFetchApi({ origin: from }) : from;
   const refreshKey = () => askKey(api, typeof from === 'string' ? from : '');
   return { api, search: search ?? createLateSearch({ refreshKey }), site: site.slug ?? OWN };

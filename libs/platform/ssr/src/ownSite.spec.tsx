@@ -87,7 +87,12 @@ describe('mountHost', () => {
   it('has the style sheet of the site before the host’s own', async () => {
     window.history.replaceState(null, '', '/money');
     document.head.append(document.createElement('link'));
-    const end = await mountHost({ root: element(), features: [moneyFeature], site, api, styles: () => ':root{}' });
+    const end = await mountHost({
+      root: element(),
+      features: [moneyFeature],
+      site: { ...site, styles: ':root{}' },
+      api,
+    });
     expect(document.head.firstElementChild?.textContent).toBe(':root{}');
     end();
     expect(document.head.textContent).not.toContain(':root{}');
