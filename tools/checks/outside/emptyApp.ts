@@ -27,8 +27,8 @@ const pageOf = (entry: string): string =>
   `<script type="module" src="/src/${entry}"></script>\n`;
 
 /**
- * An app as Vite's template for React and TypeScript makes it, without a component and without `skipLibCheck`. A page of
- * its own shows what stands alone.
+ * An app as Vite's template for React and TypeScript makes it, without a component and without `skipLibCheck`. A page
+ * of its own shows what stands alone.
  */
 export function writeEmptyApp(folder: string): void {
   const files: Readonly<Record<string, object | string>> = {

@@ -13,8 +13,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type DealerValues = Readonly<Record<string, Values>> & { readonly site: Values };
 
 /**
- * The configuration of a host's own site: what the dealer leaves out of `site` follows from its name and its places. For
- * builds and servers, as it needs the schemas. Throws a ConfigError that lists every problem.
+ * The configuration of a host's own site: what the dealer leaves out of `site` follows from its name and its places.
+ * For builds and servers, as it needs the schemas. Throws a ConfigError that lists every problem.
  */
 export function resolveSite(sections: readonly ConfigSection[], dealer: DealerValues): ConfigValues {
   const { name, locations } = dealer.site;

@@ -48,7 +48,7 @@ export interface StoreParts<State extends RootState> {
   /** After those of Redux Toolkit, whose thunks find `extra`: `getDefault({ thunk: { extraArgument: extra } })`. */
   readonly middleware: readonly Middleware[];
   /** Called once with the store: restores what the browser kept, and keeps it from then on. */
-  start(store: Pick<EnhancedStore<State>, 'getState' | 'dispatch'>): void;
+  readonly start: (store: Pick<EnhancedStore<State>, 'getState' | 'dispatch'>) => void;
 }
 
 /** Reducers of a host's own, by their names in the state. */
@@ -79,8 +79,8 @@ function inject(reducerPath: string, reducer: Reducer): void {
   if (!ownReducers.has(reducerPath) && Object.hasOwn(drawnState(), reducerPath))
     throw new Error(`storeParts: "${reducerPath}" is the slice of a feature. Give your own reducer another name.`);
   ownReducers.set(reducerPath, reducer);
-  const { inject: join } = rootReducer as unknown as { inject(slice: object, how: object): unknown };
-  join({ reducerPath, reducer }, { overrideExisting: true });
+  const root = rootReducer as unknown as { inject(slice: object, how: object): unknown };
+  root.inject({ reducerPath, reducer }, { overrideExisting: true });
 }
 
 /** Makes the store of a page: `makeStore`, or a host's own, which is made of `storeParts`. */
