@@ -12,5 +12,7 @@ export default libConfig(import.meta.dirname, {
     'server/module',
     'server/index',
     'server/testing/index',
+    'web/state/index',
+    'web/components/index',
   ],
 });

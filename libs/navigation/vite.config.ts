@@ -3,5 +3,5 @@ import { libConfig } from '../../tools/vite-lib.ts';
 export default libConfig(import.meta.dirname, {
   environment: 'jsdom',
   source: '.',
-  entries: ['web/index', 'web/config', 'domain/index', 'server/module'],
+  entries: ['web/index', 'web/config', 'domain/index', 'server/module', 'web/state/index', 'web/components/index'],
 });

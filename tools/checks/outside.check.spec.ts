@@ -1,149 +1,199 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offersConfig } from '@forecourt/offers/config';
+import { buildKia, demoSites } from '../../apps/api/src/testing/demo.ts';
+import { openService } from '../../apps/api/src/testing/openService.ts';
 import { launchChromium, openPage } from '../browser/chromium.ts';
 import { ROOT } from '../packages/libraries.ts';
 import { packLibraries, withNeeded } from '../packages/packed.ts';
-import { CLIENT_ONLY, writeEmptyApp, writeExamples } from './outside/emptyApp.ts';
+import { startAppServer, type AppServer } from './outside/appServer.ts';
+import { installOf, writeEmptyApp, writeExamples } from './outside/emptyApp.ts';
+import { OUTSIDE } from './outside/libraries.ts';
 import { startRegistry, type LoopbackRegistry } from './outside/loopbackRegistry.ts';
-import { startStock } from './outside/stockServer.ts';
+
+// Each library alone in an empty app, by the commands and the code of its README, with the registry and nothing else of
+// this workspace. `-t search` takes one of them.
 
 const run = promisify(execFile);
-const SEARCH = path.join(ROOT, 'libs/search');
-/** What the README's app renders: the listing, by `@forecourt/ssr`. */
-const needed = withNeeded([SEARCH, path.join(ROOT, 'libs/platform/ssr')]);
-
+const SSR = path.join(ROOT, 'libs/platform/ssr');
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-outside-'));
-const app = path.join(folder, 'app');
-const inApp = (command: string, ...args: string[]) =>
-  run(command, args, { cwd: app, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' } });
-/** The output of a tool that failed is the message. */
-const tool = (name: string, ...args: string[]) =>
-  inApp(process.execPath, path.join('node_modules', name), ...args).catch(
-    (error: { stdout: string; stderr: string }) => {
-      throw new Error(error.stdout + error.stderr);
-    },
+const readmeOf = (dir: string): string => readFileSync(path.join(dir, 'README.md'), 'utf8');
+const linesIn = (files: ReadonlyMap<string, string>, names: readonly string[]): number =>
+  names.flatMap((name) => files.get(name)?.trim().split('\n') ?? []).filter((line) => line.trim() !== '').length;
+
+let registry: LoopbackRegistry;
+let service: Awaited<ReturnType<typeof openService>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  const needed = withNeeded([SSR, ...OUTSIDE.map(({ name }) => path.join(ROOT, 'libs', name))]);
+  const projects = needed.map((dir) => path.relative(ROOT, dir)).join(',');
+  await run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects], { cwd: ROOT, maxBuffer: 1e8 });
+  const packed = packLibraries(needed, path.join(folder, 'packed'));
+  const byName = new Map(
+    needed.map((dir) => {
+      const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/package.json'), 'utf8')) as { name: string };
+      return [manifest.name, manifest];
+    }),
   );
+  registry = await startRegistry(packed, ({ name }) => byName.get(name) ?? {});
+  const sites = demoSites({ offers: offersConfig.defaults });
+  service = await openService({ harbour: [buildKia('1'), buildKia('2')] }, { sites, isProduction: false });
+  await service.worker.drain();
+  browser = await launchChromium();
+}, 3_600_000);
 
-const dealer = JSON.parse(readFileSync(path.join(ROOT, 'dealers/pelican/site.json'), 'utf8')) as Record<string, object>;
-const DEALER = {
-  site: { ...dealer['site'], homeSections: ['search/home-hero'] },
-  theme: dealer['theme'],
-  vehicle: dealer['vehicle'],
-};
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+  registry?.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
 
-/** Renders one page in the app's own Node: Vite's defaults leave its dependencies to Node. */
-const RENDER = `
-const { configOf, render } = await import('./server/entry-server.js');
-const { url, origin, dealer, access, entry } = JSON.parse(process.argv[1]);
-const { html } = await render(url, { slug: 'own', origin, config: configOf(dealer) }, access, entry);
-process.stdout.write(html, () => process.exit());
-`;
+describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name, address, shows, alone, selected }) => {
+  const app = path.join(folder, name);
+  const servers: { close(): void }[] = [];
+  let files: ReadonlyMap<string, string>;
 
-describe('the search feature in an app outside this workspace', () => {
-  let registry: LoopbackRegistry;
-  let stock: Awaited<ReturnType<typeof startStock>>;
-  let browser: Browser;
-  let access: object;
-  const servers: Server[] = [];
+  const inApp = (command: string, ...args: string[]) =>
+    run(command, args, { cwd: app, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' } }).catch(
+      (error: { stdout: string; stderr: string }) => {
+        // the output of a tool that failed is the message
+        throw new Error(error.stdout + error.stderr);
+      },
+    );
+  const tool = (file: string, ...args: string[]) => inApp(process.execPath, path.join('node_modules', file), ...args);
 
-  /** Serves what answers a path; whatever else is asked for are the built files. */
-  async function serve(answer: (url: string) => Promise<string | undefined>): Promise<string> {
-    const types = new Map([
-      ['.js', 'text/javascript'],
-      ['.html', 'text/html'],
-    ]);
-    const server = createServer((request, response) => {
-      const asked = request.url ?? '/';
-      const sendFile = (): void => {
-        response.setHeader('content-type', types.get(path.extname(asked)) ?? 'application/octet-stream');
-        response.end(readFileSync(path.join(app, 'dist', asked)));
-      };
-      if (asked.startsWith('/assets/')) return sendFile();
-      if (asked.startsWith('/media/')) return void response.writeHead(404).end();
-      void answer(asked).then((html = '') => response.setHeader('content-type', 'text/html').end(html));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const serve = async (page: Parameters<typeof startAppServer>[2]): Promise<AppServer> => {
+    const server = await startAppServer(service, path.join(app, 'dist'), page);
     servers.push(server);
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
+    return server;
+  };
+  const built = (file: string) =>
+    Promise.resolve({ status: 200, html: readFileSync(path.join(app, 'dist', file), 'utf8') });
 
   beforeAll(async () => {
-    const projects = needed.map((dir) => path.relative(ROOT, dir)).join(',');
-    await run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects], { cwd: ROOT, maxBuffer: 1e8 });
-    const packed = packLibraries(needed, path.join(folder, 'packed'));
-    const byName = new Map(
-      needed.map((dir) => {
-        const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/package.json'), 'utf8')) as { name: string };
-        return [manifest.name, manifest];
-      }),
-    );
-    registry = await startRegistry(packed, ({ name }) => byName.get(name) ?? {});
-    stock = await startStock();
-    access = { path: stock.url, apiKey: 'key', expiresAt: Date.now() / 1000 + 3600, collection: 'vehicles' };
-    browser = await launchChromium();
+    const readme = readmeOf(path.join(ROOT, 'libs', name));
     writeEmptyApp(app);
     writeFileSync(path.join(app, '.npmrc'), `@forecourt:registry=${registry.url}\nprefer-offline=true\n`);
-    const install = writeExamples(readFileSync(path.join(SEARCH, 'README.md'), 'utf8'), app);
-    writeFileSync(path.join(app, 'src/client-only.ts'), CLIENT_ONLY);
-    const given = { ACCESS: access, DEALER };
-    const lines = Object.entries(given).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-    writeFileSync(path.join(app, 'src/given.ts'), lines.join(''));
-    await inApp('npm', ...install, '--include=dev', '--no-audit', '--no-fund');
-    await tool('vite/bin/vite.js', 'build');
+    files = new Map([...writeExamples(readmeOf(SSR), app), ...writeExamples(readme, app)]);
+    await inApp('npm', ...installOf(readme), '--include=dev', '--no-audit', '--no-fund');
+    await tool('vite/bin/vite.js', 'build', '--config', 'vite.check.config.js');
     await tool('vite/bin/vite.js', 'build', '--ssr', 'src/entry-server.ts', '--outDir', 'server');
   }, 1_200_000);
 
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     for (const server of servers) server.close();
-    stock.close();
-    registry.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(['bundler', 'nodenext'])(
-    'LIB-01 is typed as %s resolves it, with the declarations of all packages',
-    async (way) => {
-      await tool('typescript/bin/tsc', '--project', `tsconfig.${way}.json`);
-    },
-  );
-
-  it('LIB-01 shows its listing in a browser alone', async () => {
-    const page = readFileSync(path.join(app, 'dist/client-only.html'), 'utf8');
-    const origin = await serve(() => Promise.resolve(page));
-    await expectListing(`${origin}/search`, browser);
+  it.each(['bundler', 'nodenext'])('is typed as %s resolves it, with the declarations of all packages', async (way) => {
+    await tool('typescript/bin/tsc', '--project', `tsconfig.${way}.json`);
   });
 
-  it('LIB-01 renders its listing on a server in plain Node, and hydrates it', async () => {
-    const [, entry = ''] = /src="([^"]+)"/.exec(readFileSync(path.join(app, 'dist/index.html'), 'utf8')) ?? [];
-    const origin: string = await serve(async (asked) => {
-      const given = JSON.stringify({ url: origin + asked, origin, dealer: DEALER, access, entry });
-      const { stdout } = await inApp(process.execPath, '--input-type=module', '--eval', RENDER, '--', given);
-      return stdout;
+  it('takes at most 25 lines in the browser alone, and 60 with a server', () => {
+    expect(linesIn(files, ['src/main.ts'])).toBeLessThanOrEqual(25);
+    const ofServer = ['src/host.ts', 'src/entry-client.ts', 'src/entry-server.ts', 'server.js'];
+    expect(linesIn(files, ofServer)).toBeLessThanOrEqual(60);
+  });
+
+  it('carries no schemas into the browser', () => {
+    const page = readFileSync(path.join(app, 'dist/index.html'), 'utf8');
+    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+    expect(scripts.length).toBeGreaterThan(0);
+    const withSchemas = scripts.filter(
+      (file) => readFileSync(path.join(app, 'dist', file), 'utf8').match(/[`'"]ZodObject[`'"]/) !== null,
+    );
+    expect(withSchemas).toEqual([]);
+  });
+
+  it('shows its page in a browser alone', async () => {
+    const { origin } = await serve(() => built('index.html'));
+    await expectPage(browser, origin + address, (page) => hasText(page, shows));
+  });
+
+  it('renders its page on a server in plain Node, and hydrates it', async () => {
+    const port = await freePort();
+    const front: AppServer = await serve(async ({ url = '/' }) => {
+      const response = await fetch(`http://127.0.0.1:${port}${url}`);
+      return { status: response.status, html: await response.text() };
     });
-    const html = await (await fetch(`${origin}/search`)).text();
-    expect(html).toContain('Kia Sorento');
-    await expectListing(`${origin}/search`, browser);
+    const server = spawn(process.execPath, ['server.js'], {
+      cwd: app,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: String(port), SERVICE: front.inside },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    servers.push({ close: () => void server.kill() });
+    await answers(`http://127.0.0.1:${port}${address}`);
+    const response = await fetch(front.inside + address);
+    expect(response.status).toBe(200);
+    expect(textOf(await response.text())).toContain(shows);
+    await expectPage(browser, front.origin + address, (page) => hasText(page, shows));
+  });
+
+  it('has a part that stands alone on a page of the host, and a slice in its store', async () => {
+    const { origin } = await serve(() => built('part.html'));
+    await expectPage(browser, `${origin}/part.html`, async (page) => {
+      await hasText(page, alone);
+      expect(await page.title()).toBe(selected);
+    });
   });
 });
 
-/** The listing has its vehicles, is alive, and complains about nothing. */
-async function expectListing(address: string, browser: Browser): Promise<void> {
+/** What shoppers and screen readers read of HTML. */
+const textOf = (html: string): string => html.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '');
+
+const hasText = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      document.body.innerText.includes(wanted) ||
+      [...document.images].some(({ alt }) => alt.includes(wanted)) ||
+      [...document.querySelectorAll('[aria-label]')].some((item) => item.ariaLabel?.includes(wanted)),
+    text,
+    { timeout: 30_000 },
+  );
+
+/** A page that is alive, shows what it should, and complains about nothing of script. */
+async function expectPage(browser: Browser, address: string, shows: (page: Page) => Promise<unknown>): Promise<void> {
   const { context, page, log } = await openPage(browser, 'desktop');
   try {
     await page.goto(address);
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-    expect(await page.locator('#results').textContent()).toContain('Mazda CX-5');
+    await shows(page).catch(async (error: unknown) => {
+      throw new Error(`${address} shows:\n${await page.locator('body').innerText()}\n${log.problems.join('\n')}`, {
+        cause: error,
+      });
+    });
     // the app has no pictures and no fonts: what counts is that no script failed and that hydration found its HTML
-    expect(log.problems.filter((problem) => /^script:|Hydrat|React/.test(problem))).toEqual([]);
+    expect(log.problems.filter((problem) => /^script:|Hydrat|React|Redux/.test(problem))).toEqual([]);
   } finally {
     await context.close();
   }
+}
+
+/** Waits until a server answers, whatever it says. */
+async function answers(address: string, tries = 120): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

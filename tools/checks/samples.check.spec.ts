@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyWorkspace, filesBelow } from '../generators/emptyWorkspace.ts';
 import subject from '../generators/subject/generator.ts';
 import { ROOT } from '../packages/libraries.ts';
+import { NAMED } from './outside/emptyApp.ts';
 
 // what documents show and the generator writes is held to the libraries as they are
 
@@ -13,10 +14,15 @@ import { ROOT } from '../packages/libraries.ts';
 const samplesOf = (file: string): [string, string][] => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/finance/web';
-  return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = '', sample = '', ..._rest], index) => [
-    `${dir}/${file.replaceAll(/\W/g, '-')}-${index}.${kind}`,
-    sample,
-  ]);
+  return (
+    [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
+      .map(([, kind = '', sample = '', ..._rest], index): [string, string] => [
+        `${dir}/${file.replaceAll(/\W/g, '-')}-${index}.${kind}`,
+        sample,
+      ])
+      // files of an app outside: outside.check.spec.ts compiles them there
+      .filter(([, sample]) => !NAMED.test(sample))
+  );
 };
 
 /** The folder of a library's sources: that of its pages, or else of its service, where it has its layers in folders. */

@@ -49,6 +49,10 @@ export function packageFiles(root: string, bundled: readonly string[]): Plugin {
   return {
     name: 'forecourt:package-files',
     apply: 'build',
+    // a test that builds is in an environment of its own, in which JSX would be published as React's development build
+    config: () => {
+      process.env['NODE_ENV'] = 'production';
+    },
     generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;

@@ -2,5 +2,5 @@ import { libConfig } from '../../../tools/vite-lib.ts';
 
 export default libConfig(import.meta.dirname, {
   environment: 'jsdom',
-  entries: ['index', 'client', 'server', 'page', 'words/translated'],
+  entries: ['index', 'client', 'server', 'page', 'pageHandler', 'site', 'words/translated'],
 });

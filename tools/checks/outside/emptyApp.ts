@@ -23,9 +23,13 @@ const tsconfig = (module: object) => ({
 });
 
 const pageOf = (entry: string): string =>
-  `<!doctype html><div id="root"></div><script type="module" src="/src/${entry}.ts"></script>\n`;
+  `<!doctype html><link rel="icon" href="data:," /><div id="root"></div>` +
+  `<script type="module" src="/src/${entry}"></script>\n`;
 
-/** An app as Vite's template for React and TypeScript makes it, without a page and without `skipLibCheck`. */
+/**
+ * An app as Vite's template for React and TypeScript makes it, without a component and without `skipLibCheck`. A page
+ * of its own shows what stands alone.
+ */
 export function writeEmptyApp(folder: string): void {
   const files: Readonly<Record<string, object | string>> = {
     'package.json': {
@@ -37,75 +41,41 @@ export function writeEmptyApp(folder: string): void {
     },
     'tsconfig.bundler.json': tsconfig({ module: 'esnext', moduleResolution: 'bundler' }),
     'tsconfig.nodenext.json': tsconfig({ module: 'nodenext', moduleResolution: 'nodenext' }),
-    'vite.config.js': `import react from '@vitejs/plugin-react';
+    'vite.check.config.js': `import config from './vite.config.ts';
 
-export default {
-  plugins: [react()],
-  build: { target: 'es2023', rolldownOptions: { input: ['index.html', 'client-only.html'] } },
-};
+const { build } = config.environments.client;
+const rolldownOptions = { ...build.rolldownOptions, input: [...build.rolldownOptions.input, 'part.html'] };
+export default { ...config, environments: { client: { build: { rolldownOptions } } } };
 `,
-    'index.html': pageOf('entry-client'),
-    'client-only.html': pageOf('client-only'),
+    'index.html': pageOf('main.ts'),
+    'part.html': pageOf('part.tsx'),
   };
   mkdirSync(path.join(folder, 'src'), { recursive: true });
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
 }
 
-/** Writes the files of a README's examples, whose first line names the file, and returns its `npm install`. */
-export function writeExamples(readme: string, folder: string): readonly string[] {
-  const blocks = [...readme.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-  for (const code of blocks) {
-    const [, name] = /^\/\/ (src\/\S+)\n/.exec(code) ?? [];
-    if (name !== undefined) writeFileSync(path.join(folder, name), code);
-  }
-  const command = blocks.find((code) => code.startsWith('npm install '));
+/** Writes the files of a README's examples, whose first line names the file. Returns what each holds, by its name. */
+export function writeExamples(readme: string, folder: string): ReadonlyMap<string, string> {
+  const files = new Map(
+    blocksOf(readme).flatMap((code): [string, string][] => {
+      const [, name] = NAMED.exec(code) ?? [];
+      return name === undefined ? [] : [[name, code]];
+    }),
+  );
+  for (const [name, code] of files) writeFileSync(path.join(folder, name), code);
+  return files;
+}
+
+/** Arguments of the `npm install` that a README says. */
+export function installOf(readme: string): readonly string[] {
+  const command = blocksOf(readme).find((code) => code.startsWith('npm install '));
   if (command === undefined) throw new Error('This README has no npm install.');
   return command.trim().split(' ').slice(1);
 }
 
-/** A page that the browser draws itself, by the steps of `@forecourt/ssr/page`. */
-export const CLIENT_ONLY = `import createCache from '@emotion/cache';
-import { renderToString } from 'react-dom/server';
-import { createBrowserRouter, createStaticHandler } from 'react-router-dom';
-import { createSite } from '@forecourt/composition';
-import type { ApiGateway } from '@forecourt/runtime';
-import { createBrowserSearch, type SearchAccess } from '@forecourt/runtime/search';
-import { makeStore } from '@forecourt/runtime/store';
-import { createRouterContext, createRoutes, drawnPage, drawnParts } from '@forecourt/ssr/page';
-import { hydratePage, loadFirstCode, preloadParts } from '@forecourt/ssr/page';
-import { siteCss } from '@forecourt/ui-kit/theme';
-import { host } from './host.js';
-import { configOf } from './site.js';
-import { ACCESS, DEALER } from './given.js';
+/** The first line of a block that is a whole file of an app: its path. */
+export const NAMED = /^\/\/ ([\w./-]+\.[jt]sx?)\n/;
 
-const access: SearchAccess = ACCESS;
-const api: ApiGateway = { request: () => Promise.reject(new Error('This app has no service.')) };
-const search = createBrowserSearch({ access, refreshKey: () => Promise.resolve(access) });
-const config = configOf(DEALER);
-const ownRoutes = host.pages.map(({ route }) => route);
-const site = createSite({ slug: 'own', origin: location.origin, features: host.features, config, ownRoutes });
-const root = document.getElementById('root');
-if (!root) throw new Error('no root');
-document.head.append(Object.assign(document.createElement('style'), { textContent: siteCss(config) }));
-
-await preloadParts(host);
-const getContext = () => createRouterContext({ site, api, search, now: Date.now });
-const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
-const context = await handler.query(new Request(location.href), { requestContext: getContext() });
-if (context instanceof Response) throw new Error('a redirect');
-const store = makeStore({ api, search, site: site.slug });
-const frame = { site, siteContexts: host.siteContexts, store, search, cache: createCache({ key: 'fc' }) };
-const parts = drawnParts();
-root.innerHTML = parts.putInto(renderToString(drawnPage({ ...frame, handler, context, parts })));
-
-const routes = createRoutes(host, site);
-await loadFirstCode(routes, site, location, root);
-const { loaderData, actionData, errors } = context;
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData, actionData, errors },
-  future: { v8_middleware: true },
-  getContext,
-});
-hydratePage(root, { ...frame, router });
-`;
+const blocksOf = (readme: string): string[] =>
+  [...readme.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code);

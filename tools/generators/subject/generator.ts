@@ -127,6 +127,7 @@ function writeManifest(tree: Tree, directory: string, id: string, title: string)
       './config': entry('web/config'),
       './domain': entry('domain/index'),
       './module': entry('server/module'),
+      './state': entry('web/state/index'),
       './package.json': './package.json',
     },
     dependencies: { ...own(DEPENDENCIES), zod },

@@ -10,7 +10,7 @@ export interface CheckoutState {
 
 const initialState: CheckoutState = { typed: { person: {} } };
 
-const checkoutSlice = createSlice({
+export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {

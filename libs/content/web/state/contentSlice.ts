@@ -9,7 +9,7 @@ export interface ContentState {
 
 const initialState: ContentState = { read: [] };
 
-const contentSlice = createSlice({
+export const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {

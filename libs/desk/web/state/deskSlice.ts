@@ -9,7 +9,7 @@ export interface DeskState {
 
 const initialState: DeskState = { leads: '' };
 
-const deskSlice = createSlice({
+export const deskSlice = createSlice({
   name: 'desk',
   initialState,
   reducers: {

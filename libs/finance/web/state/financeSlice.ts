@@ -15,7 +15,7 @@ export interface FinanceState {
 
 const initialState: FinanceState = { terms: {}, used: [], settled: {} };
 
-const financeSlice = createSlice({
+export const financeSlice = createSlice({
   name: 'finance',
   initialState,
   reducers: {

@@ -39,7 +39,7 @@ interface Typed {
 
 const initialState: FormsState = { contact: {}, drafts: [] };
 
-const formsSlice = createSlice({
+export const formsSlice = createSlice({
   name: 'forms',
   initialState,
   reducers: {

@@ -18,7 +18,7 @@ interface Change {
   readonly isSaved: boolean;
 }
 
-const accountApi = baseApi.injectEndpoints({
+export const accountApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     account: build.query<AccountAnswer, void>({ query: () => sends(readAccount)({}) }),

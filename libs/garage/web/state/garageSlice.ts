@@ -20,7 +20,7 @@ export interface GarageState extends Record<GarageList, SavedVehicle[]> {
 const initialState: GarageState = { favourites: [], compare: [] };
 
 /** What a shopper keeps on this device: saved vehicles and the comparison (SAVE-01). */
-const garageSlice = createSlice({
+export const garageSlice = createSlice({
   name: 'garage',
   initialState,
   reducers: {

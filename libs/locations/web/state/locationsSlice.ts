@@ -10,7 +10,7 @@ export interface LocationsState {
 const initialState: LocationsState = { chosen: null };
 
 /** The place that a shopper chose; others hear of it by `placeChosen`, and select it by `selectPlace`. */
-const locationsSlice = createSlice({
+export const locationsSlice = createSlice({
   name: 'locations',
   initialState,
   reducers: {},

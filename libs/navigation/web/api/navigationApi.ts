@@ -1,7 +1,7 @@
 import { readMenuStock, type MenuStockAnswer } from '@forecourt/navigation/domain';
 import { baseApi, sends } from '@forecourt/runtime/base-api';
 
-const navigationApi = baseApi.injectEndpoints({
+export const navigationApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Makes, bodies and models of the present stock; browsers keep the answer from page to page. */

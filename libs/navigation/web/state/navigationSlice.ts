@@ -12,7 +12,7 @@ export interface NavigationState {
 
 const CLOSED: NavigationState = { isDrawerOpen: false };
 
-const navigationSlice = createSlice({
+export const navigationSlice = createSlice({
   name: 'navigation',
   initialState: CLOSED,
   reducers: {

@@ -2,7 +2,7 @@ import { listOffers, type OffersAnswer } from '@forecourt/offers/domain';
 import { baseApi, sends } from '@forecourt/runtime/base-api';
 import type { CallInput } from '@forecourt/contracts/call';
 
-const offersApi = baseApi.injectEndpoints({
+export const offersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getOffers: build.query<OffersAnswer, CallInput<typeof listOffers>>({

@@ -10,6 +10,7 @@ import { offersWords } from '../words/offersWords.js';
 import * as styles from './offers.styles.js';
 
 export interface OfferActionsProps {
+  /** The offer that the ways lead on from. */
   offer: OfferSummary;
   /** On the offer's own page, next to its enquiry. */
   isHere?: boolean;

@@ -13,7 +13,9 @@ import * as styles from './offers.styles.js';
 const IMAGE_WIDTH = 375;
 
 export interface OfferCardProps {
+  /** As `GET /api/offers` lists it. */
   offer: OfferSummary;
+  /** Rank of its heading on the page; 2 when left out. */
   headingLevel?: 2 | 3;
   /** Its picture is among the first of the page. */
   hasPriority?: boolean;

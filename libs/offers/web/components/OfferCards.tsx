@@ -3,7 +3,9 @@ import { OfferCard } from './OfferCard.js';
 import * as styles from './offers.styles.js';
 
 export interface OfferCardsProps {
+  /** As `GET /api/offers` lists them. */
   offers: readonly OfferSummary[];
+  /** Rank of their headings on the page; 2 when left out. */
   headingLevel?: 2 | 3;
   /** How many pictures belong to the first of the page. */
   priority?: number;

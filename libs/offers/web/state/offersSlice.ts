@@ -9,7 +9,7 @@ export interface OffersState {
 
 const initialState: OffersState = { saved: [] };
 
-const offersSlice = createSlice({
+export const offersSlice = createSlice({
   name: 'offers',
   initialState,
   reducers: {

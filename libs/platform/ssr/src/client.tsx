@@ -11,6 +11,10 @@ import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
 import { hydratePage } from './hydratePage.js';
 
+export { mountHost, type MountOptions } from './mountHost.js';
+export { OnSite, type OnSiteProps } from './OnSite.js';
+export { extraOf, type OwnSite, type OwnSiteOptions } from './openSite.js';
+
 /** The browser half of a host app: hydrates the page that the server rendered. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
   // the script is async: out of the browser's cache it may run before the page has arrived in full
@@ -34,7 +38,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     access: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });
-  const store = makeStore({ api, search, site: slug }, { isPersisted: true });
+  const store = (host.makeStore ?? makeStore)({ api, search, site: slug }, { isPersisted: true });
   const routes = createRoutes(host, site, (error) => openAsDocument(error, opened.router));
 
   // the matched page and the parts that are live at once: hydration is then synchronous

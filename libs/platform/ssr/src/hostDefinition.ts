@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SlotRef } from '@forecourt/contracts';
+import type { RouteRef, SlotRef } from '@forecourt/contracts';
 import type { FeatureDefinition, OtherLanguage, PageDefinition, PublicConfig, Site } from '@forecourt/composition';
 import type { SearchAccess } from '@forecourt/runtime/search';
+import type { MakeStore } from '@forecourt/runtime/store';
 
 /** What one host app is: its features, its own pages and its arrangement. No business rule lives here. */
 export interface HostDefinition {
@@ -10,12 +11,16 @@ export interface HostDefinition {
   readonly features: readonly FeatureDefinition[];
   /** Pages of the host itself, for example the home page. */
   readonly pages: readonly PageDefinition[];
+  /** Pages that are no part of it, and that its links lead to all the same. */
+  readonly otherPages?: readonly RouteRef<string>[];
   /** Frame of every page: header, main, footer. */
   readonly Layout: ComponentType<{ children: ReactNode }>;
   /** Slots that the frame renders. */
   readonly layoutSlots: readonly SlotRef<unknown>[];
   /** Contexts of libraries that know no host, such as the kit: they get the site, around every page and part. */
   readonly siteContexts: readonly ComponentType<{ value: Site; children: ReactNode }>[];
+  /** Makes the store of each page, on the server and in the browser; the platform's own when left out. */
+  readonly makeStore?: MakeStore;
 }
 
 /** The host part of the boot data: what the browser needs before it can hydrate the page. */

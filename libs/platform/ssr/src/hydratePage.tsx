@@ -1,13 +1,14 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { Islands, type BeforeEntry, type Site } from '@forecourt/composition';
-import { countLate, pageChanged, type SearchGateway } from '@forecourt/runtime';
+import { countLate, type SearchGateway } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { staysOnPage } from './documents.js';
 import type { HostDefinition } from './hostDefinition.js';
+import { plainLink, reportAddress } from './inPage.js';
 import { createFrame } from './Providers.js';
 
 export interface OpenPage {
@@ -47,13 +48,7 @@ export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
       },
     );
   });
-  let shown = createPath(router.state.location);
-  const unsubscribe = router.subscribe(({ navigation, location }) => {
-    const path = createPath(location);
-    if (navigation.state !== 'idle' || path === shown) return;
-    shown = path;
-    store.dispatch(pageChanged({ path }));
-  });
+  const unsubscribe = reportAddress(router, store);
   const counting = findSection(site, siteSection)?.analytics;
   const stopCounting = counting && countLate(counting);
   const unfollow = followLinks(root, islands, router);
@@ -95,17 +90,8 @@ function Hydrated({
 /** Plain links within the page that is open change it in place; those to other pages are the browser's. */
 function followLinks(root: HTMLElement, islands: Islands, router: OpenPage['router']): () => void {
   const follow = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const link = plainLink(event);
+    if (!link) return;
     const isSamePage = link.pathname === location.pathname && link.search === location.search;
     if (isSamePage && link.hash !== '') return;
     const target = link.pathname + link.search + link.hash;

@@ -10,6 +10,12 @@ export const pagesOf = (host: HostDefinition): readonly PageDefinition[] => [
   ...host.features.flatMap((feature) => feature.pages ?? []),
 ];
 
+/** Routes that are of no feature: the host's pages, and those that it leads to elsewhere. */
+export const ownRoutesOf = ({ pages, otherPages = [] }: HostDefinition) => [
+  ...pages.map(({ route }) => route),
+  ...otherPages,
+];
+
 /** The places of a page: its own, and those of the layout where it has that. */
 export const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => [
   ...(page?.hasOwnFrame === true ? [] : host.layoutSlots),

@@ -32,7 +32,7 @@ import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './he
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
-import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
+import { everySlotOf, ownRoutesOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { speculationRules } from './speculationRules.js';
 import { wordsOf } from '@forecourt/words';
@@ -120,7 +120,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     prepared.set(config, byOrigin);
     let found = byOrigin.get(origin);
     if (!found) {
-      const ownRoutes = host.pages.map((page) => page.route);
+      const ownRoutes = ownRoutesOf(host);
       const site = createSite({
         slug,
         origin,
@@ -195,7 +195,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const { request, api, search, now } = input;
       const { translation } = input.site;
       const site = siteAt(request.url);
-      const store = makeStore({ api, search, site: site.slug });
+      const store = (host.makeStore ?? makeStore)({ api, search, site: site.slug });
       const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };

@@ -6,7 +6,9 @@ import { searchWords } from '../words/searchWords.js';
 import * as styles from './EmptyListing.styles.js';
 
 export interface EmptyListingProps {
+  /** Filters to drop, each with the vehicles that it brings. */
   rescueLinks: readonly RescueLink[];
+  /** Where Clear Filters leads. */
   clearHref: string;
   /** Where an e-mail is asked for, to hear of such a vehicle; none where the site sends no messages. */
   alertHref?: string | undefined;

@@ -11,13 +11,17 @@ import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 
 export interface FacetValuesProps {
+  /** Field of the stock. */
   name: FacetName;
+  /** Its values, with how many vehicles have each. */
   values: readonly { value: string; count: number }[];
+  /** Values that are ticked. */
   chosen: readonly string[];
   /** Values before "Show all". */
   shown: number;
   /** Names of locations and dealerships by slug. */
   labels: ValueNames;
+  /** Called with each tick, set or taken away. */
   onToggle: (name: FacetName, value: string) => void;
 }
 

@@ -16,13 +16,17 @@ import { BoundField } from './BoundField.js';
 import { FilterGroup } from './FilterGroup.js';
 
 export interface RangeGroupProps {
+  /** Field of the stock. */
   name: RangeName;
+  /** What is chosen; undefined for everything. */
   range: Range | undefined;
   /** Lowest and highest of what is found without this range. */
   stats: { min: number; max: number } | undefined;
   /** How many vehicles each bar of the range has, counted without this filter. */
   bars: readonly FacetBar[];
+  /** A menu in a row, closed until it is opened; otherwise a group in a column. */
   isMenu: boolean;
+  /** Called with each change of an end. */
   onRange: (name: RangeName, change: RangeChange) => void;
 }
 

@@ -22,7 +22,7 @@ export interface SearchState {
 
 const initialState: SearchState = { past: [], saved: [], groups: {}, expanded: [] };
 
-const searchSlice = createSlice({
+export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {

@@ -6,10 +6,12 @@ import * as styles from './calculators.styles.js';
 import { SectionCard } from './SectionCard.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
-interface FuelCalculatorProps {
+export interface FuelCalculatorProps {
+  /** What the fields begin with. */
   start: FuelUse;
   /** Page that answers the form without script. */
   action: string;
+  /** It is a row of a card whose sections begin folded. */
   isFolded?: boolean | undefined;
 }
 

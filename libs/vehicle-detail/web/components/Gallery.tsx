@@ -20,12 +20,15 @@ const Lightbox = lazy(() => {
 });
 
 export interface GalleryProps {
+  /** Pictures and films in their order. */
   slides: readonly Slide[];
+  /** Small pictures below lead to each slide. */
   hasThumbnails: boolean;
   /** A turn around the vehicle, or a look inside, where there is one (VDP-03). */
   spin?: { content: SpinContent; options: SpinViewerProps['options'] & { startsIn: 'spin' | 'images' } } | undefined;
   /** What the shopper chose to see, where that was said. */
   chosenMode?: SpinMode | undefined;
+  /** Called with what the shopper chooses to see. */
   onChooseMode: (mode: SpinMode) => void;
 }
 

@@ -7,8 +7,11 @@ import * as styles from './tools.styles.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 export interface ShareMenuProps {
+  /** What is shared, by its name. */
   title: string;
+  /** Its whole address. */
   url: string;
+  /** Ways to share where the device has none of its own. */
   links: readonly ShareLink[];
   /** Milliseconds for which the notice shows. */
   noticeFor: number;

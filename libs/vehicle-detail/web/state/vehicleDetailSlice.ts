@@ -22,7 +22,7 @@ export interface VehicleDetailState {
 
 const initialState: VehicleDetailState = { viewed: [], phones: [] };
 
-const vehicleDetailSlice = createSlice({
+export const vehicleDetailSlice = createSlice({
   name: 'vehicle-detail',
   initialState,
   reducers: {

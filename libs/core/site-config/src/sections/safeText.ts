@@ -38,3 +38,17 @@ export const fontStack = z
     /^(?:[\w-][\w -]*|"[\w -]+"|'[\w -]+')(?:, *(?:[\w-][\w -]*|"[\w -]+"|'[\w -]+'))*$/,
     'must be names of fonts such as "Source Sans 3", Arial, sans-serif',
   );
+
+const ON_THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+
+/** An origin as browsers say it, so that it can be compared as a whole; without a lock only on the developer's machine. */
+export const pageOrigin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be scheme and host alone, as in "https://www.northside.example"',
+  )
+  .refine(
+    (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || ON_THIS_MACHINE.has(new URL(text).hostname),
+    'must begin with https:// (http:// is for localhost alone)',
+  );

@@ -6,7 +6,7 @@ import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
 import { address, host, licence, path, phone, picture, slug, timeZone } from './parts.js';
-import { httpsAddress } from './safeText.js';
+import { httpsAddress, pageOrigin } from './safeText.js';
 import { siteCompliance } from './siteCompliance.js';
 import { siteProblems } from './siteProblems.js';
 import { siteSection } from './refs.js';
@@ -24,6 +24,13 @@ export const siteSchema = z
         'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, ' +
           'sitemap and structured data name it. Left out: https and the first host under --production, ' +
           'this machine otherwise.',
+      ),
+    apiOrigins: z
+      .array(pageOrigin)
+      .describe(
+        'Scheme and host of pages on other servers whose scripts may call this site’s service, for example ' +
+          '"https://www.northside.example", each in full. Such a call carries no cookies. None when empty: then only ' +
+          'the site’s own pages call it.',
       ),
     logo: picture.optional().describe('Path of the logo in the dealer’s folder.'),
     logoDark: picture
@@ -267,9 +274,10 @@ export type SiteLocation = SiteSection['locations'][number];
 export const siteConfig = defineSection(siteSection, {
   schema: siteSchema,
   // the search key decides whose stock a site shows and what it hides
-  serverOnly: ['stockRule', 'stockOf', 'inOtherLanguages'],
+  serverOnly: ['stockRule', 'stockOf', 'inOtherLanguages', 'apiOrigins'],
   defaults: {
     homeRows: 'sideways',
+    apiOrigins: [],
     language: FIRST_LANGUAGE,
     inOtherLanguages: [],
     tagline: '',

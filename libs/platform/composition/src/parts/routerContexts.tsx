@@ -33,6 +33,13 @@ export function useRouterView(): RouterView {
 export const sameView = (one: RouterView, other: RouterView): boolean =>
   one.every((value, index) => Object.is(value, other[index]));
 
+/** For what brings a router of its own: in a router of the host, react-router refuses another one. */
+export const WithoutRouter = ({ children }: { children: ReactNode }): ReactNode => (
+  <UNSAFE_LocationContext value={null as never}>
+    <UNSAFE_RouteContext value={{ outlet: null, matches: [], isDataRoute: false }}>{children}</UNSAFE_RouteContext>
+  </UNSAFE_LocationContext>
+);
+
 export function WithRouterView({ view, children }: { view: RouterView; children: ReactNode }): ReactNode {
   return CONTEXTS.reduceRight<ReactNode>(
     (inner, Context, index) => <Context value={view[index]}>{inner}</Context>,

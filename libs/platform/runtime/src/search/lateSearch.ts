@@ -1,5 +1,5 @@
 import { onceLoaded } from '../onceLoaded.js';
-import type { BrowserSearchOptions } from './browserSearch.js';
+import type { BrowserSearchOptions, SearchAccess } from './browserSearch.js';
 import type { SearchGateway } from './searchGateway.js';
 
 /** The code of the search did not come although there was a network: this document cannot search any more. */
@@ -9,16 +9,21 @@ export class LostSearchError extends Error {
   }
 }
 
+export interface LateSearchOptions extends Omit<BrowserSearchOptions, 'access'> {
+  /** Where the page came with it; else the first question waits for `refreshKey`. */
+  readonly access?: SearchAccess;
+}
+
 /**
  * The search of a page in the browser; its code comes with the first question, or before it for who prepares it.
  * Rejects with a LostSearchError where only another document could search.
  */
-export function createLateSearch(options: BrowserSearchOptions): SearchGateway {
+export function createLateSearch({ access, ...options }: LateSearchOptions): SearchGateway {
   const load = onceLoaded(async () => {
     const code = await import('./browserSearch.js').catch((error: unknown) => {
       throw new LostSearchError(error);
     });
-    return code.createBrowserSearch(options);
+    return code.createBrowserSearch({ ...options, access: access ?? (await options.refreshKey()) });
   });
   return {
     multiSearch: async (searches, asked) => (await load()).multiSearch(searches, asked),

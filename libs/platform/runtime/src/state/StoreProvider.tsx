@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
-import { drawnState, type AppDispatch, type AppStore, type RootState } from './store.js';
+import { useContext, useState, type ReactNode } from 'react';
+import { Provider, ReactReduxContext, useDispatch, useSelector, useStore } from 'react-redux';
+import { drawnState, isSiteStore, type AppDispatch, type AppStore, type RootState } from './store.js';
 
 /** Gives the page's store to every root of the page; the platform puts it in place. */
 export function StoreProvider({ store, children }: { store: AppStore; children: ReactNode }) {
@@ -11,6 +11,12 @@ export function StoreProvider({ store, children }: { store: AppStore; children: 
       {children}
     </Provider>
   );
+}
+
+/** The store above a component where it holds the slices of the features. */
+export function useStoreAbove(): AppStore | undefined {
+  const store = useContext(ReactReduxContext)?.store;
+  return isSiteStore(store) ? store : undefined;
 }
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

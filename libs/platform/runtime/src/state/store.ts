@@ -4,6 +4,7 @@ import {
   type CombinedSliceReducer,
   type Dispatch,
   type EnhancedStore,
+  type Middleware,
   type Reducer,
   type ThunkDispatch,
   type UnknownAction,
@@ -41,20 +42,67 @@ export interface StoreOptions {
   readonly isPersisted?: boolean;
 }
 
-/** The one store of a page, of a request on the server, of a story or a test. */
-export function makeStore(extra: StoreExtra, { preloaded, isPersisted = false }: StoreOptions = {}): AppStore {
-  const persistence = isPersisted ? createPersistence(extra.site) : undefined;
-  const store = configureStore({
-    reducer: withRestore(rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>),
-    preloadedState: preloaded,
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra } })
-        .concat(lateMiddleware.middleware)
-        .concat(persistence?.middleware ?? []),
-  });
-  persistence?.start(store);
-  return store;
+/** What `configureStore` of Redux Toolkit takes for a store with the slices of the features. */
+export interface StoreParts<State extends RootState> {
+  readonly reducer: Reducer<State, UnknownAction, Partial<State>>;
+  /** After those of Redux Toolkit, whose thunks find `extra`: `getDefault({ thunk: { extraArgument: extra } })`. */
+  readonly middleware: readonly Middleware[];
+  /** Called once with the store: restores what the browser kept, and keeps it from then on. */
+  readonly start: (store: Pick<EnhancedStore<State>, 'getState' | 'dispatch'>) => void;
 }
+
+/** Reducers of a host's own, by their names in the state. */
+export type OwnReducers<Own extends object> = { readonly [Name in keyof Own]: Reducer<Own[Name], UnknownAction> };
+
+const ownReducers = new Map<string, unknown>();
+
+/**
+ * The parts of a store that a host makes itself: its own reducers next to the slices of the features, which join as
+ * their code loads. Throws where a reducer has the name of a slice that is there already.
+ */
+export function storeParts<Own extends object = object>(
+  { site }: Pick<StoreExtra, 'site'>,
+  { reducers, isPersisted = false }: Pick<StoreOptions, 'isPersisted'> & { readonly reducers?: OwnReducers<Own> } = {},
+): StoreParts<RootState & Own> {
+  for (const [reducerPath, reducer] of Object.entries(reducers ?? {})) inject(reducerPath, reducer as Reducer);
+  const persistence = isPersisted ? createPersistence(site) : undefined;
+  return {
+    reducer: withRestore(rootReducer as unknown as StoreParts<RootState & Own>['reducer']),
+    middleware: [lateMiddleware.middleware, ...(persistence?.middleware ?? [])],
+    start: (store) => persistence?.start(store),
+  };
+}
+
+/** A host's reducer joins as a feature's slice does; what the server rendered then begins with it, too. */
+function inject(reducerPath: string, reducer: Reducer): void {
+  if (ownReducers.get(reducerPath) === reducer) return;
+  if (!ownReducers.has(reducerPath) && Object.hasOwn(drawnState(), reducerPath))
+    throw new Error(`storeParts: "${reducerPath}" is the slice of a feature. Give your own reducer another name.`);
+  ownReducers.set(reducerPath, reducer);
+  const root = rootReducer as unknown as { inject(slice: object, how: object): unknown };
+  root.inject({ reducerPath, reducer }, { overrideExisting: true });
+}
+
+/** Makes the store of a page: `makeStore`, or a host's own, which is made of `storeParts`. */
+export type MakeStore = (extra: StoreExtra, options?: StoreOptions) => AppStore;
+
+/** The one store of a page, of a request on the server, of a story or a test. */
+export const makeStore: MakeStore = (extra, { preloaded, isPersisted = false } = {}) => {
+  const { reducer, middleware, start } = storeParts(extra, { isPersisted });
+  const store = configureStore({
+    reducer,
+    preloadedState: preloaded,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }).concat(middleware),
+  });
+  start(store);
+  return store;
+};
+
+/** Whether a store holds the slices of the features: one of `makeStore`, or a host's own. */
+export const isSiteStore = (store: { getState(): unknown } | undefined): store is AppStore => {
+  const state = store?.getState();
+  return typeof state === 'object' && state !== null && 'shopper' in state;
+};
 
 /** Every slice as it begins: what the server's HTML shows. */
 export const drawnState = (): RootState => rootReducer(undefined, { type: 'site/asTheServerDrewIt' });

@@ -10,9 +10,9 @@ import type { ServiceApp } from '../moduleRoutes.js';
 import { mountModules } from '../mountModules.js';
 import type { ServiceContext } from '../serviceContext.js';
 import { worded } from '../words/worded.js';
-import { refuseCrossSite } from './crossSite.js';
 import { logFault } from './faultReport.js';
 import { publishOpenApi } from './openapi.js';
+import { limitOrigins } from './otherOrigins.js';
 import { limitRates } from './rateLimits.js';
 import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
 import type { SharedCounts } from './sharedCounts.js';
@@ -55,10 +55,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
     done();
   });
-  app.addHook('onRequest', (request, _reply, done) => {
-    refuseCrossSite(request);
-    done();
-  });
+  limitOrigins(app, sites);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     done(null, payload);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { homeRoute, routeRef, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
+import {
+  homeRoute,
+  routeRef,
+  siteFooterSlot,
+  siteHeaderSlot,
+  siteNoticesSlot,
+  vehicleRoute,
+} from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
 import { defineHost, standardHome } from './defineHost.js';
 import { StandardLayout } from './StandardLayout.js';
@@ -7,6 +14,13 @@ import { StandardLayout } from './StandardLayout.js';
 const page = (route: typeof homeRoute) => ({ route, load: () => Promise.resolve({ Component: () => null }) });
 
 describe('a host', () => {
+  it('TEN-02 of one feature leads to pages that another app has', () => {
+    const cars = defineFeature({ id: 'cars', needs: [vehicleRoute] });
+    expect(() => defineHost({ template: 'own', features: [cars] })).toThrow('needs the page "vehicle-detail/page"');
+    const { otherPages } = defineHost({ template: 'own', features: [cars], otherPages: [vehicleRoute] });
+    expect(otherPages).toEqual([vehicleRoute]);
+  });
+
   it('of features alone has the standard frame and home page', () => {
     expect(defineHost({ template: 'group', features: [] })).toEqual({
       template: 'group',

@@ -1,5 +1,13 @@
-import { homeRoute, homeSectionsSlot, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
+import {
+  homeRoute,
+  homeSectionsSlot,
+  siteFooterSlot,
+  siteHeaderSlot,
+  siteNoticesSlot,
+  type RouteRef,
+} from '@forecourt/contracts';
 import type { FeatureDefinition, PageDefinition } from '@forecourt/composition';
+import type { MakeStore } from '@forecourt/runtime/store';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { HostDefinition } from '../hostDefinition.js';
 import { StandardLayout } from './StandardLayout.js';
@@ -16,6 +24,10 @@ export interface HostOptions {
   readonly siteContexts?: HostDefinition['siteContexts'];
   /** Pages of the host itself; one at `homeRoute` takes the place of the standard home page. */
   readonly pages?: readonly PageDefinition[];
+  /** Pages of another app under the same origin, such as the host's own page of a vehicle: links lead to them. */
+  readonly otherPages?: readonly RouteRef<string>[];
+  /** A store with reducers of the host's own: `storeParts` of `@forecourt/runtime/store`. */
+  readonly makeStore?: MakeStore;
 }
 
 /** The home page as the site arranges its sections (`site.homeSections`). */
@@ -40,16 +52,23 @@ export function defineHost({
   layoutSlots = STANDARD_SLOTS,
   siteContexts = [],
   pages = [],
+  makeStore,
+  otherPages = [],
 }: HostOptions): HostDefinition {
-  checkNeeds(template, features, pages);
+  checkNeeds(template, features, [...pages.map(({ route }) => route), ...otherPages]);
   const hasHome = pages.some(({ route }) => route.id === homeRoute.id);
-  return { template, features, Layout, layoutSlots, siteContexts, pages: hasHome ? pages : [standardHome, ...pages] };
+  return {
+    ...{ template, features, Layout, layoutSlots, siteContexts },
+    pages: hasHome ? pages : [standardHome, ...pages],
+    ...(makeStore ? { makeStore } : {}),
+    ...(otherPages.length > 0 ? { otherPages } : {}),
+  };
 }
 
 /** Throws where a page is missing that a feature cannot do without, naming both (TEN-02). */
-function checkNeeds(template: string, features: readonly FeatureDefinition[], own: readonly PageDefinition[]): void {
-  const pages = [...own, ...features.flatMap((feature) => feature.pages ?? [])];
-  const there = new Set(pages.map(({ route }) => route.id));
+function checkNeeds(template: string, features: readonly FeatureDefinition[], own: readonly RouteRef<string>[]): void {
+  const routes = [...own, ...features.flatMap(({ pages = [] }) => pages.map(({ route }) => route))];
+  const there = new Set(routes.map(({ id }) => id));
   const problems = features.flatMap(({ id, needs = [] }) =>
     needs
       .filter((route) => !there.has(route.id))

@@ -1,0 +1,12 @@
+// Components of this feature for a page of a host: `@forecourt/locations/components`. Each stands inside `<OnSite>` of
+// `@forecourt/ssr/client`, which brings configuration, words and store. The finder of the
+// nearest place is a page: `<OnSite features={[locationsFeature]} address="/locations">`.
+export { OutlinesOnce } from './AustraliaMap.js';
+export { DepartmentHours, type DepartmentHoursProps } from './DepartmentHours.js';
+export { OpenLine } from './OpenLine.js';
+export { PlaceCard, type PlaceCardProps } from './PlaceCard.js';
+export { OwnMap, PlaceMap } from './PlaceMap.js';
+export { PlaceSummary, type PlaceSummaryProps } from './PlaceSummary.js';
+export { Reviews, type ReviewsProps } from './Reviews.js';
+export { Stars } from './Stars.js';
+export { People, type PeopleProps } from './Team.js';
