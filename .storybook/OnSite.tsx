@@ -4,6 +4,8 @@ import { createSite, SiteContext } from '@forecourt/composition';
 import { sectionOf, themeSection, type ThemeSection } from '@forecourt/site-config';
 import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
 import { SearchGatewayContext, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import { inStockOf } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
 import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
   accountSearchesRoute,
@@ -132,12 +134,15 @@ export interface OnSiteProps {
   api?: ApiGateway | undefined;
   /** What the store holds when the story begins (`parameters.state`). */
   state?: (() => Partial<RootState>) | undefined;
+  /** Vehicles that take the place of those that the story's builders made. */
+  stock?: readonly Vehicle[] | undefined;
   children: ReactNode;
 }
 
 const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('This story has no search server.')) };
 
 const NO_SERVICE: ApiGateway = { request: () => Promise.reject(new Error('This story has no service.')) };
+const AS_WRITTEN: readonly Vehicle[] = [];
 
 /** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
 export function OnSite({
@@ -148,9 +153,22 @@ export function OnSite({
   search = SILENT,
   api = NO_SERVICE,
   state,
+  stock = AS_WRITTEN,
   children,
 }: OnSiteProps) {
-  const [store] = useState(() => makeStore({ api, search, site: slug }, { preloaded: state?.() }));
+  const [{ store, ownSearch }] = useState(() => {
+    const ownSearch: SearchGateway = {
+      ...search,
+      multiSearch: async <Document,>(...sent: Parameters<SearchGateway['multiSearch']>) =>
+        inStockOf(await search.multiSearch<Document>(...sent), stock),
+    };
+    const ownApi: ApiGateway = {
+      request: async <Answer,>(...sent: Parameters<ApiGateway['request']>) =>
+        inStockOf(await api.request<Answer>(...sent), stock),
+    };
+    const preloaded = inStockOf(state?.(), stock);
+    return { store: makeStore({ api: ownApi, search: ownSearch, site: slug }, { preloaded }), ownSearch };
+  });
   const { site, styles } = useMemo(() => {
     const config = configOf(slug);
     return {
@@ -168,15 +186,21 @@ export function OnSite({
   }, []);
   return (
     <SiteContext value={site}>
-      <SearchGatewayContext value={search}>
+      <SearchGatewayContext value={ownSearch}>
         <style>{styles}</style>
         <StoreProvider store={store}>
-          <RouterProvider router={routerOf(page?.(), children)} />
+          <RouterProvider router={routerOf(page && inStock(page(), stock), children)} />
         </StoreProvider>
       </SearchGatewayContext>
     </SiteContext>
   );
 }
+
+const inStock = ({ data, next, ...page }: StoryPage, stock: readonly Vehicle[]): StoryPage => ({
+  ...page,
+  data: inStockOf(data, stock),
+  ...(next ? { next: () => inStockOf(next(), stock) } : {}),
+});
 
 function stylesOf(config: ReturnType<typeof configOf>, isDark: boolean, changes: OnSiteProps['theme']): string {
   const theme = { ...sectionOf({ config }, themeSection), ...changes };

@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { sourceResolve } from '../tools/vite-lib.ts';
 import { storyFonts } from './fonts.ts';
 import { storyPictures } from './pictures.ts';
+import { storyStock } from './stock.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       ...sourceResolve,
-      plugins: [react({ jsxImportSource: '@emotion/react' }), storyPictures(), storyFonts()],
+      plugins: [react({ jsxImportSource: '@emotion/react' }), storyPictures(), storyFonts(), storyStock()],
       // found only in the middle of a test, they would reload its page
       optimizeDeps: {
         include: [

@@ -5,7 +5,7 @@ import { Component as BrandPage } from './BrandPage.js';
 import type { BrandData } from './brandLoader.js';
 
 const model = (name: string, from?: number) => ({
-  ...{ name, count: 3, href: `/search?model=${name}`, picture: 'demo/ute.svg' },
+  ...{ name, count: 3, href: `/search?model=${name}`, picture: 'stock/isuzu-d-max/red/outback/front.webp' },
   ...(from === undefined ? {} : { from }),
 });
 const isuzu: BrandData = {
