@@ -73,8 +73,9 @@ function isData(value: unknown): value is object {
 /** The same object where nothing in it changed: a component goes by it. */
 function copied(value: object, translate: (one: unknown) => unknown): object {
   if (Array.isArray(value)) {
-    const list: unknown[] = value.map(translate);
-    return list.some((one, at) => one !== (value as unknown[])[at]) ? list : value;
+    const before: readonly unknown[] = value;
+    const list = before.map(translate);
+    return list.some((one, at) => one !== before[at]) ? list : before;
   }
   const entries = Object.entries(value);
   const own = entries.map(([name, one]) => [name, translate(one)] as const);

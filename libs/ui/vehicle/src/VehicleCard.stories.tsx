@@ -318,9 +318,15 @@ export const MissingImage: Story = {
 };
 /** CARD-05 the site's own placeholder replaces a missing picture. */
 export const OwnPlaceholder: Story = {
-  args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }), changes: { placeholderImage: 'places/auburn.webp' } },
+  args: {
+    vehicle: buildSummary({ thumbnails: [], photos_count: 0 }),
+    changes: { placeholderImage: 'places/auburn.webp' },
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('places/auburn.webp'));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('places/auburn.webp'),
+    );
   },
 };
 /** CARD-01 buttons by site, in its order; one that has no page stays away. */
