@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError, type ActionFunction } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { sectionOf, themeSection, type ThemeSection } from '@forecourt/site-config';
+import { routePaths, sectionOf, siteSection, themeSection, type ThemeSection } from '@forecourt/site-config';
 import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
 import { SearchGatewayContext, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { inStockOf } from '@forecourt/testing';
@@ -172,7 +172,10 @@ export function OnSite({
   const { site, styles } = useMemo(() => {
     const config = configOf(slug);
     return {
-      site: createSite({ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES }),
+      site: createSite({
+        ...{ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES },
+        paths: routePaths(sectionOf({ config }, siteSection)),
+      }),
       styles: stylesOf(config, isDark, theme),
     };
   }, [slug, isDark, theme]);

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { HOST_ENTRIES, hostModule } from './host/hostModule.ts';
 import { sourceResolve } from './vite-lib.ts';
 
 /** Writes `.br` and `.gz` next to every browser file, so that serving needs no compression. */
@@ -24,14 +25,25 @@ function precompress(dir: string): Plugin {
   };
 }
 
+interface HostBuild {
+  /** What is built of its host; what `npm start` loads when left out. */
+  readonly entries?: typeof HOST_ENTRIES;
+  /** Folder of the build below the app. */
+  readonly outDir?: string;
+}
+
 /** Vite configuration of a host app: one build gives the browser files and the server's renderer. */
-export function hostConfig(root: string): ViteUserConfig {
-  const clientDir = path.join(root, 'dist/client');
+export function hostConfig(root: string, { entries = HOST_ENTRIES, outDir = 'dist' }: HostBuild = {}): ViteUserConfig {
+  const clientDir = path.join(root, outDir, 'client');
   return defineConfig({
     ...sourceResolve,
     root,
     cacheDir: path.join(import.meta.dirname, '../node_modules/.vite', path.basename(root)),
-    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress(path.join(clientDir, 'assets'))],
+    plugins: [
+      hostModule(root),
+      react({ jsxImportSource: '@emotion/react' }),
+      precompress(path.join(clientDir, 'assets')),
+    ],
     build: {
       manifest: true,
       reportCompressedSize: false,
@@ -46,10 +58,10 @@ export function hostConfig(root: string): ViteUserConfig {
     environments: {
       client: {
         build: {
-          outDir: 'dist/client',
+          outDir: `${outDir}/client`,
           emptyOutDir: true,
           rolldownOptions: {
-            input: 'src/entry-client.tsx',
+            input: { 'entry-client': entries.client },
             // what every page begins with is one file: a dozen of a hundred bytes each pack badly
             output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
           },
@@ -57,10 +69,10 @@ export function hostConfig(root: string): ViteUserConfig {
       },
       ssr: {
         build: {
-          outDir: 'dist/server',
+          outDir: `${outDir}/server`,
           emptyOutDir: true,
           rolldownOptions: {
-            input: 'src/entry-server.tsx',
+            input: { 'entry-server': entries.server },
             // module names stay readable: the server finds the browser chunks of a page by them
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },

@@ -4,9 +4,7 @@ import react from '@vitejs/plugin-react';
 import dts from 'vite-plugin-dts';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-
-/** Custom export condition under which workspace packages resolve to their TypeScript source. */
-export const SOURCE = '@forecourt/source';
+import { packageFiles, SOURCE } from './packages/packageFiles.ts';
 
 const workspaceRoot = path.join(import.meta.dirname, '..');
 
@@ -50,19 +48,21 @@ export interface LibOptions {
   source?: 'src' | '.';
   /** Whether each spec has a process of its own: for libraries with an `*.alone.spec.ts`. */
   isolatesSpecs?: boolean;
+  /**
+   * Packages whose code becomes part of the library, with their licence: those that Node cannot load as they are
+   * published. They are `devDependencies`; what they import themselves the library declares.
+   */
+  bundled?: readonly string[];
 }
 
 /** Vite and Vitest configuration of a library under libs/. */
 export function libConfig(
   root: string,
-  { environment, entries = ['index'], source = 'src', isolatesSpecs = false }: LibOptions,
+  { environment, entries = ['index'], source = 'src', isolatesSpecs = false, bundled = [] }: LibOptions,
 ): ViteUserConfig {
   const pkg = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     name: string;
-    dependencies?: Record<string, string>;
-    peerDependencies?: Record<string, string>;
   };
-  const externals = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });
   const isNode = environment === 'node';
   return defineConfig({
     ...(isNode ? nodeResolve : sourceResolve),
@@ -75,6 +75,7 @@ export function libConfig(
         entryRoot: source,
         compilerOptions: { declarationMap: false },
       }),
+      packageFiles(root, bundled),
     ],
     build: {
       outDir: 'dist',
@@ -88,10 +89,11 @@ export function libConfig(
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) =>
-          id.startsWith('node:') ||
-          id.startsWith('@emotion/react/') ||
-          externals.some((name) => id === name || id.startsWith(`${name}/`)),
+        // what is imported by name stays an import: a package that the manifest lacks fails where Node loads it
+        external: (id, importer) =>
+          importer !== undefined &&
+          !/^[./\0]/.test(id) &&
+          !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
         // one output file per source module: with sideEffects false a consumer drops what it does not import
         output: {
           preserveModules: true,

@@ -2,5 +2,5 @@ import { libConfig } from '../../tools/vite-lib.ts';
 
 export default libConfig(import.meta.dirname, {
   environment: 'jsdom',
-  entries: ['index', 'describeFeature', 'StoreState', 'schemaOrg/schemaOrgProblems'],
+  entries: ['index', 'describeFeature', 'postTo', 'StoreState', 'schemaOrg/schemaOrgProblems'],
 });

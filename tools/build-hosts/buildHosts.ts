@@ -6,6 +6,7 @@ import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 /** Files and folders from the root that a host is built of, apart from its own. */
 export const hostSources = (): string[] => [
   ...globSync(['libs/{contracts,core,platform,ui,features}', 'libs/*/{domain,web}'], { cwd: ROOT }).sort(),
+  'tools/host',
   'tools/vite-host.ts',
   'tools/vite-lib.ts',
   'package-lock.json',

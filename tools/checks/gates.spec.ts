@@ -1,9 +1,8 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillPath, mountedPath, signInRoute, homeRoute, vehicleRoute } from '@forecourt/contracts';
-import type { PageDefinition, PageGate } from '@forecourt/composition';
+import { gateOf, type PageDefinition, type PageGate } from '@forecourt/composition';
 import { signInReason } from '../../libs/garage/web/rules/signInReason.ts';
-import { gateOf } from '../../libs/platform/ssr/src/gateOf.ts';
 import { gateLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
 import { templatePages } from '../dealers-check/templatePages.ts';
 

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { HostRenderer } from '@forecourt/ssr/server';
 import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
 import { readContents } from '@forecourt/content/server';
 import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { meaningOfPath } from '../../libs/search/web/rules/listingPath.ts';
-import { importFromSource } from '../fromSource.ts';
+import { importForHost } from '../fromSource.ts';
+import { HOST_ENTRIES } from '../host/hostModule.ts';
 import { offerPages } from '../../libs/offers/server/offerPages.ts';
-import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import type { SitePages } from './siteLinks.ts';
 
 const LISTING = 'search/listing';
@@ -18,8 +17,9 @@ const renderers = new Map<string, Promise<HostRenderer>>();
 export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
   let loading = renderers.get(site.template);
   if (!loading) {
-    const entry = path.join(ROOT, 'apps', site.template, 'src/entry-server.tsx');
-    loading = importFromSource<{ renderer: HostRenderer }>(entry).then(({ renderer }) => renderer);
+    loading = importForHost<{ renderer: HostRenderer }>(site.template, HOST_ENTRIES.server).then(
+      ({ renderer }) => renderer,
+    );
     renderers.set(site.template, loading);
   }
   const renderer = await loading;

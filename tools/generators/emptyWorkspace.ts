@@ -13,7 +13,7 @@ export function emptyWorkspace(): Tree {
   const tree = createTreeWithEmptyWorkspace();
   // Nx's own choice of formatter; this workspace has Prettier
   tree.delete('.oxfmtrc.json');
-  const files = ['.prettierrc', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
+  const files = ['.prettierrc', 'LICENSE', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const file of [...files, ...globSync(OWN, { cwd: ROOT })])
     tree.write(file, readFileSync(path.join(ROOT, file), 'utf8'));
   return tree;

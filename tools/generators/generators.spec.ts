@@ -20,6 +20,7 @@ describe('a generated library', () => {
     const files = filesBelow(tree, 'libs/server/parcels');
     expect([...files.keys()].map((file) => file.slice('libs/server/parcels/'.length)).sort()).toEqual([
       'CHANGELOG.md',
+      'LICENSE',
       'README.md',
       'package.json',
       'src/index.ts',
@@ -58,15 +59,44 @@ describe('a generated library', () => {
     const after = readJson<{ references: { path: string }[] }>(tree, 'tsconfig.json').references.map(
       ({ path }) => path,
     );
-    expect(after).toEqual(
-      [...references.map(({ path }) => path), './libs/core/parcels', './libs/ui/parcels'].sort((a, b) =>
-        a.localeCompare(b),
-      ),
-    );
+    const added = ['./libs/core/parcels', './libs/ui/parcels'];
+    expect(after.filter((folder) => !added.includes(folder))).toEqual(references.map(({ path }) => path));
+    expect(after).toEqual(expect.arrayContaining(added));
   });
 
   it('does not take the place of one that exists', async () => {
     await expect(subject(emptyWorkspace(), { id: 'offers' })).rejects.toThrow('libs/offers exists already');
+  });
+});
+
+describe('what npm shows of a generated package', () => {
+  it.each([
+    ['libs/server/parcels', 'parcels'],
+    ['libs/loyalty-club', 'loyalty-club'],
+  ])('LIB-01 is whole in %s', async (directory, keyword) => {
+    const tree = emptyWorkspace();
+    await library(tree, { folder: 'server/parcels', type: 'server', scope: 'server', runtime: 'node' });
+    await subject(tree, { id: 'loyalty-club' });
+    const root = readJson<{
+      homepage: string;
+      bugs: string;
+      license: string;
+      repository: object;
+      engines: { node: string };
+    }>(tree, 'package.json');
+    const manifest = readJson<{ description: string; files: string[] }>(tree, `${directory}/package.json`);
+    expect(manifest).toMatchObject({
+      keywords: ['forecourt', 'vehicle-dealer', keyword],
+      homepage: root.homepage.replace('#readme', `/tree/main/${directory}#readme`),
+      bugs: root.bugs,
+      license: root.license,
+      repository: { ...root.repository, directory },
+      engines: { node: root.engines.node },
+      publishConfig: { access: 'public', provenance: true },
+    });
+    expect(manifest.description.length).toBeGreaterThan(15);
+    expect(manifest.files).toContain('LICENSE');
+    expect(tree.read(`${directory}/LICENSE`, 'utf8')).toBe(tree.read('LICENSE', 'utf8'));
   });
 });
 
@@ -115,6 +145,8 @@ describe('a generated subject', () => {
       ]),
     );
     expect([...files.values()].join()).not.toMatch(/<%|%>/);
+    expect(files.get('libs/loyalty-club/server/module.ts')).toMatch(/forgets: .*forgetOld/);
+    expect(files.get('libs/loyalty-club/server/store.ts')).not.toContain('enqueue');
     expect(readJson(tree, 'libs/loyalty-club/package.json')).toMatchObject({
       name: '@forecourt/loyalty-club',
       exports: { './module': { '@forecourt/source': './server/module.ts' } },

@@ -131,7 +131,7 @@ describe('the desk', () => {
       await page.getByText('Saved: who looks after the lead.').waitFor();
       await page.getByLabel('Next call').fill('2099-12-01T09:30');
       await page.getByRole('button', { name: 'Plan the call' }).click();
-      await page.getByText('1 Dec 2099, 9:30 am').waitFor();
+      await page.getByText('1 Dec 2099, 9:30 am', { exact: true }).waitFor();
       await page.getByRole('textbox', { name: 'Note' }).fill('Has two dogs.');
       await page.getByRole('button', { name: 'Keep the note' }).click();
       const notes = page.getByRole('region', { name: 'Notes and answers' });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_SERVER } from './listingSteps.ts';
 import { firstOf, isWhole, itInFull, runsAt, screensOf } from './spread.ts';
-import { countShifts } from './wholePage.ts';
+import { countShifts, movedWhileRead, slowDown } from './wholePage.ts';
 import { port, SITES, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -124,6 +124,29 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
       }
       await context.close();
     });
+
+  if (runsAt('northline', slug))
+    it.each(screensOf(slug))(
+      'SAVE-07 nothing moves on a %s while an empty device’s page comes slowly',
+      async (screen) => {
+        const { context, page } = await openPage(screen);
+        await countShifts(page);
+        await slowDown(page);
+        for (const path of ['/compare', '/garage']) {
+          await page.goto(at(path));
+          await whenHydrated(page);
+          expect(await movedWhileRead(page), path).toBeLessThan(0.01);
+          if (screen === 'desktop') {
+            for (const width of [1000, 1440]) {
+              await page.setViewportSize({ width, height: 900 });
+              await page.waitForTimeout(500);
+            }
+            expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), path).toBeLessThan(0.01);
+          }
+        }
+        await context.close();
+      },
+    );
 
   if (runsAt('harbour', slug))
     it.each(screensOf(slug))(

@@ -12,6 +12,33 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** As a page reaches a phone a long way from its server: its code comes seconds after its words. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+/** Reads a page to its end and back, and touches it beside everything; what has moved until then. */
+export async function movedWhileRead(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await wait(60);
+    }
+    await wait(1000);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.mouse.click(3, 420);
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
 /** Reads a page to its end, then back: whole, in its width, nothing moving, no picture missing, one heading. */
 export async function expectWholePage(page: Page): Promise<void> {
   const seen = await page.evaluate(async () => {

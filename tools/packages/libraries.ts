@@ -4,7 +4,11 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Folders of all libraries that are published. */
-export const LIBRARIES: readonly string[] = globSync(['libs/*/package.json', 'libs/*/*/package.json'], { cwd: ROOT })
+export const LIBRARIES: readonly string[] = globSync(['libs/*/package.json', 'libs/*/*/package.json'], {
+  cwd: ROOT,
+  // built: the folder that is packed
+  exclude: ['libs/*/dist/**'],
+})
   .map((file) => path.join(ROOT, path.dirname(file)))
   .sort();
 

@@ -1,26 +1,45 @@
-// `npm run packages:check -- [--only <folder>]`: builds every library as it is published, and checks its manifest, the
-// files that npm packs, how others resolve it, and the types that they install.
+// `npm run packages:check -- [--only <folder>] [--built]`: builds every library as it is published, packs it, and
+// checks what is in the packed file: its manifest, how others resolve it, the types that they install, and that Node
+// loads each of its entries. `--built` takes the libraries as they were built last.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARIES, ROOT } from './libraries.ts';
+import { linkOthers, loadProblems } from './loadProblems.ts';
 import { manifestProblems, resolutionProblems } from './packageProblems.ts';
+import { nameOf, packLibraries, unpack, withNeeded } from './packed.ts';
 import { typeProblems } from './publishedTypes.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, built: { type: 'boolean', default: false } } });
 const libraries = LIBRARIES.filter((dir) => values.only === undefined || path.basename(dir) === values.only);
-const projects = libraries.map((dir) => path.relative(ROOT, dir)).join(',');
-const built = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '-p', projects], { cwd: ROOT, stdio: 'inherit' });
-if (built.status !== 0) process.exit(built.status ?? 1);
-let count = 0;
-for (const dir of libraries) {
-  const problems = [
-    ...(await manifestProblems(dir)),
-    ...resolutionProblems(dir),
-    ...typeProblems(dir, path.join(dir, 'dist')),
-  ];
-  for (const problem of problems) console.log(problem);
-  count += problems.length;
+const needed = withNeeded(libraries);
+if (!values.built) {
+  const projects = needed.map((dir) => path.relative(ROOT, dir)).join(',');
+  const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '-p', projects], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
-console.log(`${libraries.length} libraries, ${count} problems`);
-process.exit(count > 0 ? 1 : 0);
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-packages-'));
+const problems: string[] = [];
+try {
+  const packed = packLibraries(needed, path.join(folder, 'packed'));
+  const unpacked = packed.map((library) => ({ library, dir: unpack(library, folder) }));
+  linkOthers(folder);
+  const checked = new Set(libraries.map(nameOf));
+  for (const { library, dir } of unpacked.filter(({ library: { name } }) => checked.has(name)))
+    problems.push(
+      ...(await manifestProblems(dir)),
+      ...resolutionProblems(library),
+      ...typeProblems(dir, dir),
+      ...loadProblems(dir),
+    );
+  for (const problem of problems) console.log(problem);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${libraries.length} libraries, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -18,6 +18,7 @@ import {
 } from '@forecourt/service/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
 import { readSites, ROOT } from './configuration/readSites.js';
+import { TEMPLATES, type Templates } from './configuration/templates.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, headLimits, type Stopping } from './front/front.js';
 import { listen, type ListenOptions } from './front/listen.js';
@@ -69,6 +70,8 @@ export interface StartOptions extends ListenOptions {
   readonly payments?: ((sites: Sites) => ServiceOptions['payments']) | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
   readonly clock?: (() => number) | undefined;
+  /** Templates that dealers can choose; those of the platform when left out. */
+  readonly templates?: Templates;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known; a few seconds when left out. */
@@ -96,10 +99,10 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
-  const { demoStock } = options;
+  const { demoStock, templates = TEMPLATES } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const sites = readSites(dealersDir, dataDir, options.lacksOf);
+  const sites = readSites(dealersDir, dataDir, options.lacksOf, templates);
   for (const line of brokenLines(sites.broken)) onProgress(line);
   const server = createServer(headLimits());
   const visitors = createVisitors(options.trustedProxies, onProgress);
@@ -142,6 +145,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     onProgress('Loading sites …');
     const { pages, findVehicles } = await createSitePages({
       service,
+      templates,
       originOf,
       trustedProxies: options.trustedProxies,
       onNotice: onProgress,

@@ -64,7 +64,7 @@ export const checkoutModule = defineModule({
       ...{ db, sites, now },
       portOf: port(paymentsPort),
       mail: mailOf(service),
-      takeLead: (site, body) => leads.take(site, body),
+      takeLead: (site, body) => leads.take(site, body, undefined, undefined, { hasOwnMails: true }),
       reportPurchase: (site, id, step) => purchases.report(site, id, step),
     });
   },

@@ -25,6 +25,7 @@ export const checkoutFeature = defineFeature({
   slice: { reducerPath: 'checkout', load: () => import('./state/checkoutSlice.js') },
   sections: SECTIONS,
   parts: checkoutParts,
+  needs: [vehicleRoute],
   pages: [
     {
       route: reserveRoute,

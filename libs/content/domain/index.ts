@@ -1,2 +1,3 @@
 export * from './contentCalls.js';
+export * from './memberPages.js';
 export * from './writtenLinks.js';

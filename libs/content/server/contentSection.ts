@@ -1,7 +1,8 @@
 import { sectionRef } from '@forecourt/site-config';
+import type { MemberPageOptions } from '@forecourt/content/domain';
 
 /** The content's options that the service reads. */
 export const contentSection = sectionRef<{
   readonly hasBlog?: boolean;
-  readonly memberPages?: { readonly spinToWin?: string; readonly onlinePayment?: string };
+  readonly memberPages?: MemberPageOptions;
 }>('content');

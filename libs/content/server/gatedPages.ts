@@ -1,14 +1,10 @@
 import { MEMBER_PAGES } from '@forecourt/contracts';
 import { findSection, siteSection } from '@forecourt/site-config';
+import { memberPageStates } from '@forecourt/content/domain';
 import { contentSection } from './contentSection.js';
 
-const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string, string> => {
-  const { spinToWin = 'off', onlinePayment = 'off' } = findSection(site, contentSection)?.memberPages ?? {};
-  return new Map([
-    ['spin-to-win', spinToWin],
-    ['online-payment', onlinePayment],
-  ]);
-};
+const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string, string> =>
+  memberPageStates(findSection(site, contentSection)?.memberPages);
 
 /** Names of the pages for members that a site has, whose words the dealer writes. */
 export const memberPagesOf = (site: Parameters<typeof findSection>[0]): readonly string[] =>

@@ -13,6 +13,7 @@ import {
   savedSearchSlot,
   signInRoute,
   vehicleControlsSlot,
+  vehicleRoute,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -30,6 +31,7 @@ export const garageFeature = defineFeature({
   module: 'garage',
   slice: { reducerPath: 'garage', load: () => Promise.resolve({ state }) },
   sections: [siteSection, vehicleSection, garageSection],
+  needs: [vehicleRoute],
   pages: [
     {
       route: garageRoute,

@@ -1,6 +1,5 @@
 import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import {
-  CATEGORY,
   enquiryRulesSection,
   enquiryWords,
   greeting,
@@ -24,22 +23,22 @@ import { placeOfLead } from './placeOfLead.js';
 /** Kind of the mail that tells a shopper that an enquiry has come. */
 export const ENQUIRY_RECEIVED = 'enquiry-received';
 
-/** Leads whose own mails say that they have come. */
-const HAVE_OWN_MAILS: readonly string[] = [CATEGORY.reservation, CATEGORY.purchase];
-
 interface AcknowledgeOptions {
   readonly sends: Pick<SendCounts, 'thanking'>;
   readonly queue: (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
   readonly now: () => number;
 }
 
-/** Queues the mail that acknowledges a lead, in the transaction that stores it, where the site sends such mails. */
+/**
+ * Queues the mail that acknowledges a lead, in the transaction that stores it, where the site sends such mails and no
+ * other mail says it.
+ */
 export async function acknowledge(
   trx: Transaction<Tables>,
-  { site, leadId, enquiry }: Pick<NewLead, 'site' | 'leadId' | 'enquiry'>,
+  { site, leadId, enquiry, hasOwnMails }: Pick<NewLead, 'site' | 'leadId' | 'enquiry' | 'hasOwnMails'>,
   { sends, queue, now }: AcknowledgeOptions,
 ): Promise<void> {
-  if (!site.leads.acknowledges || HAVE_OWN_MAILS.includes(enquiry.category)) return;
+  if (!site.leads.acknowledges || hasOwnMails) return;
   if ((await sends.thanking(trx, now(), enquiry.email)) > 0) return;
   await queue(trx, [{ site: site.slug, kind: ENQUIRY_RECEIVED, ref: leadId, by: 'mail' }]);
 }

@@ -56,14 +56,18 @@ export interface NewLead {
   readonly vehicle: Vehicle | undefined;
   /** Block of addresses of the network that sends it. */
   readonly network?: string | undefined;
+  /** Mails of another module say that it has come. */
+  readonly hasOwnMails?: boolean;
 }
 
-/** What is known of who sends an enquiry. */
-export interface Sender {
-  /** What was found out about them. */
+/** What is known of who sends an enquiry, and of what the caller does beside its lead. */
+export interface TakeOptions {
+  /** What was found out about who sends it. */
   readonly check?: EnquiryCheck | undefined;
   /** Block of addresses of their network. */
   readonly network?: string | undefined;
+  /** The caller's own mails say that it has come, so the shopper gets no mail of the enquiry. */
+  readonly hasOwnMails?: boolean;
 }
 
 /**
@@ -87,7 +91,7 @@ export class Leads {
     tradeIn?: StoredTradeIn,
     /** What the caller stores with a new lead, in the same transaction; not called for a lead that is known already. */
     besides?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>,
-    { check, network }: Sender = {},
+    { check, network, hasOwnMails = false }: TakeOptions = {},
   ): Promise<EnquiryAnswer & { isNew: boolean }> {
     const { idempotency_key: key } = body;
     const hash = hashOfWords(body, tradeIn);
@@ -129,7 +133,7 @@ export class Leads {
       if (inserted && !payload.suspected_spam) {
         await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
         await noteConsent(trx, site.slug, id, payload);
-        const lead = { site, leadId: id, enquiry: payload, vehicle, network };
+        const lead = { site, leadId: id, enquiry: payload, vehicle, network, hasOwnMails };
         await this.options.beside?.(trx, lead);
         await this.options.counts?.(trx, { ...lead, eventId: event });
       }

@@ -5,7 +5,7 @@ import { defineModule, makeServiceContext, provide, type ProvidedPort, type Serv
 import { ENQUIRY_RECEIVED } from './acknowledgement.js';
 import { leadBookingsPort, type LeadBookings } from './leadBookings.js';
 import { leadCountsPort, type LeadCounts } from './leadCounts.js';
-import { leadsPort } from './leads.js';
+import { leadsPort, type TakeOptions } from './leads.js';
 import { leadsModule } from './module.js';
 import { leadsSuite } from './testing/leadsSuite.js';
 import { buildEnquiry, siteWith } from './testing/samples.js';
@@ -27,7 +27,9 @@ function serviceOf(provides: readonly ProvidedPort[] = []) {
     onNotice: () => undefined,
   } as unknown as ServiceContext);
   const leadsInStore = () => suite.database.db.selectFrom('leads').select('id').execute();
-  return { take: () => service.port(leadsPort).take(site, buildEnquiry()), queued, leadsInStore };
+  const take = (options: TakeOptions = {}) =>
+    service.port(leadsPort).take(site, buildEnquiry(), undefined, undefined, options);
+  return { take, queued, leadsInStore };
 }
 
 const bookingsOf = (changes: Partial<LeadBookings>): ProvidedPort =>
@@ -54,6 +56,13 @@ describe('the module of leads', () => {
     const booked = serviceOf([bookingsOf({ book: () => Promise.resolve(true) })]);
     await booked.take();
     expect(booked.queued).toEqual([]);
+  });
+
+  it('FORM-03 API-01 sends no mail of its own for a lead that its caller writes to the shopper about', async () => {
+    const { take, queued, leadsInStore } = serviceOf();
+    await take({ hasOwnMails: true });
+    expect(await leadsInStore()).toHaveLength(1);
+    expect(queued).toEqual([]);
   });
 
   it.each(['refuseTaken', 'book'] as const)('FORM-06 stores no lead that %s of bookings refuses', async (step) => {

@@ -7,6 +7,7 @@ import {
   homeSectionsSlot,
   placeEnquirySlot,
   successPlaceSlot,
+  vehicleRoute,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -29,6 +30,7 @@ export const locationsFeature = defineFeature({
     loadChoosePlace as Load<never>,
     loadLiveMap as Load<never>,
   ],
+  needs: [vehicleRoute],
   pages: pages([placeEnquirySlot, cardControlsSlot]),
   fills: [
     fill(headerToolsSlot, {

@@ -9,6 +9,7 @@ import {
   offerRoute,
   offersRoute,
   type RouteRef,
+  vehicleRoute,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
@@ -34,6 +35,7 @@ export const offersFeature = defineFeature({
   slice: { reducerPath: 'offers', load: () => import('./state/offersSlice.js') },
   sections: [siteSection, vehicleSection, offersSection],
   parts: offersParts,
+  needs: [vehicleRoute],
   pages: [
     {
       route: offersRoute,

@@ -18,6 +18,7 @@ import {
   routeRef,
   savedSearchSlot,
   vehicleSectionsSlot,
+  vehicleRoute,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load, type PageDefinition } from '@forecourt/composition';
 import { sectionOf, siteSection, vehicleSection, type SiteSection } from '@forecourt/site-config';
@@ -52,6 +53,7 @@ export const searchFeature = defineFeature({
   id: 'search',
   sections: [siteSection, vehicleSection, searchSection],
   slice: { reducerPath: 'search', load: () => import('./state/searchSlice.js') },
+  needs: [vehicleRoute],
   pages: [
     {
       route: listingRoute,

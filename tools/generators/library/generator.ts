@@ -1,15 +1,9 @@
 import path from 'node:path';
-import {
-  formatFiles,
-  generateFiles,
-  joinPathFragments,
-  offsetFromRoot,
-  updateJson,
-  writeJson,
-  type Tree,
-} from '@nx/devkit';
+import { formatFiles, generateFiles, joinPathFragments, offsetFromRoot, writeJson, type Tree } from '@nx/devkit';
 import { libraryGenerator as jsLibrary } from '@nx/js';
 import { libraryGenerator as reactLibrary } from '@nx/react';
+import { addReferences } from '../inserted.ts';
+import { publishedManifest, type PublishedPackage } from '../publishedManifest.ts';
 
 export interface LibraryOptions {
   /** Below `libs`. */
@@ -19,6 +13,8 @@ export interface LibraryOptions {
   readonly scope: string;
   readonly runtime: 'web' | 'node' | 'any';
   readonly entries?: readonly string[];
+  /** What npm says that the library is. */
+  readonly description?: string;
 }
 
 interface Entry {
@@ -33,11 +29,26 @@ interface Entry {
  */
 export default async function library(tree: Tree, options: LibraryOptions): Promise<void> {
   const { folder, type, scope, runtime, entries = [] } = options;
-  const name = options.name ?? `@forecourt/${path.basename(folder)}`;
+  const basename = path.basename(folder);
+  const name = options.name ?? `@forecourt/${basename}`;
   const directory = joinPathFragments('libs', folder);
   if (tree.exists(directory)) throw new Error(`${directory} exists already`);
+  const references = tree.read('tsconfig.json') ?? '';
   await addProject(tree, directory, name, runtime);
-  writeManifest(tree, directory, name, [`type:${type}`, `scope:${scope}`, `runtime:${runtime}`], ['index', ...entries]);
+  // Nx adds its own line at the end of the list
+  tree.write('tsconfig.json', references);
+  addReferences(tree, [directory]);
+  writeManifest(
+    tree,
+    {
+      directory,
+      name,
+      description: options.description ?? `${scope}: ${basename} of the platform`,
+      keywords: [basename],
+    },
+    [`type:${type}`, `scope:${scope}`, `runtime:${runtime}`],
+    ['index', ...entries],
+  );
   writeTypeScript(tree, directory, runtime);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), directory, {
     name,
@@ -47,7 +58,6 @@ export default async function library(tree: Tree, options: LibraryOptions): Prom
       entries.length === 0 ? '' : `, entries: [${['index', ...entries].map((entry) => `'${entry}'`).join(', ')}]`,
   });
   for (const entry of ['index', ...entries]) tree.write(`${directory}/src/${entry}.ts`, 'export {};\n');
-  sortReferences(tree);
   await formatFiles(tree);
 }
 
@@ -74,19 +84,19 @@ async function addProject(
   for (const file of tree.children(directory)) tree.delete(joinPathFragments(directory, file));
 }
 
-function writeManifest(tree: Tree, directory: string, name: string, tags: string[], entries: readonly string[]): void {
+function writeManifest(
+  tree: Tree,
+  published: PublishedPackage,
+  tags: readonly string[],
+  entries: readonly string[],
+): void {
   const entryOf = (entry: string): Entry => ({
     '@forecourt/source': `./src/${entry}.ts`,
     types: `./dist/${entry}.d.ts`,
     default: `./dist/${entry}.js`,
   });
-  writeJson(tree, joinPathFragments(directory, 'package.json'), {
-    name,
-    version: '0.1.0',
-    type: 'module',
-    license: 'MIT',
-    sideEffects: false,
-    files: ['dist', 'README.md', 'CHANGELOG.md'],
+  writeJson(tree, joinPathFragments(published.directory, 'package.json'), {
+    ...publishedManifest(tree, published),
     exports: {
       ...Object.fromEntries(entries.map((entry) => [entry === 'index' ? '.' : `./${entry}`, entryOf(entry)])),
       './package.json': './package.json',
@@ -122,12 +132,4 @@ function writeTypeScript(tree: Tree, directory: string, runtime: LibraryOptions[
     include: outside,
     references: [{ path: './tsconfig.lib.json' }],
   });
-}
-
-/** `tsc --build` at the root builds every project. */
-function sortReferences(tree: Tree): void {
-  updateJson(tree, 'tsconfig.json', (json: { references: { path: string }[] }) => ({
-    ...json,
-    references: json.references.sort((a, b) => a.path.localeCompare(b.path)),
-  }));
 }

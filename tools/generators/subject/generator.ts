@@ -10,6 +10,8 @@ import {
   type Tree,
 } from '@nx/devkit';
 import { allModule, compiledModule, type WordsFile } from '../../words/catalogues.ts';
+import { addReferences, inserted } from '../inserted.ts';
+import { publishedManifest } from '../publishedManifest.ts';
 
 export interface SubjectOptions {
   readonly id: string;
@@ -53,7 +55,7 @@ export default async function subject(tree: Tree, { id, templates = [] }: Subjec
     table,
   });
   await writeWords(tree, directory, id, title);
-  writeManifest(tree, directory, id);
+  writeManifest(tree, directory, id, title);
   writeTypeScript(tree, directory, id);
   listModule(tree, id, propertyName);
   for (const template of templates) listFeature(tree, template, id, propertyName);
@@ -97,7 +99,7 @@ async function writeWords(tree: Tree, directory: string, id: string, title: stri
   }
 }
 
-function writeManifest(tree: Tree, directory: string, id: string): void {
+function writeManifest(tree: Tree, directory: string, id: string, title: string): void {
   const entry = (file: string) => ({
     '@forecourt/source': `./${file}.ts`,
     types: `./dist/${file}.d.ts`,
@@ -106,12 +108,12 @@ function writeManifest(tree: Tree, directory: string, id: string): void {
   const { zod } = readJson<{ dependencies: Record<string, string> }>(tree, 'libs/offers/package.json').dependencies;
   const own = (list: readonly string[]) => Object.fromEntries(list.map((name) => [`@forecourt/${name}`, '^0.1.0']));
   writeJson(tree, joinPathFragments(directory, 'package.json'), {
-    name: `@forecourt/${id}`,
-    version: '0.1.0',
-    type: 'module',
-    license: 'MIT',
-    sideEffects: false,
-    files: ['dist', 'README.md', 'CHANGELOG.md'],
+    ...publishedManifest(tree, {
+      directory,
+      name: `@forecourt/${id}`,
+      description: `${title}: a page with a form, and what the service does with it`,
+      keywords: [id],
+    }),
     exports: {
       '.': entry('web/index'),
       './config': entry('web/config'),
@@ -167,19 +169,10 @@ function writeTypeScript(tree: Tree, directory: string, id: string): void {
     include: ['domain/**/*.ts', 'web/**/*.ts', 'web/**/*.tsx', 'server/**/*.ts'],
     exclude: ['**/out-tsc', ...outside],
   });
-  updateJson(tree, 'tsconfig.json', (json: { references: { path: string }[] }) => ({
-    ...json,
-    references: Object.keys(LAYERS).reduce(
-      (references, layer) => inserted(references, { path: `./${directory}/${layer}` }, ({ path: at }) => at),
-      json.references,
-    ),
-  }));
-}
-
-/** A list with one more entry, before the first that comes after it by name. The others stay where they are. */
-function inserted<Entry>(list: readonly Entry[], entry: Entry, nameOf: (entry: Entry) => string): Entry[] {
-  const index = list.findIndex((other) => nameOf(other).localeCompare(nameOf(entry)) > 0);
-  return list.toSpliced(index < 0 ? list.length : index, 0, entry);
+  addReferences(
+    tree,
+    Object.keys(LAYERS).map((layer) => joinPathFragments(directory, layer)),
+  );
 }
 
 /** Adds an import and an entry of a list to a file. Throws where the file has no such list. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
-import { TEMPLATES } from './templates.js';
+import { TEMPLATES, type Templates } from './templates.js';
 
 /** The workspace, in which the hosts and the demo dealers lie. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -10,10 +10,15 @@ const DEALERS = path.join(ROOT, 'dealers');
  * Reads dealers and templates; used by everything that needs the configuration. A broken dealer stops no other: it runs
  * by the version that the data folder keeps of it, or stays out. So does one that lacks something here.
  */
-export const readSites = (dealersDir = DEALERS, dataDir?: string, lacksOf?: SitesOptions['lacksOf']): Sites =>
+export const readSites = (
+  dealersDir = DEALERS,
+  dataDir?: string,
+  lacksOf?: SitesOptions['lacksOf'],
+  templates: Templates = TEMPLATES,
+): Sites =>
   runnableSites({
     dealersDir,
-    templates: TEMPLATES,
+    templates,
     lacksOf,
     kept: dataDir === undefined ? undefined : keptVersions(dataDir),
   });

@@ -5,6 +5,7 @@ import { sections as franchise } from '@forecourt/host-franchise/sections';
 import { sections as group } from '@forecourt/host-group/sections';
 import { sections as preowned } from '@forecourt/host-preowned/sections';
 import { withWords, type ConfigSection } from '@forecourt/site-config';
+import { loadHostBundle, type HostBundle } from '@forecourt/service/site-host';
 import type { TemplateDefinition } from '@forecourt/service/sites';
 import { COMMON_WORDS } from './words.js';
 
@@ -14,15 +15,23 @@ export const hostDir = (template: string): string => path.resolve(import.meta.di
 const valuesOf = (template: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(hostDir(template), 'src/template.json'), 'utf8')) as Record<string, unknown>;
 
-const definition = (template: string, sections: readonly ConfigSection[]): TemplateDefinition => ({
+/** A template that dealers can choose. */
+export interface InstalledTemplate extends TemplateDefinition {
+  /** Its host app, as it was built. */
+  readonly loadHost: () => Promise<HostBundle>;
+}
+export type Templates = Readonly<Record<string, InstalledTemplate>>;
+
+const installed = (template: string, sections: readonly ConfigSection[]): InstalledTemplate => ({
   values: valuesOf(template),
   sections: withWords(sections, [...COMMON_WORDS, ...MODULES.flatMap(({ words }) => words ?? [])]),
+  loadHost: () => loadHostBundle(hostDir(template)),
 });
 
 /** Templates with their layer, the sections of their features, and a site's own words for every library and module. */
 export const TEMPLATES = {
-  group: definition('group', group),
-  franchise: definition('franchise', franchise),
-  preowned: definition('preowned', preowned),
-} satisfies Record<string, TemplateDefinition>;
+  group: installed('group', group),
+  franchise: installed('franchise', franchise),
+  preowned: installed('preowned', preowned),
+} satisfies Templates;
 export type TemplateName = keyof typeof TEMPLATES;

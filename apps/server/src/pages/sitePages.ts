@@ -5,9 +5,10 @@ import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/service/database';
 import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
 import { dayIn, findSection, type ConfigValues } from '@forecourt/site-config';
-import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/service/site-host';
+import { createSiteHost, type HostedSite } from '@forecourt/service/site-host';
 import { inOtherLanguages, type ConfiguredSite } from '@forecourt/service/sites';
-import { hostDir, TEMPLATES } from '../configuration/templates.js';
+import type { Templates } from '../configuration/templates.js';
+import { entriesLeftOut, pagesLeftOut } from './entriesLeftOut.js';
 import { fontFiles } from './fontFiles.js';
 import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
@@ -22,6 +23,7 @@ import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
+  readonly templates: Templates;
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;
   readonly trustedProxies?: readonly string[] | undefined;
@@ -33,15 +35,23 @@ export interface SitePagesOptions {
 /**
  * The pages of every site, rendered by the hosts of their templates, which call the service within this process.
  */
-export async function createSitePages({ service, originOf, trustedProxies, onNotice, pageLifetime }: SitePagesOptions) {
+export async function createSitePages({
+  service,
+  templates,
+  originOf,
+  trustedProxies,
+  onNotice,
+  pageLifetime,
+}: SitePagesOptions) {
   const { sites } = service;
-  const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
+  const bundles = await Promise.all(Object.values(templates).map(({ loadHost }) => loadHost()));
   const modules = service.modules.map(({ id }) => id);
   for (const { template, renderer } of bundles)
     for (const { feature, module } of renderer.needs.filter((need) => !modules.includes(need.module)))
       onNotice(
         `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
       );
+  for (const line of new Set(sites.all.flatMap((site) => entriesLeftOut(site, templates, bundles)))) onNotice(line);
   const commonFiles = new Map(fontFiles());
   const contents = service.context.findPort(contentsPort);
   const hosted = new Map(
@@ -62,6 +72,7 @@ export async function createSitePages({ service, originOf, trustedProxies, onNot
       }),
     ),
   );
+  for (const line of pagesLeftOut([...hosted.values()], bundles)) onNotice(line);
   const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
   const pages = await createSiteHost({
     bundles,

@@ -13,7 +13,7 @@ import {
   type ReservationView,
   type SavedStep,
 } from '@forecourt/checkout/domain';
-import { noteAgreement, type Leads } from '@forecourt/leads';
+import { noteAgreement, type Leads, type NewLead } from '@forecourt/leads';
 import type { Reservations, ReservingVisitor } from '../reservations/reservations.js';
 import type { NotifiedStep } from '../reservations/transitions.js';
 import { portRef } from '@forecourt/service';
@@ -120,14 +120,15 @@ export class Purchases {
       const say = wordsOf(site, checkoutServerWords);
       const lead = firstLead(begun, details, summaryOf(site, vehicle, progress, this.options.now()), origin, say);
       try {
-        await leads.take(site, lead, undefined, async (trx, { leadId }) => {
+        const besides = async (trx: Transaction<Tables>, { leadId }: NewLead) => {
           await trx
             .updateTable('purchases')
             .set({ lead_id: leadId, progress: JSON.stringify(progress) })
             .where('site', '=', site.slug)
             .where('id', '=', begun.id)
             .execute();
-        });
+        };
+        await leads.take(site, lead, undefined, besides, { hasOwnMails: true });
         return;
       } catch (error) {
         // the same purchase became a lead at this very moment, with other words: these are written over them

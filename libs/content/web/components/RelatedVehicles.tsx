@@ -1,4 +1,4 @@
-import { vehicleRoute } from '@forecourt/contracts';
+import { listingRoute, vehicleRoute } from '@forecourt/contracts';
 import type { RelatedStock } from '@forecourt/content/domain';
 import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
@@ -21,13 +21,14 @@ export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) 
   const sayCard = useWords(uiVehicleWords);
   const site = useSite();
   const options = useVehicleOptions();
-  const { offersSubscription, searchPrefix } = useSection(siteSection);
+  const { offersSubscription } = useSection(siteSection);
+  const listing = site.href(listingRoute);
   if (!stock || vehicles.length === 0) return null;
   return (
     <section css={styles.section} aria-labelledby="related-stock">
       <div css={styles.headRow}>
         <h2 id="related-stock">{stock.title}</h2>
-        <a href={stockHref(searchPrefix, stock)}>{say('related.seeAll')}</a>
+        {listing !== undefined && <a href={stockHref(listing, stock)}>{say('related.seeAll')}</a>}
       </div>
       <ul css={styles.vehicles}>
         {vehicles.map((vehicle) => (

@@ -4,6 +4,7 @@ import { useRouteHref, useSection, useSite, useWords } from '@forecourt/composit
 import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, LinkList } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
+import { contentSection } from '../section.js';
 import { siteMap, type SiteMapData } from '../rules/siteMap.js';
 import { contentWords } from '../words/contentWords.js';
 
@@ -13,6 +14,7 @@ export function Component() {
   const data = useLoaderData<SiteMapData>();
   const site = useSite();
   const places = useSection(siteSection);
+  const { memberPages } = useSection(contentSection);
   const home = useRouteHref(homeRoute);
   return (
     <Container>
@@ -22,7 +24,7 @@ export function Component() {
           <h1>{say('siteMap.title')}</h1>
         </div>
         <div css={styles.linkColumns}>
-          {siteMap(site, data, places, say).map(({ title, links }) => (
+          {siteMap(site, data, { ...places, memberPages }, say).map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <LinkList links={links} />

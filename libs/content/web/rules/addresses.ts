@@ -16,7 +16,7 @@ export const articleHref = ({ href }: Here, { slug, categories }: Pick<PostSumma
   href(articleRoute, { category: categories[0]?.slug ?? '', slug }) ?? '#';
 
 /** Address of a page that has its own route, where the site has that route. */
-const memberHref = ({ href }: Here, slug: string): string | undefined => {
+export const memberHref = ({ href }: Here, slug: string): string | undefined => {
   const route = MEMBER_PAGES.get(slug);
   return route && href(route);
 };

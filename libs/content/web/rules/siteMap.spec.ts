@@ -18,6 +18,8 @@ const PATHS = new Map([
   ['offers/offer', '/offers/:offer'],
   ['offers/make-offer', '/offers/:manufacturer/:offer'],
   ['content/blog', '/blog/:category?'],
+  ['content/spin-to-win', '/spin-to-win'],
+  ['content/information', '/:page'],
 ]);
 const without = (...ids: string[]) => ({
   href: (route: { id: string }, params = {}) => {
@@ -70,4 +72,14 @@ it('NAV-05 pages that the site has not are not on it, nor groups without a page'
   );
   expect(groups.map(({ title }) => title)).toEqual(['Vehicles', 'Buying', 'Where we are']);
   expect(hrefs(groups)).toContain('/sell-my-car');
+});
+
+it('NAV-05 a page for members is on it where there is a sign-in to come to it', () => {
+  const page = { slug: 'spin-to-win', title: 'Spin', description: '', kind: 'page', isAtRoot: true } as const;
+  const data: SiteMapData = { ...DATA, pages: [page] };
+  const options = { locations: [], manufacturer: undefined, memberPages: { spinToWin: 'gated' } };
+  expect(hrefs(siteMap(without(), data, options, say))).toContain('/spin-to-win');
+  expect(hrefs(siteMap(without('content/spin-to-win'), data, options, say))).not.toContain('/spin-to-win');
+  const ordinary = { ...options, memberPages: {} };
+  expect(hrefs(siteMap(without('content/spin-to-win'), data, ordinary, say))).toContain('/spin-to-win');
 });

@@ -20,12 +20,17 @@ import {
   testDriveRoute,
   tradeInRoute,
 } from '@forecourt/contracts';
-import type { ContentIndexAnswer, PageSummary } from '@forecourt/content/domain';
+import {
+  memberPageStates,
+  type ContentIndexAnswer,
+  type MemberPageOptions,
+  type PageSummary,
+} from '@forecourt/content/domain';
 import type { SiteInfo } from '@forecourt/composition';
 import { offerAddress, type OfferSummary } from '@forecourt/offers/domain';
 import type { SiteSection } from '@forecourt/site-config';
 import type { SayOf } from '@forecourt/words';
-import { listHref, pageHref } from './addresses.js';
+import { listHref, memberHref, pageHref } from './addresses.js';
 import type { contentWords } from '../words/contentWords.js';
 
 export interface SiteMapGroup {
@@ -36,6 +41,10 @@ export interface SiteMapGroup {
 /** What the page is written from; offers are none where they could not be read. */
 export interface SiteMapData extends ContentIndexAnswer {
   readonly offers: readonly Pick<OfferSummary, 'id' | 'name' | 'manufacturer'>[];
+}
+
+interface SiteMapOptions extends Pick<SiteSection, 'locations' | 'manufacturer'> {
+  readonly memberPages?: MemberPageOptions;
 }
 
 type Here = Pick<SiteInfo, 'href'>;
@@ -49,11 +58,16 @@ const link = (label: string, href: string | undefined): Links => (href === undef
 export function siteMap(
   site: Here,
   data: SiteMapData,
-  { locations, manufacturer }: Pick<SiteSection, 'locations' | 'manufacturer'>,
+  { locations, manufacturer, memberPages }: SiteMapOptions,
   say: Words,
 ): SiteMapGroup[] {
+  const members = memberPageStates(memberPages);
+  // for members of a site whose template has no sign-in
+  const isClosed = ({ slug }: PageSummary) => (members.get(slug) ?? 'off') !== 'off' && !memberHref(site, slug);
   const ofKind = (kind: PageSummary['kind']) =>
-    data.pages.filter((page) => page.kind === kind).map((page) => ({ label: page.title, href: pageHref(site, page) }));
+    data.pages
+      .filter((page) => page.kind === kind && !isClosed(page))
+      .map((page) => ({ label: page.title, href: pageHref(site, page) }));
   return [
     { title: say('siteMap.vehicles'), links: vehicleLinks(site, say) },
     { title: say('siteMap.buying'), links: buyingLinks(site, say) },

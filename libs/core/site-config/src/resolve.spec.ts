@@ -53,6 +53,13 @@ describe('resolveConfig', () => {
       'layer 0: tiles.plases: is not an option (did you mean "places"?)',
     ]);
   });
+  it('TEN-02 a section of a feature that the template does not install says so', () => {
+    const elsewhere = new Map([['offers', 'template yard does not install its feature; those that do: group']]);
+    expect(() => resolveConfig([tiles], [{ name: 'dealers/a/site.json', values: { offers: {} } }], elsewhere)).toThrow(
+      'dealers/a/site.json: "offers" is not a section here: ' +
+        'template yard does not install its feature; those that do: group',
+    );
+  });
   it('TEN-03 a section that is no object is one problem', () => {
     expect(problemsOf([tiles], { tiles: [] })).toEqual(['layer 0: tiles: must be an object of options']);
   });

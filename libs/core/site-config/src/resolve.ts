@@ -33,10 +33,15 @@ export class ConfigError extends Error {
 
 /**
  * Merges platform defaults < template < dealer, then checks each section once, strictly (TEN-03). A layer replaces
- * whole keys; `null` removes an inherited key. Throws a ConfigError that lists every problem.
+ * whole keys; `null` removes an inherited key. `elsewhere` says why a section that others have is not there. Throws a
+ * ConfigError that lists every problem.
  */
-export function resolveConfig(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): ResolvedConfig {
-  const problems = unknownSections(sections, layers);
+export function resolveConfig(
+  sections: readonly ConfigSection[],
+  layers: readonly ConfigLayer[],
+  elsewhere: ReadonlyMap<string, string> = new Map(),
+): ResolvedConfig {
+  const problems = unknownSections(sections, layers, elsewhere);
   // a value that no layer has is missing in the last one, the dealer's
   const owner = layers.at(-1)?.name ?? PLATFORM_LAYER;
   const origins = new Map<string, string>();
@@ -62,11 +67,17 @@ export function resolveConfig(sections: readonly ConfigSection[], layers: readon
   return { values: Object.freeze(values), explain };
 }
 
-function unknownSections(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): string[] {
+function unknownSections(
+  sections: readonly ConfigSection[],
+  layers: readonly ConfigLayer[],
+  elsewhere: ReadonlyMap<string, string>,
+): string[] {
   const known = sections.map((section) => section.id).sort();
   return layers.flatMap((layer) =>
     Object.entries(layer.values).flatMap(([id, values]) => {
       if (!known.includes(id)) {
+        const why = elsewhere.get(id);
+        if (why !== undefined) return [`${layer.name}: "${id}" is not a section here: ${why}`];
         return [`${layer.name}: "${id}" is not a section; allowed are ${known.join(', ')}${didYouMean(id, known)}`];
       }
       return isRecord(values) ? [] : [`${layer.name}: ${id}: must be an object of options`];

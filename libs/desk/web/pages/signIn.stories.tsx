@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { data } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FormAnswer } from '@forecourt/action-form';
 import { Component as SignInPage } from './SignInPage.js';
-import type { DeskSignInStep } from './signInAction.js';
 
-const page = (said?: DeskSignInStep) => ({
-  page: () => ({ address: '/desk/sign-in?redirect=/desk', data: { title: '' }, ...(said ? { said } : {}) }),
+const page = (said?: FormAnswer, answers?: FormAnswer) => ({
+  page: () => ({
+    address: '/desk/sign-in?redirect=/desk',
+    data: { title: '' },
+    ...(said ? { said } : {}),
+    action: () => data(answers, { status: answers?.done ? 200 : 422 }),
+  }),
 });
+const values = { address: 'desk@harbour.example.com' };
+const CODE: FormAnswer = { step: 'code', done: true, values };
 
 const meta = {
   title: 'Desk/Sign-in',
@@ -24,7 +32,7 @@ export const SignedOut: Story = {
 };
 /** SAVE-05: nothing here reveals who has an address at the desk. */
 export const Code: Story = {
-  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: {} }),
+  parameters: page(CODE),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,24 +41,40 @@ export const Code: Story = {
   },
 };
 export const WrongCode: Story = {
-  parameters: page({
-    step: 'code',
-    address: 'desk@harbour.example.com',
-    errors: { code: 'is wrong or has expired.' },
-  }),
+  parameters: page({ step: 'code', values, errors: { code: 'is wrong or has expired.' } }),
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByLabelText('6-digit code');
     await expect(code).toHaveAccessibleDescription(/is wrong or has expired/);
   },
 };
 export const TooSoon: Story = {
-  parameters: page({
-    step: 'code',
-    address: 'desk@harbour.example.com',
-    errors: {},
-    message: 'Please wait 20 seconds before you ask for another code.',
-  }),
+  parameters: page({ ...CODE, message: 'Please wait 20 seconds before you ask for another code.' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Please wait 20 seconds/)).toBeVisible();
+  },
+};
+/** SAVE-05: with script the code comes in the place of the address, with its focus. */
+export const InPlace: Story = {
+  parameters: page(undefined, CODE),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    await userEvent.type(canvas.getByLabelText('Work email'), values.address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    await waitFor(() => expect(canvas.getByLabelText('6-digit code')).toHaveFocus());
+    await expect(canvas.getByText(values.address)).toBeVisible();
+  },
+};
+/** SAVE-05: a wrong code is said in its form, and what was typed stays. */
+export const WrongInPlace: Story = {
+  parameters: page(CODE, { step: 'code', errors: { code: 'is wrong or has expired.' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('6-digit code'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const code = canvas.getByLabelText('6-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/is wrong or has expired/));
+    await expect(code).toHaveValue('123456');
   },
 };

@@ -26,8 +26,8 @@ export interface BudgetFinderProps extends BudgetSetup {
   stock?: BudgetStock | undefined;
   /** Page that renders the new estimate when the form is sent without script. */
   action: string;
-  /** Path of the listing. */
-  listing: string;
+  /** Path of the listing; on a site without one the finder leads nowhere. */
+  listing: string | undefined;
   /** Id of the heading. */
   labelledBy: string;
 }
@@ -93,28 +93,29 @@ export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: B
             {say('budget.update')}
           </Button>
         </div>
-        {texts.isDisabled ? (
-          <Button disabled isWide>
-            {texts.button}
-          </Button>
-        ) : (
-          <ButtonLink
-            isWide
-            href={listingHref({
-              prefix: listing,
-              // what is counted here is what opens: sold vehicles are in no budget
-              facets: { body: choice.bodies, status: AVAILABLE_STATUSES },
-              ranges: {
-                price: {
-                  min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,
-                  max: estimate.budget,
+        {listing !== undefined &&
+          (texts.isDisabled ? (
+            <Button disabled isWide>
+              {texts.button}
+            </Button>
+          ) : (
+            <ButtonLink
+              isWide
+              href={listingHref({
+                prefix: listing,
+                // what is counted here is what opens: sold vehicles are in no budget
+                facets: { body: choice.bodies, status: AVAILABLE_STATUSES },
+                ranges: {
+                  price: {
+                    min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,
+                    max: estimate.budget,
+                  },
                 },
-              },
-            })}
-          >
-            {texts.button}
-          </ButtonLink>
-        )}
+              })}
+            >
+              {texts.button}
+            </ButtonLink>
+          ))}
       </div>
     </form>
   );

@@ -51,6 +51,9 @@ export const frequency = css({
   // the focus ring is inset because the group clips its overflow
   'input:focus-visible + span': { outline: '3px solid var(--color-focus)', outlineOffset: -3, borderRadius: 6 },
   'input:checked:focus-visible + span': { outlineColor: 'currentColor', outlineOffset: -6 },
+  '@media (forced-colors: active)': {
+    'input:checked + span': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
 });
 export const results = css({
   display: 'grid',

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { budgetRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { budgetRoute, listingRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
 import { Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR } from '../components/anchors.js';
 import { BudgetFinder } from '../components/BudgetFinder.js';
@@ -22,7 +21,7 @@ export function Component({ data }: { data?: unknown }) {
 
 function HomeBudget({ start }: { start: BudgetData }) {
   const page = useRouteHref(budgetRoute);
-  const { searchPrefix } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
   const finance = useFinance(start.now);
   // the budget page's own loader counts for this section too
   const { data: recounted, load } = useFetcher<BudgetData>();
@@ -42,7 +41,7 @@ function HomeBudget({ start }: { start: BudgetData }) {
             start={start.choice}
             stock={(recounted ?? start).stock}
             action={page}
-            listing={searchPrefix}
+            listing={listing}
             labelledBy={TITLE}
             onSettled={recount}
           />

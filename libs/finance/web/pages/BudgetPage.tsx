@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { homeRoute } from '@forecourt/contracts';
+import { homeRoute, listingRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useWords } from '@forecourt/composition';
 import { Breadcrumbs, Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR } from '../components/anchors.js';
@@ -19,6 +19,7 @@ export function Component() {
   const say = useWords(financeWords);
   const { config, context } = useFinance(data.now);
   const home = useRouteHref(homeRoute);
+  const hasListing = useRouteHref(listingRoute) !== undefined;
   const { title, intro } = config.budgetPage;
   return (
     <Container>
@@ -38,14 +39,16 @@ export function Component() {
             />
           </div>
         )}
-        <div css={panel}>
-          <Part
-            id="finance/price-range"
-            load={loadPriceRange}
-            hydrate="visible"
-            props={{ bars: data.stock?.bars ?? [] }}
-          />
-        </div>
+        {hasListing && (
+          <div css={panel}>
+            <Part
+              id="finance/price-range"
+              load={loadPriceRange}
+              hydrate="visible"
+              props={{ bars: data.stock?.bars ?? [] }}
+            />
+          </div>
+        )}
       </div>
     </Container>
   );

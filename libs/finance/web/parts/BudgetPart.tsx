@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { budgetRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { budgetRoute, listingRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
 import { BudgetFinder } from '../components/BudgetFinder.js';
 import { useFinance } from '../components/financeContext.js';
 import { budgetHref, type BudgetChoice } from '../rules/budgetQuery.js';
@@ -11,7 +10,7 @@ import type { BudgetData } from '../pages/budgetLoader.js';
 /** The finder of the budget page. Its choice goes into the address: the way back from the listing finds it again. */
 export function Component({ data: { choice, stock, now }, labelledBy }: { data: BudgetData; labelledBy: string }) {
   const page = useRouteHref(budgetRoute) ?? '';
-  const { searchPrefix } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
   const finance = useFinance(now);
   const navigate = useNavigate();
   const remember = useCallback(
@@ -24,7 +23,7 @@ export function Component({ data: { choice, stock, now }, labelledBy }: { data: 
       start={choice}
       stock={stock}
       action={page}
-      listing={searchPrefix}
+      listing={listing}
       labelledBy={labelledBy}
       onSettled={remember}
     />

@@ -19,7 +19,9 @@ import {
   selectTradeIn,
   selectTradeInStep,
   sendTried,
+  selectSentTradeIn,
   tradeInKept,
+  tradeInSent,
 } from './formsSlice.js';
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
@@ -43,6 +45,20 @@ describe('forms of a session', () => {
     tab.dispatch(requestOpened('finance'));
     tab.dispatch(pageChanged({ path: '/' }));
     expect(selectOpenRequest(tab.getState())).toBeUndefined();
+  });
+
+  it('FORM-13 a journey that is sent is known until its enquiry is stored or it is refused', () => {
+    const tab = openTab();
+    const journey = { id: 'trade-in', values: { name: 'Robin' } };
+    tab.dispatch(tradeInSent(journey));
+    expect(selectSentTradeIn(tab.getState())).toEqual(journey);
+    send(tab);
+    expect(selectSentTradeIn(tab.getState()), 'another form').toEqual(journey);
+    tab.dispatch(enquirySent({ ...journey, enquiry }));
+    expect(selectSentTradeIn(tab.getState())).toBeUndefined();
+    tab.dispatch(tradeInSent(journey));
+    tab.dispatch(tradeInSent(undefined));
+    expect(selectSentTradeIn(tab.getState())).toBeUndefined();
   });
 
   it('FORM-13 what was typed and its key outlive the document, but not the enquiry', () => {

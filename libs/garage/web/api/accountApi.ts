@@ -1,6 +1,5 @@
 import type { AccountAnswer } from '@forecourt/contracts/api';
 import type { CallAnswer } from '@forecourt/contracts/call';
-import type { AlertEvery } from '@forecourt/enquiry';
 import {
   mergeCars,
   readAccount,
@@ -9,10 +8,7 @@ import {
   saveCar,
   type WatchlistAnswer,
 } from '@forecourt/garage/domain';
-import type { StoreExtra } from '@forecourt/runtime';
-import { baseApi, networkError, sends } from '@forecourt/runtime/base-api';
-import { askAlerts, type RefusedAlerts } from './askAlerts.js';
-import type { Says } from '../rules/accountForms.js';
+import { baseApi, sends } from '@forecourt/runtime/base-api';
 import { watchlistChanged, watchlistKnown } from '../state/garageSlice.js';
 
 interface Change {
@@ -20,13 +16,6 @@ interface Change {
   /** That of the account (A7). */
   readonly phone: string;
   readonly isSaved: boolean;
-}
-
-/** A form for messages, as it is posted. */
-interface AlertsPost {
-  readonly form: FormData;
-  readonly every: AlertEvery;
-  readonly says: Says;
 }
 
 const accountApi = baseApi.injectEndpoints({
@@ -58,16 +47,6 @@ const accountApi = baseApi.injectEndpoints({
         }
       },
     }),
-    /** Asks for messages by a form, as its page does without script; null once the mail is on its way. */
-    askAlerts: build.mutation<RefusedAlerts | null, AlertsPost>({
-      queryFn: async ({ form, every, says }, { extra }) => {
-        try {
-          return { data: (await askAlerts((extra as StoreExtra).api, form, every, says)) ?? null };
-        } catch (error) {
-          return { error: networkError(error) };
-        }
-      },
-    }),
     mergeWatchlist: build.mutation<CallAnswer<typeof mergeCars>, { carIds: readonly string[]; phone: string }>({
       query: ({ carIds, phone }) => sends(mergeCars)({ body: { phone_number: phone, car_ids: [...carIds] } }),
     }),
@@ -75,4 +54,4 @@ const accountApi = baseApi.injectEndpoints({
 });
 
 export const { account, watchlist, changeWatchlist, mergeWatchlist } = accountApi.endpoints;
-export const { useAccountQuery, useAskAlertsMutation } = accountApi;
+export const { useAccountQuery } = accountApi;

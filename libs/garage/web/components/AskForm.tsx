@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
-import { ActionForm } from '@forecourt/action-form';
+import { ActionForm, type ActionFormProps } from '@forecourt/action-form';
 import { Slot, useSection, useWords } from '@forecourt/composition';
 import { formProofSlot } from '@forecourt/contracts';
 import { alertsConsent, enquiryWords } from '@forecourt/enquiry';
-import { Decoy } from '@forecourt/ui-kit';
-import { askFaults, askFields } from '../rules/alertForm.js';
+import { Decoy, useHasScript } from '@forecourt/ui-kit';
+import { askFaults, askFields, FIELDS } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { garageWords } from '../words/garageWords.js';
 
-interface AskFormProps {
-  readonly label: string;
-  /** Address of the page of messages, where the form is on another page. */
-  readonly action?: string;
+interface AskFormProps extends Pick<ActionFormProps, 'label' | 'action' | 'variant' | 'layout' | 'done'> {
+  readonly submitLabel?: string;
+  /** Address that is in the field when it first shows. */
+  readonly email?: string | undefined;
   /** What messages are about, with the vehicles and searches that go with the form. */
   readonly children: ReactNode;
 }
 
-/** Asks for messages by mail: address, how often, and the tick with its words. */
-export function AskForm({ label, children, ...where }: AskFormProps) {
+/**
+ * Asks for messages by mail: address, how often, and the tick with its words. With script it stays on its page where it
+ * has something to show there once it is `done`.
+ */
+export function AskForm({ submitLabel, email = '', children, ...form }: AskFormProps) {
   const say = useWords(garageWords);
   const general = useWords(enquiryWords);
   const options = useSection(garageSection);
   const { wording, version } = alertsConsent(options, general);
+  const stays = useHasScript() && form.done !== undefined;
   return (
     <ActionForm
-      {...where}
-      label={label}
+      {...form}
       step="ask"
       fields={askFields(say, wording)}
       rules={(values) => askFaults(values, { say, general })}
-      initial={{ every: options.alertsEvery }}
-      hidden={{ consent_version: version }}
-      submitLabel={say('alerts.sendLink')}
+      initial={{ email, every: options.alertsEvery }}
+      hidden={{ consent_version: version, ...(stays ? { [FIELDS.stays]: 'on' } : {}) }}
+      submitLabel={submitLabel ?? say('alerts.sendLink')}
       lead={children}
     >
       <Decoy name="homepage" />

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ActionForm, type FormAnswer } from '@forecourt/action-form';
 import { formProofSlot } from '@forecourt/contracts';
 import { Slot, useWords, withElements } from '@forecourt/composition';
 import { enquiryWords, shownMobile } from '@forecourt/enquiry';
-import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
+import { Alert, Button } from '@forecourt/ui-kit';
 import { codeFaults, codeFields } from '../rules/accountForms.js';
 import { keptBy } from '../rules/codeStep.js';
 import * as styles from './account.styles.js';
@@ -25,7 +25,6 @@ export function CodeForm({ answer, button, resendSeconds = 30, children }: CodeF
   const say = useWords(garageWords);
   const general = useWords(enquiryWords);
   const left = useSecondsLeft(resendSeconds);
-  const frame = useFocusInPlace();
   const { address = '', by = '' } = answer.values ?? {};
   const hidden = { address, ...keptBy(by) };
   return (
@@ -35,7 +34,7 @@ export function CodeForm({ answer, button, resendSeconds = 30, children }: CodeF
           <p>{answer.message}</p>
         </Alert>
       )}
-      <div ref={frame} css={styles.code}>
+      <div css={styles.code}>
         <ActionForm
           label={say('code.form')}
           step="code"
@@ -43,6 +42,7 @@ export function CodeForm({ answer, button, resendSeconds = 30, children }: CodeF
           rules={(values) => codeFaults(values, general)}
           hidden={hidden}
           submitLabel={button}
+          takesFocus
           lead={
             <p>
               {withElements((marks) => say('code.sent', { address: marks.address, by }), {
@@ -69,18 +69,6 @@ export function CodeForm({ answer, button, resendSeconds = 30, children }: CodeF
       </div>
     </>
   );
-}
-
-/** The focus goes to the code where this form takes the place of the one for the address, which had it. */
-function useFocusInPlace() {
-  const frame = useRef<HTMLDivElement>(null);
-  // false where the server drew this form
-  const hasScript = useHasScript();
-  const [cameInPlace] = useState(hasScript);
-  useEffect(() => {
-    if (cameInPlace) frame.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
-  }, [cameInPlace]);
-  return frame;
 }
 
 /** Counts down where there is script; 0 without, where the service says how long to wait. */

@@ -1,8 +1,8 @@
 import { alertSearchesSlot, alertsRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import type { ReactNode } from 'react';
-import { CarriedItems } from './AlertFields.js';
 import { AskForm } from './AskForm.js';
+import { CarriedItems } from './CarriedItems.js';
 import * as styles from './account.styles.js';
 import { garageWords } from '../words/garageWords.js';
 

@@ -42,6 +42,20 @@ export const empty = css({
   borderRadius: 'var(--radius)',
   h2: { fontSize: 'var(--text-xl)' },
 });
+/** What may come and its placeholder share one place, which is as high as the higher of them. */
+export const onePlace = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '> *': { gridArea: '1 / 1' },
+});
+/** While the browser looks it takes its room; it is read only where no script will say what comes. */
+export const onDevice = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  '&[data-is-looking="true"]': { '@media not (scripting: none)': { visibility: 'hidden' } },
+});
 export const goneCard = css({
   display: 'flex',
   flexDirection: 'column',

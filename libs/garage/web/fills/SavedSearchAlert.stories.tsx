@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { data } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
-import { ApiError, type ApiGateway } from '@forecourt/runtime';
+import type { AlertsStep } from '../pages/alertsAction.js';
 import { Component as SavedSearchAlert } from './SavedSearchAlert.js';
 
 const SEARCH = { href: '/search?make=Kia', text: 'Kia vehicles' };
 const asked = fn();
-const service = (alerts: () => Promise<unknown>): { api: ApiGateway } => ({
-  api: {
-    request: ((path: string, options?: { body?: unknown }) => {
-      if (path === '/api/account')
-        return Promise.resolve({ shopper: { name: 'Kim', email: 'kim@example.com', phone: null } });
-      asked(path, options?.body);
-      return alerts();
-    }) as ApiGateway['request'],
-  },
+const page = (answer: AlertsStep, status = 200) => ({
+  page: () => ({
+    address: '/search?make=Kia',
+    data: null,
+    action: async ({ request }: { request: Request }) => {
+      asked(new URL(request.url).pathname, Object.fromEntries(await request.formData()));
+      return data(answer, { status });
+    },
+  }),
 });
 
 const meta = {
   title: 'Garage/Saved search alert',
   component: SavedSearchAlert,
   args: { search: SEARCH },
-  parameters: service(() => Promise.resolve({ email: 'kim@example.com' })),
+  parameters: page({ step: 'ask', done: true }),
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 480 }}>
@@ -50,23 +51,17 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByText(/Check your inbox/)).toBeVisible());
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(asked).toHaveBeenCalledWith(
-      '/api/alerts',
-      expect.objectContaining({ email: 'kim@example.com', agreed: true, searches: [SEARCH], vehicle_ids: [] }),
+      '/alerts',
+      expect.objectContaining({
+        ...{ step: 'ask', stays: 'on', email: 'kim@example.com', every: 'day', agreed: 'on' },
+        ...{ search_href: SEARCH.href, search_text: SEARCH.text },
+      }),
     );
   },
 };
 /** What the service refuses is said next to its field, and nothing that was typed is lost. */
 export const Refused: Story = {
-  parameters: service(() =>
-    Promise.reject(
-      new ApiError(422, {
-        error: {
-          message: 'Some fields cannot be used.',
-          fields: [{ field: 'email', message: 'must be an e-mail address such as kim@example.com' }],
-        },
-      }),
-    ),
-  ),
+  parameters: page({ step: 'ask', errors: { email: 'must be an e-mail address such as kim@example.com' } }, 422),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await send(canvasElement, 'kim@localhost');
@@ -76,16 +71,21 @@ export const Refused: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: service(() => Promise.reject(new Error('The service is down.'))),
+  parameters: page({ step: 'ask', message: 'That could not be done just now.' }, 503),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await send(canvasElement, 'kim@example.com');
-    await waitFor(() => expect(canvas.getByText(/could not be done just now/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('That could not be done just now.')).toBeVisible());
     await expect(canvas.getByLabelText('Email')).toHaveValue('kim@example.com');
   },
 };
 /** The address of a shopper who has signed in is in the field. */
 export const SignedIn: Story = {
+  parameters: {
+    api: {
+      request: () => Promise.resolve({ shopper: { name: 'Kim', email: 'kim@example.com', phone: null } }),
+    },
+  },
   beforeEach: () => {
     document.cookie = `${SIGNED_IN_COOKIE}=1; path=/`;
     return () => {

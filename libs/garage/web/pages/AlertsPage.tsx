@@ -3,8 +3,8 @@ import { emptyGarageSlot, garageRoute, homeRoute, listingRoute } from '@forecour
 import { Slot, useRouteHref, useWords } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
-import { CarriedItems } from '../components/AlertFields.js';
 import { AskForm } from '../components/AskForm.js';
+import { CarriedItems } from '../components/CarriedItems.js';
 import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { OwnAlerts } from '../components/OwnAlerts.js';
 import * as styles from '../components/account.styles.js';

@@ -16,7 +16,7 @@ import {
 } from '@forecourt/ui-kit';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
-import { SavedSkeletons } from '../components/SavedSkeletons.js';
+import { UntilLooked } from '../components/UntilLooked.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../rules/compareIds.js';
 import { savedVehicle } from '../rules/offers.js';
@@ -107,15 +107,14 @@ function NothingCompared({ isAsked }: { isAsked: boolean }) {
   const say = useWords(garageWords);
   const hasScript = useHasScript();
   const kept = useAppSelector(selectCompared);
-  const empty = <EmptyGarage title={say('compare.none')} text={say('compare.noneText')} />;
-  const loading = <SavedSkeletons count={Math.max(kept.length, 2)} text={say('compare.loading')} />;
-  if (isAsked) return empty;
-  if (hasScript) return kept.length > 0 ? loading : empty;
   return (
-    <>
-      <div css={onlyWithScript}>{loading}</div>
-      <noscript>{empty}</noscript>
-    </>
+    <UntilLooked
+      isLooking={!isAsked && (!hasScript || kept.length > 0)}
+      count={hasScript ? Math.max(kept.length, 2) : 2}
+      text={say('compare.loading')}
+    >
+      <EmptyGarage title={say('compare.none')} text={say('compare.noneText')} />
+    </UntilLooked>
   );
 }
 

@@ -9,6 +9,7 @@ import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
+import { UntilLooked } from '../components/UntilLooked.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../rules/compareIds.js';
 import { selectGarage } from '../state/garageSlice.js';
@@ -52,28 +53,22 @@ export function Component() {
           </p>
         )}
         {!hasScript && (
-          <>
-            <div css={onlyWithScript}>
-              <SavedSkeletons count={3} />
-            </div>
-            <noscript>
-              <p>{say('saved.withoutScript')}</p>
-            </noscript>
-          </>
+          <noscript>
+            <p>{say('saved.withoutScript')}</p>
+          </noscript>
         )}
         {hasScript && watchlist !== undefined && account && (
           <p>
             {say('saved.inAccount')} <a href={`${account}#watchlist`}>{say('saved.toAccount')}</a>
           </p>
         )}
-        {hasScript &&
-          count === 0 &&
-          watchlist === undefined &&
-          (awaitsAccount ? (
-            <SavedSkeletons count={3} />
-          ) : (
-            <EmptyGarage title={say('nothingSaved')} text={say('saved.noneText')} />
-          ))}
+        {(!hasScript || (count === 0 && watchlist === undefined)) && (
+          <div css={onlyWithScript}>
+            <UntilLooked isLooking={!hasScript || awaitsAccount} count={3}>
+              <EmptyGarage title={say('nothingSaved')} text={say('saved.noneText')} />
+            </UntilLooked>
+          </div>
+        )}
         {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
             {say('notRead')} <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>

@@ -18,7 +18,7 @@ export function Component() {
   const { type, back, asksPhone } = useLoaderData<SignInData>();
   const said = useActionData<FormAnswer>();
   const home = useRouteHref(homeRoute);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const words = asksPhone
     ? { title: say('signIn.mobileNeeded'), text: say('signIn.mobileNeededText') }
     : signInWords(type, say);
@@ -38,6 +38,7 @@ export function Component() {
             code(said)
           ) : (
             <ActionForm
+              key={key}
               label={say('yourAddress')}
               step="address"
               fields={signInFields(say, asksPhone)}

@@ -1,9 +1,9 @@
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '@forecourt/composition';
 import { alertsRoute } from '@forecourt/contracts';
-import { ApiError, apiContext, siteContext } from '@forecourt/runtime';
+import { ApiError } from '@forecourt/runtime';
 import { siteConfig, vehicleConfig } from '@forecourt/site-config';
+import { postTo } from '@forecourt/testing/action';
 import { garageConfig } from '../config.js';
 import { action } from './alertsAction.js';
 
@@ -24,23 +24,8 @@ const ASK = {
   search_href: '/search',
 };
 
-async function post(values: Record<string, string>, answer: () => unknown = () => ({ email: 'kim@example.com' })) {
-  const sent: unknown[] = [];
-  const request = (path: string, { body }: { body?: unknown } = {}) => {
-    sent.push([path, body]);
-    return new Promise((resolve) => resolve(answer()));
-  };
-  const context = new RouterContextProvider();
-  context.set(apiContext, { request: request as never });
-  context.set(siteContext, site);
-  const posted = new Request('http://localhost/alerts', { method: 'POST', body: new URLSearchParams(values) });
-  const said = await action({
-    ...{ request: posted, context, params: {}, url: new URL(posted.url), pattern: '/alerts' },
-  });
-  return said instanceof Response
-    ? { to: said.headers.get('location'), status: said.status, sent }
-    : { status: said.init?.status ?? 200, answer: said.data, sent };
-}
+const post = (values: Record<string, string>, answer: () => unknown = () => ({ email: 'kim@example.com' })) =>
+  postTo(action, site, '/alerts', values, answer);
 
 describe('the action of the page of messages', () => {
   it('SAVE-07 goes by the rules of its form, keeps all of it, and asks the service nothing', async () => {
@@ -58,6 +43,12 @@ describe('the action of the page of messages', () => {
     const { to, status, sent } = await post(ASK);
     expect([to, status]).toEqual(['/alerts?done=sent', 303]);
     expect(sent).toEqual([['/api/alerts', expect.objectContaining({ email: 'kim@example.com', every: 'week' })]]);
+  });
+
+  it('SAVE-07 answers in place where the form stays on its page', async () => {
+    const { status, answer, sent } = await post({ ...ASK, stays: 'on' });
+    expect([status, answer]).toEqual([200, { step: 'ask', done: true }]);
+    expect(sent).toHaveLength(1);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { sectionOf } from '@forecourt/site-config';
 import { wordsOf } from '@forecourt/words';
 import { askAlerts } from '../api/askAlerts.js';
 import { postAccount, posted, type Refused } from '../api/postAccount.js';
-import { everyOf, type AlertValues } from '../rules/alertForm.js';
+import { everyOf, FIELDS, type AlertValues } from '../rules/alertForm.js';
 import { garageSection } from '../section.js';
 import { garageWords } from '../words/garageWords.js';
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (step) {
     case 'ask': {
       const refused = await askAlerts(api, form, alertsEvery, { say, general: wordsOf(site, enquiryWords) });
-      if (!refused) return page({ done: 'sent' });
+      if (!refused) return form.has(FIELDS.stays) ? data<AlertsStep>({ step, done: true }) : page({ done: 'sent' });
       const { status, values, errors, message } = refused;
       const { email, every, vehicleIds, searches } = values;
       const isExplained = Object.hasOwn(errors, 'email') || Object.hasOwn(errors, 'agreed');

@@ -19,8 +19,11 @@ export interface AlertValues {
   readonly searches: readonly CarriedSearch[];
 }
 
-/** Names of the fields; a search is its address and its words, one field each, in the same order. */
-export const FIELDS = { vehicle: 'vehicle_id', href: 'search_href', text: 'search_text' } as const;
+/**
+ * Names of the fields; a search is its address and its words, one field each, in the same order. `stays` has the form
+ * answered in its place instead of by the page of messages.
+ */
+export const FIELDS = { vehicle: 'vehicle_id', href: 'search_href', text: 'search_text', stays: 'stays' } as const;
 
 const texts = (form: FormData, name: string, most: number): string[] =>
   form

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useSection, useWords } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { listingRoute } from '@forecourt/contracts';
+import { useRouteHref, useWords } from '@forecourt/composition';
 import { Button, ButtonLink, Container, TextField } from '@forecourt/ui-kit';
 import type { NavigationKey } from '../rules/words.js';
 import { navigationWords } from '../words/navigationWords.js';
@@ -21,7 +21,7 @@ const FAULT: ErrorWords = { title: 'error.fault', text: 'error.faultText' };
 /** Renders in place of a page that was not found or failed, with a way on. */
 export function Component({ status, message }: { status: number; message?: string }) {
   const say = useWords(navigationWords);
-  const { searchPrefix } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
   const { pathname, search } = useLocation();
   const { title, text } = WORDS.get(status) ?? FAULT;
   return (
@@ -30,21 +30,25 @@ export function Component({ status, message }: { status: number; message?: strin
         <h1>{say(title)}</h1>
         <p>{message ?? say(text)}</p>
         {status >= 500 && <ButtonLink href={pathname + search}>{say('error.tryAgain')}</ButtonLink>}
-        <form method="get" action={searchPrefix} role="search">
-          <TextField
-            label={say('error.searchStock')}
-            name="query"
-            type="search"
-            required
-            placeholder={say('error.searchHint')}
-          />
-          <Button type="submit" icon="search" variant={status >= 500 ? 'outline' : 'solid'}>
-            {say('error.search')}
-          </Button>
-        </form>
-        <ButtonLink href={searchPrefix} variant="outline">
-          {say('error.seeAll')}
-        </ButtonLink>
+        {listing !== undefined && (
+          <>
+            <form method="get" action={listing} role="search">
+              <TextField
+                label={say('error.searchStock')}
+                name="query"
+                type="search"
+                required
+                placeholder={say('error.searchHint')}
+              />
+              <Button type="submit" icon="search" variant={status >= 500 ? 'outline' : 'solid'}>
+                {say('error.search')}
+              </Button>
+            </form>
+            <ButtonLink href={listing} variant="outline">
+              {say('error.seeAll')}
+            </ButtonLink>
+          </>
+        )}
       </section>
     </Container>
   );

@@ -1,6 +1,6 @@
-import { imageUrl, srcSet } from '@forecourt/contracts';
-import { useSection, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { imageUrl, listingRoute, srcSet } from '@forecourt/contracts';
+import { useRouteHref, useSection, useWords } from '@forecourt/composition';
+import { vehicleSection } from '@forecourt/site-config';
 import { useMenuStockQuery } from '../api/navigationApi.js';
 import type { Browsed } from '../config.js';
 import { stockGroups, type StockGroup } from '../rules/stockLinks.js';
@@ -10,12 +10,13 @@ import * as styles from './stockLinks.styles.js';
 /** Makes by name, bodies and models with a picture. Without an answer it shows nothing: the menu has other links. */
 export default function StockLinks({ browse }: { browse: readonly Browsed[] }) {
   const say = useWords(navigationWords);
-  const { searchPrefix } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
   const { data, isLoading } = useMenuStockQuery();
+  if (listing === undefined) return null;
   if (!data) return isLoading ? <p css={styles.waiting}>{say('stock.waiting')}</p> : null;
   return (
     <div css={styles.groups}>
-      {stockGroups(browse, data, searchPrefix, say).map((group) => (
+      {stockGroups(browse, data, listing, say).map((group) => (
         <Group key={group.facet} {...group} />
       ))}
     </div>

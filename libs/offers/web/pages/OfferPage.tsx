@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { garageRoute, homeRoute, imageUrl, offerEnquirySlot, srcSet } from '@forecourt/contracts';
+import { garageRoute, homeRoute, imageUrl, listingRoute, offerEnquirySlot, srcSet } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useRouteHref, useSection, useSite, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
-import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { OfferActions } from '../components/OfferActions.js';
 import { OfferCards } from '../components/OfferCards.js';
@@ -102,7 +101,7 @@ function Whole({ offer }: OfferData) {
 /** What the offer is about, and the listing with all of it. */
 function Linked({ stock, vehicles, found, now }: OfferData) {
   const say = useWords(offersWords);
-  const { searchPrefix } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
   if (!stock) return null;
   const isListed = stock.stockNumbers === undefined && found > vehicles.length;
   return (
@@ -111,7 +110,9 @@ function Linked({ stock, vehicles, found, now }: OfferData) {
       title={stock.title ?? say('vehicles')}
       vehicles={vehicles}
       now={now}
-      link={isListed && <a href={stockHref(searchPrefix, stock)}>{say('seeAll', { count: found })}</a>}
+      link={
+        isListed && listing !== undefined && <a href={stockHref(listing, stock)}>{say('seeAll', { count: found })}</a>
+      }
     />
   );
 }

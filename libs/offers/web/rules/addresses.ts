@@ -1,4 +1,4 @@
-import { isListingValue, listingHref, offersRoute } from '@forecourt/contracts';
+import { isListingValue, listingHref, listingRoute, offersRoute } from '@forecourt/contracts';
 import { offerAddress, type OfferSummary } from '@forecourt/offers/domain';
 import type { SiteInfo } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
@@ -18,8 +18,8 @@ export const ENQUIRY_ANCHOR = 'enquiry';
 export function exploreHref(site: Site, { manufacturer, model }: Pick<OfferSummary, 'manufacturer' | 'model'>) {
   if (model?.overrideUrl !== undefined) return model.overrideUrl;
   if (!model || !manufacturer || !isListingValue(model.name) || !isListingValue(manufacturer.name)) return undefined;
-  const { searchPrefix: prefix } = sectionOf(site, siteSection);
-  return listingHref({ prefix, facets: { make: [manufacturer.name], model: [model.name] } });
+  const prefix = site.href(listingRoute);
+  return prefix && listingHref({ prefix, facets: { make: [manufacturer.name], model: [model.name] } });
 }
 
 /** What the offers page can be filtered by, and its page of vehicles. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '@forecourt/contracts';
+import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
 import { OFFER, PLAIN } from '../testing/samples.js';
 import { exploreHref, offerHref, offersHref } from './addresses.js';
 import { specialPrices } from './specialPrices.js';
 import { offerData, offerListData } from './structuredData.js';
 import { paragraphs, shortDescription, shortDisclaimer } from './texts.js';
 
-const siteOf = (values: object) => ({
+const LISTING = { 'search/listing': '/used-car/:first?/:second?' };
+const siteOf = (values: Readonly<Record<string, unknown>>) => ({
   slug: 'harbour',
-  config: { site: { searchPrefix: '/used-car', ...values } },
-  href: (route: { defaultPath: string }, params?: Readonly<Record<string, string | undefined>>) =>
-    fillPath(route.defaultPath, params),
+  config: { site: values },
+  href: (route: RouteRef<string>, params?: Readonly<Record<string, string | undefined>>) =>
+    fillPath(mountedPath(route, LISTING), params),
 });
 
 describe('addresses of offers', () => {
@@ -24,6 +25,7 @@ describe('addresses of offers', () => {
     expect(exploreHref(siteOf({}), OFFER)).toBe('/used-car?make=Isuzu&model=D-Max');
     expect(exploreHref(siteOf({}), { ...OFFER, model })).toBe('https://brand.example/d-max');
     expect(exploreHref(siteOf({}), PLAIN)).toBeUndefined();
+    expect(exploreHref({ ...siteOf({}), href: () => undefined }, OFFER)).toBeUndefined();
     // what a listing's address cannot say would lead to everything
     expect(exploreHref(siteOf({}), { ...OFFER, model: { slug: 'a', name: 'A`b' } })).toBeUndefined();
   });

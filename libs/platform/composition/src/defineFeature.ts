@@ -121,6 +121,8 @@ export interface FeatureDefinition<Id extends string = string> {
    */
   readonly sections?: readonly SectionRef<object>[];
   readonly pages?: readonly PageDefinition[];
+  /** Pages of other features that its own cannot do without: a template that has none of them is refused. */
+  readonly needs?: readonly RouteRef<string>[];
   readonly fills?: readonly SlotFill[];
   /** Modules of the parts that the feature's own pages render; the server loads them before its first page. */
   readonly parts?: readonly Load<never>[];

@@ -3,6 +3,7 @@ export * from './defineFeature.js';
 export * from './drawnFills.js';
 export * from './fillData.js';
 export * from './featureState.js';
+export * from './gateOf.js';
 export * from './head.js';
 export { noteBeforeEntry, type BeforeEntry } from './parts/beforeEntry.js';
 export { Islands } from './parts/Islands.js';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
+import { fillPath, mountedPath, signInRoute, type RouteRef } from '@forecourt/contracts';
 import { sectionOf, type SectionRef } from '@forecourt/site-config';
-import type { FeatureDefinition, SlotFill } from './defineFeature.js';
+import type { FeatureDefinition, PageDefinition, SlotFill } from './defineFeature.js';
+import { gateOf } from './gateOf.js';
 import type { OtherLanguage, PublicConfig, SiteInfo } from './siteInfo.js';
 
 export interface Site extends SiteInfo {
@@ -46,13 +47,16 @@ export function createSite(options: SiteOptions): Site {
   }
   const isServed = ({ module }: FeatureDefinition) =>
     module === undefined || options.modules === undefined || options.modules.includes(module);
-  const routes = () => [
-    ...ownRoutes,
-    ...features
+  const routes = () => {
+    const pages = features
       .filter(isServed)
-      .flatMap((f) => (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true))
-      .map((page) => page.route),
-  ];
+      .flatMap((f) => (f.pages ?? []).filter((page) => missingSections(page, config).length === 0))
+      .filter(({ isOn }) => isOn?.({ slug, config }) ?? true);
+    // nobody comes to a page that asks for a sign-in where the site has none
+    const canSignIn = pages.some(({ route }) => route.id === signInRoute.id);
+    const open = canSignIn ? pages : pages.filter((page) => !gateOf(page, { slug, config }));
+    return [...ownRoutes, ...open.map(({ route }) => route)];
+  };
   const paths = new Map(
     mounted ? Object.entries(mounted) : routes().map((route) => [route.id, mountedPath(route, moved)]),
   );
@@ -83,6 +87,10 @@ export function createSite(options: SiteOptions): Site {
     },
   };
 }
+
+/** Ids of sections that a page reads and a site has not: those of features that its template does not install. */
+export const missingSections = ({ sections = [] }: Pick<PageDefinition, 'sections'>, config: PublicConfig): string[] =>
+  sections.map(({ id }) => id).filter((id) => !Object.hasOwn(config, id));
 
 /** Fills in the order that a site asks for by their ids; those it does not name stay away. */
 export function arranged(fills: readonly SlotFill[], arrangement: readonly string[] | undefined): readonly SlotFill[] {

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from './defineModule.js';
+import { ofModule } from './ofModule.js';
 import type { ServiceContext } from './serviceContext.js';
 
 /**
@@ -12,7 +13,7 @@ export function gather<Item>(
 ): ReadonlyMap<string, Item> {
   const found = new Map<string, { readonly module: string; readonly item: Item }>();
   for (const module of modules)
-    for (const [name, item] of Object.entries(itemsOf(module)?.(service) ?? {})) {
+    for (const [name, item] of Object.entries(ofModule(module.id, () => itemsOf(module)?.(service) ?? {}))) {
       const other = found.get(name);
       if (other) throw new Error(`"${name}" is of the modules "${other.module}" and "${module.id}".`);
       found.set(name, { module: module.id, item });

@@ -164,4 +164,13 @@ describe('modules of the service', () => {
     );
     expect(() => portRef('clock')).toThrow('must read "subject/name"');
   });
+  it.each([
+    ['calls', { calls: ({ port }: ServiceContext) => [port(portRef<never>('pages/pages'))] }],
+    ['routes', { routes: [(_app: unknown, { port }: ServiceContext) => void port(portRef<never>('pages/pages'))] }],
+  ])('API-01 names the module whose %s need what none provides', async (_kind, parts) => {
+    const reading = defineModule({ id: 'reading', ...parts });
+    await expect(mounted(reading)).rejects.toThrow(
+      'Module "reading" cannot start: No module provides the port "pages/pages"',
+    );
+  });
 });

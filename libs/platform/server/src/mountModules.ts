@@ -5,6 +5,7 @@ import { apiError } from '@forecourt/contracts/api';
 import type { Call } from '@forecourt/contracts/call';
 import type { ModuleDefinition } from './defineModule.js';
 import type { ServedCall } from './serve.js';
+import { ofModule } from './ofModule.js';
 import type { ServiceContext } from './serviceContext.js';
 
 /**
@@ -18,7 +19,7 @@ export async function mountModules(
 ): Promise<void> {
   const owners = new Map<string, string>();
   for (const { id, calls, routes = [] } of modules) {
-    const served = calls?.(service) ?? [];
+    const served = ofModule(id, () => calls?.(service) ?? []);
     for (const { call } of served) {
       const name = `${call.method} ${call.path}`;
       const other = owners.get(name);
@@ -31,8 +32,13 @@ export async function mountModules(
     });
     for (const group of routes)
       await app.register((scope, _none, done) => {
-        group(scope.withTypeProvider<ZodTypeProvider>(), service);
-        done();
+        try {
+          ofModule(id, () => group(scope.withTypeProvider<ZodTypeProvider>(), service));
+          done();
+        } catch (error) {
+          // thrown, it would end the process before the start has failed
+          done(error as Error);
+        }
       });
   }
 }

@@ -8,8 +8,7 @@ import {
   signInRoute,
   type RouteRef,
 } from '@forecourt/contracts';
-import type { PageGate, Site } from '@forecourt/composition';
-import { gateOf } from './gateOf.js';
+import { createSite, defineFeature, gateOf, type PageGate, type Site } from '@forecourt/composition';
 import { gatedAction, gateLoader, gateTarget } from './gates.js';
 
 const siteWith = (routes: readonly RouteRef<string>[]): Pick<Site, 'href'> => ({
@@ -52,6 +51,16 @@ describe('gates', () => {
   });
   it('SAVE-06 no one passes where the site has no sign-in', () => {
     expect(gateTarget({ type: 'garage' }, { ...at('/my-garage'), site: siteWith([homeRoute]) })).toBe('none');
+  });
+  it('SAVE-06 a page that asks for a sign-in is not there where the site has none', () => {
+    const load = () => Promise.resolve({ Component: () => null });
+    const reserving = defineFeature({ id: 'checkout', pages: [{ route: reserveRoute, load, gate: checkout }] });
+    const signing = defineFeature({ id: 'garage', pages: [{ route: signInRoute, load }] });
+    const routesOf = (...features: Site['features']) => [
+      ...createSite({ slug: 'harbour', origin: 'http://h', features, config: {} }).paths.keys(),
+    ];
+    expect(routesOf(reserving)).toEqual([]);
+    expect(routesOf(reserving, signing)).toEqual([reserveRoute.id, signInRoute.id]);
   });
   it('SAVE-06 apply where the page or the site’s options say so', () => {
     expect(gateOf(page(), config([]))).toBeUndefined();

@@ -39,6 +39,7 @@ const cars = defineFeature({
   pages: [
     {
       route: carRoute,
+      action: () => Promise.resolve({ action: () => ({ done: true }) }),
       slots: [besideSlot, { slot: bookingSlot, when: (answer) => (answer as { isBooked: boolean }).isBooked }],
       load: () =>
         Promise.resolve({
@@ -228,6 +229,24 @@ describe('what a page carries', () => {
     void router.navigate('/cars/a');
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
     expect(router.state.location.pathname).not.toBe('/cars/a');
+    router.dispose();
+  });
+  it('FORM-03 a form is sent to the action of a page that is another document', async () => {
+    const { slug, origin, features, config: carried } = pageSite(host, whole, pageOf('money/page'));
+    const site = createSite({ slug, origin, features, config: carried, mounted: Object.fromEntries(whole.paths) });
+    const left = vi.fn(() => new Promise<never>(() => undefined));
+    const router = createMemoryRouter(createRoutes(host, site, left), {
+      initialEntries: ['/money'],
+      future: { v8_middleware: true },
+      getContext: () => contextOf(site),
+    });
+    await router.navigate('/').catch(() => undefined);
+    const answers: unknown[] = [];
+    router.subscribe(({ fetchers }) => answers.push(fetchers.get('form')?.data));
+    const formData = new FormData();
+    await router.fetch('form', 'money/page', '/cars/a', { formMethod: 'post', formData });
+    expect(answers).toContainEqual({ done: true });
+    expect(left).not.toHaveBeenCalled();
     router.dispose();
   });
 });

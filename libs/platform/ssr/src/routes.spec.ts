@@ -39,7 +39,9 @@ it('SAVE-06 a document that lacks the options of a gated page still has its rout
   const host = defineHost({ template: 'plain', features, pages: [] });
   const configs: ConfigValues[] = [{}, { site: {} }, { site: {}, money: { isChecked: false } }];
   for (const config of configs) {
-    const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config });
+    // as in a browser, which has the paths of all pages
+    const mounted = { 'money/page': '/money' };
+    const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config, mounted });
     const found = pageMatch(matchRoutes(createRoutes(host, site), '/money') ?? []);
     expect(found?.page.route.id).toBe('money/page');
   }
@@ -65,7 +67,7 @@ it.each([
     defineFeature({ id: 'garage', pages: [{ route: signInRoute, load }] }),
   ];
   const host = defineHost({ template: 'plain', features, pages: [] });
-  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
+  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: { site: {} } });
   const request = vi.fn(() => Promise.resolve({ shopper }));
   const requestContext = createRouterContext({ site, api: { request } as never, search: {} as never, now: () => 0 });
   const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
@@ -89,7 +91,12 @@ it('API-01 a page with a frame of its own has nothing of the site’s frame, nor
     features: [...features, defineFeature({ id: 'staff', pages: [own] })],
     pages: [],
   });
-  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features: host.features, config: {} });
+  const site = createSite({
+    slug: 'harbour',
+    origin: 'https://site.example',
+    features: host.features,
+    config: { site: {} },
+  });
   const routes = createRoutes(host, site);
   const framesAt = (path: string) => matchRoutes(routes, path)?.[0]?.route.id;
   expect([framesAt('/staff'), framesAt('/words'), framesAt('/nowhere')]).toEqual(['own-frame', 'frame', 'frame']);
@@ -131,4 +138,14 @@ it('TEN-03 a site whose service lacks a module has neither pages, links nor part
   expect(seen(['offers', 'claims'])).toEqual(whole);
   // a page of words may have the address then
   expect(seen(['offers'])).toEqual({ page: 'words/root', href: undefined, fills: [], off: ['claims/home'] });
+});
+
+it('TEN-02 a site without a section that a page reads has neither the page nor links to it', () => {
+  const money = sectionRef<object>('money');
+  const buys = defineFeature({ id: 'buys', pages: [{ ...page('buys/page', '/buys'), sections: [money] }] });
+  const siteWith = (config: ConfigValues) =>
+    createSite({ slug: 'a', origin: 'https://a', features: [words, buys], config });
+  const route = routeRef('buys/page', '/buys');
+  expect(siteWith({ money: {} }).href(route)).toBe('/buys');
+  expect(siteWith({}).href(route)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -10,10 +10,17 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import {
+  gateOf,
+  Slot,
+  useIsFilled,
+  useSite,
+  type PageDefinition,
+  type PageHead,
+  type Site,
+} from '@forecourt/composition';
 import { failureOf } from './failureOf.js';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
-import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
@@ -82,12 +89,27 @@ function frameOf(
     Component: () => frame,
     ErrorBoundary: () => (
       <Failed>
-        <Slot slot={siteErrorSlot} with={failureOf(useRouteError())} />
+        <Failure />
       </Failed>
     ),
     HydrateFallback: () => null,
   };
 }
+
+/** What the site says of a page that failed; its title alone where no feature says more. */
+function Failure(): ReactNode {
+  const failure = failureOf(useRouteError());
+  return useIsFilled(siteErrorSlot) ? (
+    <Slot slot={siteErrorSlot} with={failure} />
+  ) : (
+    <Suspense>
+      <FailureTitle status={failure.status} />
+    </Suspense>
+  );
+}
+
+/** Few hosts need it: the first script comes without what reads words. */
+const FailureTitle = lazy(() => import('./FailureTitle.js'));
 
 /** A page with a frame of its own has none when it fails. */
 const FailureAlone = ({ children }: { children: ReactNode }) => (
@@ -118,6 +140,19 @@ function pageRoute(
   const pass = gate && readOnce(async () => (await import('./gates.js')).gateLoader(gate));
   const behindGate = (read: LoaderFunction): LoaderFunction =>
     pass ? (args) => pass(args).then(() => read(args)) : read;
+  const act = action && {
+    action: async () => {
+      const { action: own } = await action().catch(onLostCode);
+      return gate ? (await import('./gates.js')).gatedAction(gate, own) : own;
+    },
+  };
+  // a form of this document may be sent to the page's action; the page itself is another document
+  if (!hasNeeds)
+    return {
+      ...{ id: route.id, path, handle: { page } satisfies PageHandle, Component: () => null },
+      loader: () => onLostCode(new Error(`This document carries no configuration for page "${route.id}".`)),
+      ...(act ? { lazy: act } : {}),
+    };
   const ownFills = fillsRoute(page, site, readPage);
   // the fills of a page are behind its gate, too
   const fills = ownFills && { ...ownFills, loader: behindGate(ownFills.loader) };
@@ -127,10 +162,7 @@ function pageRoute(
     handle: { page } satisfies PageHandle,
     ...(fills ? { children: [fills] } : {}),
     lazy: {
-      Component: async () => {
-        if (!hasNeeds) return onLostCode(new Error(`This document carries no configuration for page "${route.id}".`));
-        return (await load().catch(onLostCode)).Component;
-      },
+      Component: async () => (await load().catch(onLostCode)).Component,
       ...(loader
         ? {
             loader: async () => {
@@ -143,14 +175,7 @@ function pageRoute(
         : gate
           ? { loader: () => Promise.resolve(behindGate(() => null)) }
           : {}),
-      ...(action
-        ? {
-            action: async () => {
-              const act = (await action().catch(onLostCode)).action;
-              return gate ? (await import('./gates.js')).gatedAction(gate, act) : act;
-            },
-          }
-        : {}),
+      ...act,
       ...(shouldRevalidate
         ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
         : {}),

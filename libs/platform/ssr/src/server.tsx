@@ -10,6 +10,8 @@ import {
 } from 'react-router-dom';
 import {
   createSite,
+  gateOf,
+  missingSections,
   type ListedStock,
   type OtherLanguage,
   type PageDefinition,
@@ -22,10 +24,9 @@ import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
-import { failureOf } from './failureOf.js';
+import { failureOf, failureTitle } from './failureOf.js';
 import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
-import { gateOf } from './gateOf.js';
 import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -34,7 +35,7 @@ import { createRouterContext } from './routerContext.js';
 import { everySlotOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { speculationRules } from './speculationRules.js';
-import { type PlainKeyOf, wordsOf } from '@forecourt/words';
+import { wordsOf } from '@forecourt/words';
 import { ssrWords } from './words/ssrWords.js';
 
 export interface RenderSite {
@@ -74,8 +75,12 @@ export interface Rendered {
 
 export interface HostRenderer {
   readonly template: string;
+  /** Ids of the features that the template installs. */
+  readonly features: readonly string[];
   /** Features that need a module of the service. */
   readonly needs: readonly { readonly feature: string; readonly module: string }[];
+  /** Pages that a site has not, because they read sections of features which the template does not install. */
+  lacking(site: RenderSite): readonly { readonly page: string; readonly section: string }[];
   /** Paths of the pages in a site's sitemap. */
   listedPaths(site: RenderSite): readonly string[];
   /** The same for pages that follow from what the site has for sale. */
@@ -143,7 +148,12 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
 
   return {
     template: host.template,
+    features: host.features.map(({ id }) => id),
     needs: host.features.flatMap(({ id, module }) => (module === undefined ? [] : [{ feature: id, module }])),
+    lacking: ({ config }) =>
+      pagesOf(host).flatMap((page) =>
+        missingSections(page, config).map((section) => ({ page: page.route.id, section })),
+      ),
     listedPaths(input) {
       const { site } = prepare(input);
       return pagesOf(host)
@@ -307,19 +317,12 @@ const privatePatterns = (site: Site): string[] =>
 const inPlacePattern = (page: PageDefinition | undefined, site: Site): string | undefined =>
   page?.shouldRevalidate && site.paths.get(page.route.id);
 
-/** Titles of pages that cannot be shown, by status. */
-const TITLES: ReadonlyMap<number, PlainKeyOf<typeof ssrWords>> = new Map([
-  [404, 'title.notFound'],
-  [410, 'title.gone'],
-  [503, 'title.later'],
-]);
-
 async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
   const name = siteName(site);
   if (context.errors) {
     const [status = context.statusCode] = Object.values(context.errors).map((error) => failureOf(error).status);
     const say = wordsOf(site, ssrWords);
-    return { title: say('title', { title: say(TITLES.get(status) ?? 'title.fault'), dealer: name }), noindex: true };
+    return { title: say('title', { title: say(failureTitle(status)), dealer: name }), noindex: true };
   }
   const match = pageMatch(context.matches)?.match;
   const url = new URL(request.url);

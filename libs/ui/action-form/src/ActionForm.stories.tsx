@@ -306,6 +306,28 @@ export const AnotherButton: Story = {
   },
 };
 
+/** FORM-03: the next step comes in the place of the first one, with its focus. */
+export const NextStep: Story = {
+  args: {
+    done: (
+      <ActionForm
+        label="Your code"
+        fields={[{ name: 'code', label: 'Code' }]}
+        rules={() => ({})}
+        hidden={{ name: 'Kim' }}
+        submitLabel="Confirm"
+        takesFocus
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Code/)).toHaveFocus());
+  },
+};
+
 /** A row of fields and a button. */
 export const InARow: Story = {
   args: {

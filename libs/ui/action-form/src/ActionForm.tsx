@@ -56,6 +56,8 @@ export interface ActionFormProps {
   onSend?: ((values: FormValues) => FormValues) | undefined;
   /** Called with each answer that is no redirect, for a page that goes on with another of its forms. */
   onAnswer?: (answer: FormAnswer) => void;
+  /** Its first field takes the focus where it comes in the place of another form, which had it. */
+  takesFocus?: boolean;
   /** In place of the form once the action answered `done`. */
   done?: ReactNode | ((answer: FormAnswer) => ReactNode);
 }
@@ -85,6 +87,7 @@ export function ActionForm({
   marks,
   onSend,
   onAnswer,
+  takesFocus = false,
   done,
 }: ActionFormProps): ReactNode {
   const id = useId();
@@ -97,6 +100,11 @@ export function ActionForm({
   // once it is refused it can be sent again, also while the page is read anew
   const isRefused = Boolean(fetcher.data && !fetcher.data.done);
   const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !isRefused);
+  // the server's form has no script yet
+  const [isInPlace] = useState(takesFocus && hasScript);
+  useEffect(() => {
+    if (isInPlace) frame.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+  }, [isInPlace]);
   const isSending = useRef(false);
   useEffect(() => {
     if (!isBusy) isSending.current = false;
@@ -136,9 +144,10 @@ export function ActionForm({
   const send = (values: FormValues, extra: FormValues = NOTHING): Promise<void> => {
     isSending.current = true;
     const own = Object.fromEntries(all.map(({ name }) => [name, textOf(values, name) ?? '']));
-    setSent(own);
-    lastSent.current = own;
+    // what belongs to other steps is sent as well, and may be what is refused
     const texts = { ...textsIn(frame.current), ...hidden, ...own, ...extra };
+    setSent(texts);
+    lastSent.current = texts;
     return fetcher.submit(texts, {
       ...{ method: 'post', preventScrollReset: keepsPlace },
       ...(action === undefined ? {} : { action }),

@@ -189,6 +189,11 @@ footer a:focus-visible{outline-color:currentColor}
     scroll-behavior:auto!important
   }
 }
+@media (forced-colors:active){
+  [aria-pressed="true"],a[aria-current]{
+    forced-color-adjust:none;background:Highlight!important;color:HighlightText!important
+  }
+}
 `;
 
 /** Content of a page's one style element: theme, fonts and reset. */

@@ -6,7 +6,8 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 
 const require = createRequire(import.meta.url);
-const sourceSans = (file: string): string => require.resolve(`@expo-google-fonts/source-sans-3/${file}`);
+const SOURCE_SANS = '@expo-google-fonts/source-sans-3';
+const sourceSans = (file: string): string => require.resolve(`${SOURCE_SANS}/${file}`);
 /** The package exports its table alone; its files lie next to that. */
 const notoSans = (file: string): string =>
   path.join(path.dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts', file);

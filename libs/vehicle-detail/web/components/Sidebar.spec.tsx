@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { alertsRoute, phoneRoute, vehicleEnquirySlot, type RouteRef } from '@forecourt/contracts';
+import { alertsRoute, listingRoute, phoneRoute, vehicleEnquirySlot, type RouteRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { vehicleConfig, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
@@ -92,7 +92,7 @@ describe('sidebar', () => {
     const gone = buildVehicle({ status: 'sold', make: 'Kia', model: 'Sorento' });
     const href = 'href="/alerts?search=%2Fsearch%3Fmake%3DKia%26model%3DSorento&amp;text=Kia+Sorento"';
     expect(html(gone)).not.toContain('/alerts');
-    expect(html(gone, {}, [forms], [alertsRoute])).toContain(href);
+    expect(html(gone, {}, [forms], [alertsRoute, listingRoute])).toContain(href);
     expect(html(buildVehicle(), {}, [forms], [alertsRoute])).not.toContain('/alerts');
   });
   it('VDP-20 VDP-24 nothing leads to an enquiry that no feature renders', () => {

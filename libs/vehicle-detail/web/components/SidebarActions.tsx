@@ -1,6 +1,6 @@
-import { alertsRoute } from '@forecourt/contracts';
+import { alertsRoute, listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useVehicleOptions, useWords } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
@@ -76,9 +76,8 @@ export function SidebarActions({ vehicle, group }: SidebarActionsProps) {
 function WaysToSimilar({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const say = useWords(vehicleDetailWords);
   const { similarText } = useVehicleOptions();
-  const { searchPrefix } = useSection(siteSection);
   const enquiry = useEnquiryAnchor();
-  const alert = similarAlertHref(vehicle, { page: useRouteHref(alertsRoute), prefix: searchPrefix });
+  const alert = similarAlertHref(vehicle, { page: useRouteHref(alertsRoute), prefix: useRouteHref(listingRoute) });
   if (enquiry === undefined && alert === undefined) return null;
   return (
     <div css={styles.actions}>

@@ -13,6 +13,7 @@ describe('messages about vehicles like one that is gone', () => {
   });
   it('VDP-06 is not offered where the site sends none, or the listing could not find such a vehicle', () => {
     expect(similarAlertHref(gone, { page: undefined, prefix: '/search' })).toBeUndefined();
+    expect(similarAlertHref(gone, { page: '/alerts', prefix: undefined })).toBeUndefined();
     expect(similarAlertHref({ make: '-Kia', model: 'x' }, { page: '/alerts', prefix: '/search' })).toBeUndefined();
     expect(similarAlertHref({ make: '', model: '' }, { page: '/alerts', prefix: '/search' })).toBeUndefined();
   });

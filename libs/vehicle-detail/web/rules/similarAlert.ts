@@ -4,8 +4,8 @@ import type { Vehicle } from '@forecourt/vehicle';
 interface AlertSite {
   /** The page where messages are asked for; undefined where the site sends none. */
   readonly page: string | undefined;
-  /** Path of the listing. */
-  readonly prefix: string;
+  /** Path of the listing; undefined on a site without one. */
+  readonly prefix: string | undefined;
 }
 
 /** Where a shopper asks to hear of vehicles like one that is gone: by its make and model. */
@@ -13,7 +13,7 @@ export function similarAlertHref(
   { make, model }: Pick<Vehicle, 'make' | 'model'>,
   { page, prefix }: AlertSite,
 ): string | undefined {
-  if (page === undefined || !isListingValue(make)) return undefined;
+  if (page === undefined || prefix === undefined || !isListingValue(make)) return undefined;
   const hasModel = isListingValue(model);
   const search = listingHref({ prefix, facets: { make: [make], ...(hasModel ? { model: [model] } : {}) } });
   const query = new URLSearchParams({ search, text: hasModel ? `${make} ${model}` : make });

@@ -1,9 +1,9 @@
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '@forecourt/composition';
 import { purchaseRoute } from '@forecourt/contracts';
-import { ApiError, apiContext, siteContext } from '@forecourt/runtime';
+import { ApiError } from '@forecourt/runtime';
 import { siteConfig, vehicleConfig } from '@forecourt/site-config';
+import { postTo } from '@forecourt/testing/action';
 import { checkoutConfig, purchaseConfig } from '../../config.js';
 import { action } from './purchaseAction.js';
 
@@ -16,25 +16,8 @@ const site = createSite({
   ownRoutes: [purchaseRoute],
 });
 
-async function post(values: Record<string, string>, answer: () => unknown = () => ({})) {
-  const sent: unknown[] = [];
-  const request = (path: string, { body }: { body?: unknown } = {}) => {
-    sent.push([path, body]);
-    return new Promise((resolve) => resolve(answer()));
-  };
-  const context = new RouterContextProvider();
-  context.set(apiContext, { request: request as never });
-  context.set(siteContext, site);
-  const posted = new Request('http://localhost/checkout-journey?car_id=kia-1', {
-    ...{ method: 'POST', body: new URLSearchParams(values) },
-  });
-  const said = await action({
-    ...{ request: posted, context, params: {}, url: new URL(posted.url), pattern: '/checkout-journey' },
-  });
-  return said instanceof Response
-    ? { to: said.headers.get('location'), status: said.status, sent }
-    : { status: said.init?.status ?? 200, answer: said.data, sent };
-}
+const post = (values: Record<string, string>, answer: () => unknown = () => ({})) =>
+  postTo(action, site, '/checkout-journey?car_id=kia-1', values, answer);
 
 describe('the action of a purchase', () => {
   it('BUY-03 FORM-04 goes by the rules of the step’s form, keeps all of it, and sends the service nothing', async () => {

@@ -1,11 +1,11 @@
 import { ActionForm } from '@forecourt/action-form';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
+import { questionFields } from '../../rules/tradeIn/questionFields.js';
 import { tradeInRules } from '../../rules/tradeIn/tradeInRules.js';
 import { answerField } from '../../rules/tradeIn/tradeInValues.js';
 import { validateStep } from '../../rules/tradeIn/validateTradeIn.js';
 import { useForms } from '../useForms.js';
-import { questionFields } from './Questions.js';
 import { formsWords } from '../../words/formsWords.js';
 
 export interface OtherAnswersProps {

@@ -4,9 +4,9 @@ import { AU_STATES, CONTACT_WAYS, FIRST_YEAR, YES_NO } from '@forecourt/enquiry'
 import { useWords } from '@forecourt/composition';
 import { Decoy, KilometreField, MoneyField, NumberField } from '@forecourt/ui-kit';
 import { useForms } from '../useForms.js';
+import { questionFields } from '../../rules/tradeIn/questionFields.js';
 import { extraLabel, labelOf, type Step } from '../../rules/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../rules/tradeIn/validateTradeIn.js';
-import { questionFields } from './Questions.js';
 import * as styles from './tradeIn.styles.js';
 import { formsWords } from '../../words/formsWords.js';
 

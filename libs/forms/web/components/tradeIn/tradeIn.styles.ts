@@ -29,31 +29,6 @@ export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 })
 export const journey = css([form, { '@media (max-width: 559px)': { 'form > button': { justifySelf: 'stretch' } } }]);
 export const stepTitle = css({ fontSize: 'var(--text-xl)', outline: 'none' });
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
-export const question = css({
-  border: 0,
-  padding: 0,
-  margin: 0,
-  minWidth: 0,
-  display: 'grid',
-  gap: 'var(--space-2)',
-  legend: { fontWeight: 600, padding: 0, marginBottom: 'var(--space-2)' },
-});
-export const answer = css({
-  display: 'grid',
-  gridTemplateColumns: '22px 1fr',
-  gap: 'var(--space-2)',
-  alignItems: 'center',
-  minHeight: 46,
-  padding: '8px 12px',
-  border: '1.5px solid var(--color-line)',
-  borderRadius: 'min(var(--radius-button), 12px)',
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'var(--color-ink)' },
-  '&:has(input:checked)': { borderColor: 'var(--color-ink)' },
-  '&:has(input:focus-visible)': { outline: '2px solid var(--color-focus, currentColor)', outlineOffset: 2 },
-  input: { width: 20, height: 20, margin: 0, accentColor: 'var(--color-brand)' },
-});
-export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-xs)', fontWeight: 600 });
 export const vehicle = css({
   display: 'flex',
   gap: 'var(--space-4)',

@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '@forecourt/composition';
 import { successRoute, tradeInRoute } from '@forecourt/contracts';
-import { ApiError, apiContext, nowContext, siteContext } from '@forecourt/runtime';
+import { ApiError } from '@forecourt/runtime';
 import { siteConfig } from '@forecourt/site-config';
-import { NOW } from '@forecourt/testing';
+import { postTo } from '@forecourt/testing/action';
 import { formsConfig } from '../../config.js';
 import { TRADE_IN } from '../../testing/samples.js';
 import { action } from './tradeInAction.js';
@@ -20,24 +19,8 @@ const site = createSite({
 const CAR = { regoState: 'NSW', make: 'Mazda', model: 'CX-5', year: '2021', kms: '40,000' };
 const WHO = { name: 'Kim', email: 'kim@shopper.example', phone: '0491 570 006', postcode: '0800' };
 
-async function post(values: Record<string, string>, answer: () => unknown = () => TRADE_IN) {
-  const sent: [string, Record<string, unknown>][] = [];
-  const request = (path: string, { body }: { body?: unknown } = {}) => {
-    sent.push([path, body as Record<string, unknown>]);
-    return new Promise((resolve) => resolve(answer()));
-  };
-  const context = new RouterContextProvider();
-  context.set(apiContext, { request: request as never });
-  context.set(siteContext, site);
-  context.set(nowContext, () => NOW);
-  const posted = new Request('http://a/trade-in', { method: 'POST', body: new URLSearchParams(values) });
-  const said = await action({
-    ...{ request: posted, context, params: {}, url: new URL(posted.url), pattern: '/trade-in' },
-  });
-  return said instanceof Response
-    ? { to: said.headers.get('location'), status: said.status, sent }
-    : { status: said.init?.status ?? 200, answer: said.data, sent };
-}
+const post = (values: Record<string, string>, answer: () => unknown = () => TRADE_IN) =>
+  postTo(action, site, '/trade-in', values, answer);
 
 describe('the action of the trade-in page', () => {
   it('TRD-01 goes on, back, and to the first step that has a fault', async () => {

@@ -24,6 +24,8 @@ const bundle: HostBundle = {
   renderer: {
     template: 'group',
     needs: [],
+    features: [],
+    lacking: () => [],
     dataOf: () => Promise.resolve(undefined),
     listedPaths: () => ['/'],
     render: ({ request: { url, signal }, site }) => {

@@ -22,8 +22,12 @@ export interface RenderedSite {
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
+  /** Ids of the features that the template installs. */
+  readonly features: readonly string[];
   /** Features that need a module of the service. */
   readonly needs: readonly { readonly feature: string; readonly module: string }[];
+  /** Pages that a site has not, because they read sections of features which the template does not install. */
+  lacking(site: RenderedSite): readonly { readonly page: string; readonly section: string }[];
   /** Paths of the pages in a site's sitemap, in addition to its vehicles. */
   listedPaths(site: RenderedSite): readonly string[];
   /** Paths of pages that follow from what the site has for sale, for its sitemap. */

@@ -31,6 +31,8 @@ const app = await createSiteHost({
       renderer: {
         template: 'group',
         needs: [],
+        features: [],
+        lacking: () => [],
         listedPaths: () => [],
         dataOf: () => Promise.resolve(undefined),
         render,

@@ -13,6 +13,8 @@ const bundle: HostBundle = {
   renderer: {
     template: 'group',
     needs: [],
+    features: [],
+    lacking: () => [],
     dataOf: () => Promise.resolve(undefined),
     listedPaths: () => [],
     async render({ request }) {

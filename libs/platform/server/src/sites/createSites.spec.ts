@@ -56,6 +56,14 @@ describe('createSites', () => {
     expect(sites.byHost('evil.example')).toBeUndefined();
   });
 
+  it('TEN-02 a section of a feature that only other templates install names them', () => {
+    const lean = { values: {}, sections: template.sections.filter(({ id }) => id !== 'offers') };
+    expect(() => createSites({ dealersDir: dir, templates: { ...templates, preowned: lean } })).toThrow(
+      'dealers/pelican/site.json: "offers" is not a section here: ' +
+        'template preowned does not install its feature; those that do: franchise, group',
+    );
+  });
+
   it('LOC-01 pages carry of places what every page needs; team and reviews stay where a place’s own page asks for them', () => {
     const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
     expect(site.site.locations[0]).toMatchObject({ slug: 'auburn', team: expect.any(Array) as unknown });

@@ -51,10 +51,14 @@ export function readSite(
     throw new ConfigError([`${name}: template: must be one of ${known}, not ${JSON.stringify(template)}`]);
   }
   const sections = [...CORE_SECTIONS, ...definition.sections];
-  const resolved = resolveConfig(sections, [
-    { name: `template ${template}`, values: definition.values },
-    { name, values },
-  ]);
+  const resolved = resolveConfig(
+    sections,
+    [
+      { name: `template ${template}`, values: definition.values },
+      { name, values },
+    ],
+    sectionsElsewhere(template, templates),
+  );
   const config = resolved.values;
   const site = sectionOf({ config }, siteSection);
   const leads = sectionOf({ config }, leadsSection);
@@ -65,6 +69,24 @@ export function readSite(
   const serverOnly = new Map(sections.map((section) => [section.id, section.serverOnly ?? []] as const));
   const paths = routePaths(site);
   return { slug, template, dir, source, config, site, stockOwner, leads, paths, serverOnly, explain };
+}
+
+/** Sections of features that other templates install and this one does not, with a line that says so (TEN-02). */
+function sectionsElsewhere(template: string, templates: SitesOptions['templates']): ReadonlyMap<string, string> {
+  const having = (id: string) =>
+    Object.entries(templates)
+      .filter(([, { sections }]) => sections.some((section) => section.id === id))
+      .map(([name]) => name)
+      .sort();
+  const ids = new Set(Object.values(templates).flatMap(({ sections }) => sections.map(({ id }) => id)));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const owners = having(id);
+      return owners.includes(template)
+        ? []
+        : [[id, `template ${template} does not install its feature; those that do: ${owners.join(', ')}`] as const];
+    }),
+  );
 }
 
 export const fileOf = (slug: string): string => `dealers/${slug}/site.json`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeRoute, routeRef, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
+import { defineFeature } from '@forecourt/composition';
 import { defineHost, standardHome } from './defineHost.js';
 import { StandardLayout } from './StandardLayout.js';
 
@@ -25,5 +26,14 @@ describe('a host', () => {
       pages: [standardHome, about],
     });
     expect(defineHost({ template: 'group', features: [], pages: [home, about] }).pages).toEqual([home, about]);
+  });
+  it('TEN-02 is refused without a page that one of its features needs, and names both features', () => {
+    const vehicle = page(routeRef('cars/page', '/cars/:slug'));
+    const cards = defineFeature({ id: 'cards', needs: [vehicle.route] });
+    const cars = defineFeature({ id: 'cars', pages: [vehicle] });
+    expect(() => defineHost({ template: 'yard', features: [cards] })).toThrow(
+      'Template yard lacks what its features need:\n  - feature "cards" needs the page "cars/page" of feature "cars"',
+    );
+    expect(defineHost({ template: 'yard', features: [cards, cars] }).features).toHaveLength(2);
   });
 });

@@ -31,6 +31,7 @@ const STANDARD_SLOTS = [siteHeaderSlot, siteFooterSlot, siteNoticesSlot];
 
 /**
  * Defines a template: its features, and what it has in addition to, or instead of, the standard frame and home page.
+ * Throws where a feature needs a page that none of them has.
  */
 export function defineHost({
   template,
@@ -40,6 +41,22 @@ export function defineHost({
   siteContexts = [],
   pages = [],
 }: HostOptions): HostDefinition {
+  checkNeeds(template, features, pages);
   const hasHome = pages.some(({ route }) => route.id === homeRoute.id);
   return { template, features, Layout, layoutSlots, siteContexts, pages: hasHome ? pages : [standardHome, ...pages] };
+}
+
+/** Throws where a page is missing that a feature cannot do without, naming both (TEN-02). */
+function checkNeeds(template: string, features: readonly FeatureDefinition[], own: readonly PageDefinition[]): void {
+  const pages = [...own, ...features.flatMap((feature) => feature.pages ?? [])];
+  const there = new Set(pages.map(({ route }) => route.id));
+  const problems = features.flatMap(({ id, needs = [] }) =>
+    needs
+      .filter((route) => !there.has(route.id))
+      .map(
+        (route) => `  - feature "${id}" needs the page "${route.id}" of feature "${route.id.split('/', 1)[0] ?? ''}"`,
+      ),
+  );
+  if (problems.length > 0)
+    throw new Error([`Template ${template} lacks what its features need:`, ...problems].join('\n'));
 }

@@ -1,4 +1,4 @@
 import { hydrateHost } from '@forecourt/ssr/client';
-import { host } from './host.js';
+import { host } from 'virtual:host';
 
 void hydrateHost(host);

@@ -1,4 +1,0 @@
-import { hydrateHost } from '@forecourt/ssr/client';
-import { host } from './host.js';
-
-void hydrateHost(host);
