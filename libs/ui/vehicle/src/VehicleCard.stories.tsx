@@ -152,7 +152,7 @@ export const WasPriceNeverAsked: Story = {
 /** LOC-09: how far the place is, in its own line: a card is as high with it as without. */
 export const Away: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <Card {...args} />
       <Card {...args} away="about 1,250 km" />
     </div>
@@ -196,7 +196,7 @@ export const PriceDropped: Story = {
 export const InARow: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: 'var(--space-4)' }}>
       {[
         buildSummary({ state_average_market_price: 43_190 }),
         buildSummary(),

@@ -36,6 +36,7 @@ const colours = {
   heroInk: colour('Text of the hero, legible on both ends.'),
 };
 export type ColourName = keyof typeof colours;
+export const COLOUR_NAMES = Object.keys(colours) as readonly ColourName[];
 
 /** Text 4.5, focus rings 3 (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 const onSurfaces = (text: ColourName, needed = 4.5): ColourPair<ColourName>[] =>

@@ -30,7 +30,7 @@ interface Props {
 function Form({ message, errors, name = 'Sample' }: Props) {
   return (
     <FormFields>
-      <form aria-label={name} style={{ display: 'grid', gap: 16, maxWidth: 420 }}>
+      <form aria-label={name} style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: 420 }}>
         <FaultSummary message={message} faults={faultsOf(errors, (field) => LABELS.get(field))} />
         <TextField label="Email" name="email" required error={errors['email']} />
         <ChoiceButtons
