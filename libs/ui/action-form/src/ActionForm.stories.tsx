@@ -46,7 +46,7 @@ const page = (said?: FormAnswer) => () => ({
 });
 
 const meta = {
-  title: 'UI/ActionForm',
+  title: 'Kit/ActionForm',
   component: ActionForm,
   parameters: { page: page() },
   args: {

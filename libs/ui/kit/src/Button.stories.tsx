@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './Button.js';
 const VARIANTS = ['solid', 'brand', 'outline', 'quiet'] as const;
 
 const meta = {
-  title: 'UI/Kit/Button',
+  title: 'Kit/Button',
   component: Button,
   args: { children: 'Search 865 vehicles', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -29,7 +29,7 @@ function Kit() {
   );
 }
 
-const meta = { title: 'UI/Kit/AllVariants', component: Kit } satisfies Meta<typeof Kit>;
+const meta = { title: 'Kit/AllVariants', component: Kit } satisfies Meta<typeof Kit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,7 +34,7 @@ function Fields({ label, hint, error, isRequired, value }: Args) {
 }
 
 const meta = {
-  title: 'UI/Kit/Fields',
+  title: 'Kit/Fields',
   component: Fields,
   args: { label: 'Location', isRequired: false, value: '' },
 } satisfies Meta<typeof Fields>;

@@ -15,7 +15,7 @@ function Icons({ size }: { size: number }) {
   );
 }
 
-const meta = { title: 'UI/Kit/Icons', component: Icons, args: { size: 24 } } satisfies Meta<typeof Icons>;
+const meta = { title: 'Kit/Icons', component: Icons, args: { size: 24 } } satisfies Meta<typeof Icons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

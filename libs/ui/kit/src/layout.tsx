@@ -98,7 +98,12 @@ const crumbs = css({
   a: { color: 'inherit' },
 });
 /** Trail to the page; the last entry is the page itself. */
-export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: string }[] }) {
+export function Breadcrumbs({
+  trail,
+}: {
+  /** From the front page on; the last one is the page itself. */
+  trail: readonly { name: string; href?: string }[];
+}) {
   const say = useKitWords();
   return (
     <nav aria-label={say('breadcrumb')}>

@@ -10,7 +10,7 @@ import {
 import { fontFaces, wholeStack } from './fonts.js';
 import { SPACES, type Token } from './tokens.js';
 
-export { siteFonts } from './fonts.js';
+export { fontFaces, siteFonts } from './fonts.js';
 export { TOKENS, type Token } from './tokens.js';
 
 const DENSITY = { compact: 0.85, regular: 1, airy: 1.15 } as const;

@@ -75,7 +75,7 @@ export const reduced = (before: number, price: number): VehicleSummary['price_hi
 ];
 
 const meta = {
-  title: 'UI/Vehicle/VehicleCard',
+  title: 'Vehicle/VehicleCard',
   component: Card,
   args: { vehicle: buildSummary() },
   excludeStories: ['reduced'],

@@ -48,7 +48,7 @@ function Form({ message, errors, name = 'Sample' }: Props) {
   );
 }
 
-const meta = { title: 'UI/FormFaults', component: Form, args: { errors: ERRORS } } satisfies Meta<typeof Form>;
+const meta = { title: 'Kit/FormFaults', component: Form, args: { errors: ERRORS } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,7 @@ function Numbers({ error }: { error?: string }) {
   );
 }
 
-const meta = { title: 'UI/Kit/Number fields', component: Numbers } satisfies Meta<typeof Numbers>;
+const meta = { title: 'Kit/Number fields', component: Numbers } satisfies Meta<typeof Numbers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
