@@ -246,7 +246,7 @@ export default tseslint.config(
   },
   {
     // tools and checks look at the whole workspace from outside its layers
-    files: ['tools/**/*.ts', '.storybook/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
+    files: ['tools/**/*.ts', '.storybook/**/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError, type ActionFunction } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { routePaths, sectionOf, siteSection, themeSection, type ThemeSection } from '@forecourt/site-config';
-import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
+import { darkProperties, fontFaces, siteCss, themeCss } from '@forecourt/ui-kit/theme';
 import { SearchGatewayContext, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { inStockOf } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -136,6 +136,8 @@ export interface OnSiteProps {
   state?: (() => Partial<RootState>) | undefined;
   /** Vehicles that take the place of those that the story's builders made. */
   stock?: readonly Vehicle[] | undefined;
+  /** Keeps the theme to this story: others on the page have their own. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
@@ -154,8 +156,11 @@ export function OnSite({
   api = NO_SERVICE,
   state,
   stock = AS_WRITTEN,
+  isAlone = false,
   children,
 }: OnSiteProps) {
+  const id = useId();
+  const frame = isAlone ? `[data-site="${id}"]` : undefined;
   const [{ store, ownSearch }] = useState(() => {
     const ownSearch: SearchGateway = {
       ...search,
@@ -176,9 +181,10 @@ export function OnSite({
         ...{ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES },
         paths: routePaths(sectionOf({ config }, siteSection)),
       }),
-      styles: stylesOf(config, isDark, theme),
+      styles: stylesOf(config, { isDark, theme, frame }),
     };
-  }, [slug, isDark, theme]);
+  }, [slug, isDark, theme, frame]);
+  const shown = <RouterProvider router={routerOf(page && inStock(page(), stock), children)} />;
   useEffect(() => {
     // controls that wait for hydration are shown from now on, as on a hydrated page
     const { dataset } = document.documentElement;
@@ -191,9 +197,7 @@ export function OnSite({
     <SiteContext value={site}>
       <SearchGatewayContext value={ownSearch}>
         <style>{styles}</style>
-        <StoreProvider store={store}>
-          <RouterProvider router={routerOf(page && inStock(page(), stock), children)} />
-        </StoreProvider>
+        <StoreProvider store={store}>{isAlone ? <div data-site={id}>{shown}</div> : shown}</StoreProvider>
       </SearchGatewayContext>
     </SiteContext>
   );
@@ -205,10 +209,23 @@ const inStock = ({ data, next, ...page }: StoryPage, stock: readonly Vehicle[]):
   ...(next ? { next: () => inStockOf(next(), stock) } : {}),
 });
 
-function stylesOf(config: ReturnType<typeof configOf>, isDark: boolean, changes: OnSiteProps['theme']): string {
+/** What a body has of its theme, for a part of a page. */
+const AS_BODY = 'background:var(--color-surface);color:var(--color-ink);font:400 var(--text-m)/1.55 var(--font-body)';
+
+interface Look {
+  isDark: boolean;
+  theme: OnSiteProps['theme'];
+  /** Selector of the only element that has the theme; left out for the whole page. */
+  frame: string | undefined;
+}
+
+function stylesOf(config: ReturnType<typeof configOf>, { isDark, theme: changes, frame }: Look): string {
   const theme = { ...sectionOf({ config }, themeSection), ...changes };
-  const page = siteCss({ ...config, [themeSection.id]: theme });
-  return page + (isDark && theme.dark ? `:root{${darkProperties(theme)}}` : '');
+  const dark = isDark && theme.dark ? `${frame ?? ':root'}{${darkProperties(theme)}}` : '';
+  if (frame === undefined) return siteCss({ ...config, [themeSection.id]: theme }) + dark;
+  // the layer gives way to what stories without a frame say of the page
+  const page = `@layer page{${siteCss(config)}}`;
+  return `${page}${fontFaces(theme)}${themeCss(theme, frame)}${frame}{${AS_BODY}}${dark}`;
 }
 
 /** The router would show a crash as a page of its own, and its story would pass. */

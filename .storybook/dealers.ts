@@ -53,12 +53,15 @@ export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['
 );
 export const SLUGS = Object.keys(DEALERS);
 
-/** Dealers as the toolbar lists them: by name and template. */
-export const DEALER_ITEMS = Object.entries(files).map(([file, { site, template }]) => ({
-  value: file.split('/').at(-2) ?? file,
-  title: (site as { name: string }).name,
-  right: String(template),
-}));
+/** Dealers as the toolbar lists them: by name and template, and by language where a dealer has a site in several. */
+export const DEALER_ITEMS = Object.entries(files).map(([file, { site, template }]) => {
+  const { name, language } = site as { name: string; language?: string };
+  return {
+    value: file.split('/').at(-2) ?? file,
+    title: language === undefined ? name : `${name} (${language})`,
+    right: String(template),
+  };
+});
 
 /** A dealer's configuration; an empty one for a slug that no folder has. */
 export const configOf = (slug: string): (typeof DEALERS)[string] =>

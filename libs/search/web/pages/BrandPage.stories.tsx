@@ -26,7 +26,7 @@ const page = (data: Partial<BrandData>) => ({
 });
 
 const meta = {
-  title: 'Search/Brand page',
+  title: 'Pages/Search/Brand page',
   component: BrandPage,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...page({}) },
