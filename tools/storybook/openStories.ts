@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core';
 import { launchChromium, openPage } from '../browser/chromium.ts';
 import { serveFolder } from './serveFolder.ts';
 
-interface Index {
+/** `index.json` of a built Storybook. */
+export interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: 'story' | 'docs' }>>;
 }
 
 /** What a page of the build knows of the story that it shows. */
-interface Shown {
+export interface ShownStory {
   /** Text of Storybook's own error page; empty where the story shows. */
   readonly error: string;
   /** What its play function did not find: the stories' own step judges that, at the story's own screen. */
@@ -20,7 +21,7 @@ interface Shown {
 
 /** Opens every story of a built Storybook, as a designer clicks through them, and names what is wrong with which. */
 export async function openStories(folder: string): Promise<{ opened: number; faults: string[] }> {
-  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex;
   const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
   const { origin, close } = await serveFolder(path.resolve(folder));
   const browser = await launchChromium();
@@ -61,7 +62,7 @@ function isOwn(line: string, { played, origin }: { played: string; origin: strin
 }
 
 /** Runs in the page: shows a story, and waits until it has played. */
-const openStory = (page: Page, id: string): Promise<Shown> =>
+export const openStory = (page: Page, id: string): Promise<ShownStory> =>
   page.evaluate(async (storyId) => {
     interface Preview {
       currentRender?: { id: string; phase?: string; story?: { parameters: Record<string, unknown> } };
@@ -85,8 +86,8 @@ const openStory = (page: Page, id: string): Promise<Shown> =>
       return render?.id === storyId && render.phase === 'finished';
     };
     if (preview.currentRender?.id !== storyId) channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    const until = Date.now() + 60_000;
-    while (!isOver() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    const until = performance.now() + 60_000;
+    while (!isOver() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     channel.off('playFunctionThrewException', hear);
     const parameters = preview.currentRender?.story?.parameters ?? {};
     const hasError = document.body.classList.contains('sb-show-errordisplay');
