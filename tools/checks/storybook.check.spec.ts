@@ -47,6 +47,8 @@ describe('a built Storybook', () => {
     const browser = await launchChromium();
     try {
       const { page } = await openPage(browser, 'desktop');
+      // each frame loads the whole of Storybook's preview
+      page.setDefaultTimeout(110_000);
       await page.goto(`${origin}/iframe.html?id=kit-button--variants&viewMode=story&globals=dealers:phone`);
       const frames = page.locator('iframe');
       await frames.first().waitFor();
@@ -66,7 +68,7 @@ describe('a built Storybook', () => {
       await browser.close();
       close();
     }
-  }, 120_000);
+  }, 240_000);
 
   it('LIB-03 pictures of stories: two runs are the same, and each of ten small changes is found', async () => {
     const accepted = path.join(folder, 'accepted');
