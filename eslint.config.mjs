@@ -9,9 +9,12 @@ import globals from 'globals';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import { formatting } from './tools/lint-rules/formatting.mjs';
+import { knownTokens } from './tools/lint-rules/known-tokens.mjs';
 import { noLooseText } from './tools/lint-rules/no-loose-text.mjs';
 import { noOutsideKey } from './tools/lint-rules/no-outside-key.mjs';
 import { noSiteBranch } from './tools/lint-rules/no-site-branch.mjs';
+import { spacingTokens } from './tools/lint-rules/spacing-tokens.mjs';
+import { SHARED, SPACES, TOKENS } from './tools/lint-rules/theme-tokens.mjs';
 
 const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
   sourceTag,
@@ -157,7 +160,13 @@ export default tseslint.config(
     plugins: {
       '@nx': nx,
       forecourt: {
-        rules: { 'no-loose-text': noLooseText, 'no-outside-key': noOutsideKey, 'no-site-branch': noSiteBranch },
+        rules: {
+          'known-tokens': knownTokens,
+          'no-loose-text': noLooseText,
+          'no-outside-key': noOutsideKey,
+          'no-site-branch': noSiteBranch,
+          'spacing-tokens': spacingTokens,
+        },
       },
     },
   },
@@ -184,6 +193,19 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     // jsx-a11y must know that styled components render real elements
     settings: { 'jsx-a11y': { components: {} } },
+  },
+  {
+    // whatever a dealer's theme reaches
+    files: [
+      '.storybook/**/*.{ts,tsx}',
+      'libs/ui/**/*.{ts,tsx}',
+      'libs/platform/{composition,runtime,ssr}/**/*.{ts,tsx}',
+      'libs/*/web/**/*.{ts,tsx}',
+    ],
+    rules: {
+      'forecourt/known-tokens': ['error', { tokens: TOKENS, shared: SHARED }],
+      'forecourt/spacing-tokens': ['error', { spaces: SPACES }],
+    },
   },
   {
     // components and hooks of the product: these rules run React's compiler over each file
@@ -224,7 +246,7 @@ export default tseslint.config(
   },
   {
     // tools and checks look at the whole workspace from outside its layers
-    files: ['tools/**/*.ts', '.storybook/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
+    files: ['tools/**/*.ts', '.storybook/**/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

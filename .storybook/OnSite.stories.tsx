@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing of a dealer's site hides a crash from its story. */
 export const CrashComesOut: Story = {
   args: { slug: 'harbour', children: <Crashing /> },
+  parameters: { failingParts: true },
   render: (args) => (
     <Outside>
       <OnSite {...args} />

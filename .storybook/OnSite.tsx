@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError, type ActionFunction } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { routePaths, sectionOf, siteSection, themeSection, type ThemeSection } from '@forecourt/site-config';
-import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
+import { darkProperties, fontFaces, siteCss, themeCss } from '@forecourt/ui-kit/theme';
 import { SearchGatewayContext, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import { inStockOf } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
 import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
   accountSearchesRoute,
@@ -134,12 +136,17 @@ export interface OnSiteProps {
   api?: ApiGateway | undefined;
   /** What the store holds when the story begins (`parameters.state`). */
   state?: (() => Partial<RootState>) | undefined;
+  /** Vehicles that take the place of those that the story's builders made. */
+  stock?: readonly Vehicle[] | undefined;
+  /** Keeps the theme to this story: others on the page have their own. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('This story has no search server.')) };
 
 const NO_SERVICE: ApiGateway = { request: () => Promise.reject(new Error('This story has no service.')) };
+const AS_WRITTEN: readonly Vehicle[] = [];
 
 /** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
 export function OnSite({
@@ -150,9 +157,25 @@ export function OnSite({
   search = SILENT,
   api = NO_SERVICE,
   state,
+  stock = AS_WRITTEN,
+  isAlone = false,
   children,
 }: OnSiteProps) {
-  const [store] = useState(() => makeStore({ api, search, site: slug }, { preloaded: state?.() }));
+  const id = useId();
+  const frame = isAlone ? `[data-site="${id}"]` : undefined;
+  const [{ store, ownSearch }] = useState(() => {
+    const ownSearch: SearchGateway = {
+      ...search,
+      multiSearch: async <Document,>(...sent: Parameters<SearchGateway['multiSearch']>) =>
+        inStockOf(await search.multiSearch<Document>(...sent), stock),
+    };
+    const ownApi: ApiGateway = {
+      request: async <Answer,>(...sent: Parameters<ApiGateway['request']>) =>
+        inStockOf(await api.request<Answer>(...sent), stock),
+    };
+    const preloaded = inStockOf(state?.(), stock);
+    return { store: makeStore({ api: ownApi, search: ownSearch, site: slug }, { preloaded }), ownSearch };
+  });
   const { site, styles } = useMemo(() => {
     const config = configOf(slug);
     return {
@@ -160,9 +183,10 @@ export function OnSite({
         ...{ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES },
         paths: routePaths(sectionOf({ config }, siteSection)),
       }),
-      styles: stylesOf(config, isDark, theme),
+      styles: stylesOf(config, { isDark, theme, frame }),
     };
-  }, [slug, isDark, theme]);
+  }, [slug, isDark, theme, frame]);
+  const shown = <RouterProvider router={routerOf(page && inStock(page(), stock), children)} />;
   useEffect(() => {
     // controls that wait for hydration are shown from now on, as on a hydrated page
     const { dataset } = document.documentElement;
@@ -173,20 +197,37 @@ export function OnSite({
   }, []);
   return (
     <SiteContext value={site}>
-      <SearchGatewayContext value={search}>
+      <SearchGatewayContext value={ownSearch}>
         <style>{styles}</style>
-        <StoreProvider store={store}>
-          <RouterProvider router={routerOf(page?.(), children)} />
-        </StoreProvider>
+        <StoreProvider store={store}>{isAlone ? <div data-site={id}>{shown}</div> : shown}</StoreProvider>
       </SearchGatewayContext>
     </SiteContext>
   );
 }
 
-function stylesOf(config: ReturnType<typeof configOf>, isDark: boolean, changes: OnSiteProps['theme']): string {
+const inStock = ({ data, next, ...page }: StoryPage, stock: readonly Vehicle[]): StoryPage => ({
+  ...page,
+  data: inStockOf(data, stock),
+  ...(next ? { next: () => inStockOf(next(), stock) } : {}),
+});
+
+/** What a body has of its theme, for a part of a page. */
+const AS_BODY = 'background:var(--color-surface);color:var(--color-ink);font:400 var(--text-m)/1.55 var(--font-body)';
+
+interface Look {
+  isDark: boolean;
+  theme: OnSiteProps['theme'];
+  /** Selector of the only element that has the theme; left out for the whole page. */
+  frame: string | undefined;
+}
+
+function stylesOf(config: ReturnType<typeof configOf>, { isDark, theme: changes, frame }: Look): string {
   const theme = { ...sectionOf({ config }, themeSection), ...changes };
-  const page = siteCss({ ...config, [themeSection.id]: theme });
-  return page + (isDark && theme.dark ? `:root{${darkProperties(theme)}}` : '');
+  const dark = isDark && theme.dark ? `${frame ?? ':root'}{${darkProperties(theme)}}` : '';
+  if (frame === undefined) return siteCss({ ...config, [themeSection.id]: theme }) + dark;
+  // the layer gives way to what stories without a frame say of the page
+  const page = `@layer page{${siteCss(config)}}`;
+  return `${page}${fontFaces(theme)}${themeCss(theme, frame)}${frame}{${AS_BODY}}${dark}`;
 }
 
 /** The router would show a crash as a page of its own, and its story would pass. */

@@ -25,7 +25,7 @@ const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
 });
 
 /** Shared components are checked in every theme. Features are made of them and keep their story's own theme. */
-const isShared = (title: string): boolean => title.startsWith('UI/');
+const isShared = (title: string): boolean => /^(?:Kit|Vehicle|Foundations)\//.test(title);
 const isWhole = import.meta.env['TEST_SCOPE'] === 'all';
 const CHECKED = isWhole ? LOOKS : LOOKS.filter(({ name }) => MEASURED.includes(name));
 

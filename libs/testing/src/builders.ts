@@ -1,10 +1,18 @@
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
+import { remember } from './ownStock.js';
 
 /** Moment that built vehicles count from: 20 November 2026, 10:00 in Sydney. Epoch milliseconds. */
 export const NOW = Date.UTC(2026, 10, 19, 23);
 
 /** A vehicle with believable values; name what matters to the test. */
-export function buildVehicle(values: Partial<Vehicle> = {}): Vehicle {
+export const buildVehicle = (values: Partial<Vehicle> = {}): Vehicle =>
+  remember({ ...defaultVehicle(), ...values }, { values });
+
+/** The same as a search result carries it. */
+export const buildSummary = (values: Partial<VehicleSummary> = {}): VehicleSummary =>
+  remember({ ...defaultSummary(), ...values }, { values, isSummary: true });
+
+function defaultVehicle(): Vehicle {
   return {
     id: 'A1',
     slug: '2021-kia-sorento-sport-a1',
@@ -25,19 +33,16 @@ export function buildVehicle(values: Partial<Vehicle> = {}): Vehicle {
     images: [{ url: 'stock/toyota-rav4/blue/forecourt/front.webp' }],
     created_at_timestamp: NOW / 1000 - 30 * 86_400,
     updated_at_timestamp: NOW / 1000,
-    ...values,
   };
 }
 
-/** The same as a search result carries it. */
-export function buildSummary(values: Partial<VehicleSummary> = {}): VehicleSummary {
-  const { images, ...vehicle } = buildVehicle();
+function defaultSummary(): VehicleSummary {
+  const { images, ...vehicle } = defaultVehicle();
   return {
     ...vehicle,
     title: '2021 Kia Sorento Sport',
     thumbnails: images.map(({ url }) => url),
     photos_count: images.length,
     location_name: 'Harbour Auburn',
-    ...values,
   };
 }

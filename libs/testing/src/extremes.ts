@@ -12,7 +12,9 @@ export const LONGEST = {
 
 /** A vehicle with the longest words and the largest figures: what fits it, fits. */
 export function buildLargest(values: Partial<VehicleSummary> = {}): VehicleSummary {
-  return buildSummary({
+  // a copy, which no dealer's stock takes the place of: the words are what the story shows
+  return {
+    ...buildSummary(),
     id: 'largest',
     slug: 'largest',
     year: 2014,
@@ -23,7 +25,7 @@ export function buildLargest(values: Partial<VehicleSummary> = {}): VehicleSumma
     simple_body: 'People Mover',
     simple_fuel: 'Petrol - Premium Unleaded ULP',
     ...values,
-  });
+  };
 }
 
 /** As many vehicles as `count`, which differ in id, slug and badge; `values` apply to all of them. */

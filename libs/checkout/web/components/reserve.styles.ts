@@ -70,7 +70,7 @@ export const marks = css({
   listStyle: 'none',
   '&&': { padding: 0, display: 'flex' },
   li: {
-    padding: '4px 10px',
+    padding: 'var(--space-1) 10px',
     border: '1px solid var(--color-line)',
     borderRadius: 'var(--radius-small)',
     background: 'var(--color-surface)',

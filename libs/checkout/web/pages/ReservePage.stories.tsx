@@ -52,7 +52,7 @@ const mine = (changes: Partial<ReservationView>, state: ReservationOffer['state'
   page({ offer: { ...offer, state }, own: { ...own, ...changes } });
 
 const meta = {
-  title: 'Checkout/ReservePage',
+  title: 'Pages/Checkout/ReservePage',
   component: Page,
   parameters: { layout: 'fullscreen', ...page({}) },
 } satisfies Meta<typeof Page>;

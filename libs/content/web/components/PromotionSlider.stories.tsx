@@ -117,6 +117,7 @@ export const Longest: Story = {
     ],
   },
 };
+/** The image service answers with its outline where a picture is gone. */
 export const BrokenPicture: Story = {
-  args: { slides: [promotion('gone', 'Its picture is gone', { picture: 'no/such.jpg' })] },
+  args: { slides: [promotion('gone', 'Its picture is gone', { picture: 'image-not-found.svg' })] },
 };

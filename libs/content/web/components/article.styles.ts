@@ -38,7 +38,7 @@ export const lead = css({
 export const byline = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 14px',
+  gap: 'var(--space-1) 14px',
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-s)',
 });
@@ -132,7 +132,7 @@ export const share = css({
   gap: 'var(--space-2) var(--space-4)',
   h2: { fontSize: 'var(--text-m)' },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', listStyle: 'none' },
-  a: { display: 'inline-block', paddingBlock: 4 },
+  a: { display: 'inline-block', paddingBlock: 'var(--space-1)' },
 });
 export const between = css({
   display: 'grid',
@@ -140,7 +140,7 @@ export const between = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
-  a: { display: 'grid', gap: 4, fontWeight: 700, textDecoration: 'none' },
+  a: { display: 'grid', gap: 'var(--space-1)', fontWeight: 700, textDecoration: 'none' },
   'a:hover': { textDecoration: 'underline' },
   span: { fontSize: 'var(--text-s)', fontWeight: 400, color: 'var(--color-ink-muted)' },
 });

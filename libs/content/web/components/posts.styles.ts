@@ -79,7 +79,7 @@ export const chips = css({
   listStyle: 'none',
   a: {
     display: 'inline-block',
-    padding: '8px 16px',
+    padding: 'var(--space-2) var(--space-4)',
     border: '1px solid var(--color-line)',
     borderRadius: 'var(--radius-button)',
     background: 'var(--color-surface-raised)',

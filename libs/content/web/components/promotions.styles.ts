@@ -44,7 +44,7 @@ export const words = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: 'var(--space-3)',
-  padding: 'var(--space-4) var(--space-4) 64px',
+  padding: 'var(--space-4) var(--space-4) var(--space-8)',
   h2: { fontSize: 'var(--text-2xl)', color: 'inherit' },
   p: { maxWidth: '46ch' },
   small: { fontSize: 'var(--text-xs)', maxWidth: '60ch' },

@@ -48,7 +48,7 @@ const privacy: TextData = {
 };
 
 const meta = {
-  title: 'Content/Pages',
+  title: 'Pages/Content',
   component: BlogPage,
   parameters: { layout: 'fullscreen', ...onPage('/blog', list()) },
 } satisfies Meta<typeof BlogPage>;

@@ -68,7 +68,7 @@ export const table = css({
     'tbody tr:hover, tbody tr:focus-within': { background: 'var(--color-surface-sunken)' },
     'tbody tr > th': { paddingInlineStart: 'var(--space-3)', borderInlineStart: '4px solid transparent' },
     'tbody tr[data-unread] > th': { borderInlineStartColor: 'var(--color-brand)' },
-    'thead th:first-of-type': { paddingInlineStart: 'calc(var(--space-3) + 4px)' },
+    'thead th:first-of-type': { paddingInlineStart: 'calc(var(--space-3) + var(--space-1))' },
   },
   [CARDS]: {
     '&, tbody, tr, th, td': { display: 'block' },

@@ -15,7 +15,7 @@ const page = (data: Partial<LeadData> = {}, said?: LeadRefusal) => ({
 });
 
 const meta = {
-  title: 'Desk/Lead',
+  title: 'Pages/Desk/Lead',
   component: LeadPage,
   parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof LeadPage>;

@@ -21,7 +21,7 @@ const page = (query = '', data: Partial<LeadsData> = {}) => ({
 });
 
 const meta = {
-  title: 'Desk/Leads',
+  title: 'Pages/Desk/Leads',
   component: LeadsPage,
   parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof LeadsPage>;

@@ -7,7 +7,7 @@ import { Component as ImportsPage } from './ImportsPage.js';
 import { Component as ReservationsPage } from './ReservationsPage.js';
 
 const meta = {
-  title: 'Desk/Records',
+  title: 'Pages/Desk/Records',
   component: ReservationsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReservationsPage>;

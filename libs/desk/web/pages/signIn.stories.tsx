@@ -16,7 +16,7 @@ const values = { address: 'desk@harbour.example.com' };
 const CODE: FormAnswer = { step: 'code', done: true, values };
 
 const meta = {
-  title: 'Desk/Sign-in',
+  title: 'Pages/Desk/Sign-in',
   component: SignInPage,
   parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof SignInPage>;

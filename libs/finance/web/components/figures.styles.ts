@@ -56,7 +56,7 @@ export const teaser = css({ fontWeight: 700, fontSize: 'var(--text-l)', color: '
 export const sticky = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: '0 var(--space-3)',
   color: 'var(--color-ink)',
   fontSize: 'var(--text-xs)',
   fontWeight: 600,

@@ -26,7 +26,7 @@ function Everywhere() {
   const site = useSite();
   return (
     <SiteContext value={{ ...site, config: { ...site.config, [financeSection.id]: FINANCE } }}>
-      <div style={{ maxWidth: 830, display: 'grid', gap: 24 }}>
+      <div style={{ maxWidth: 830, display: 'grid', gap: 'var(--space-5)' }}>
         <h1>Finance of a vehicle</h1>
         <div data-testid="sticky">
           <StickyEstimate vehicle={VEHICLE} now={NOW} />

@@ -36,7 +36,7 @@ const page = (
 const quoted = { state: 'quote', vehicle, quote, termYears: 5 } as const;
 
 const meta = {
-  title: 'Finance/PersonalisedPage',
+  title: 'Pages/Finance/PersonalisedPage',
   component: Page,
   parameters: { layout: 'fullscreen', ...page(quoted) },
 } satisfies Meta<typeof Page>;

@@ -6,7 +6,7 @@ export const form = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 640 
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 /** Chosen day and time, with the times in the fold; as high as the line that it replaces. */
 export const keptTime = css({
-  marginBlock: -12,
+  marginBlock: 'calc(-1 * var(--space-3))',
   '&[open]': { marginBottom: 0 },
   // room for a finger that the eye does not see as a gap
   summary: { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontSize: 'var(--text-xs)', fontWeight: 600 },

@@ -14,7 +14,7 @@ const page = (sent: SuccessData['sent'], changes: Partial<SuccessData> = {}) => 
 });
 const of = (changes: Partial<SentEnquiry>) => page({ lead_id, category: CATEGORY.vehicle, ...changes });
 const meta = {
-  title: 'Forms/SuccessPage',
+  title: 'Pages/Forms/SuccessPage',
   component: SuccessPage,
   parameters: { layout: 'fullscreen', ...of({ vehicle_slug: 'kia-rio' }) },
 } satisfies Meta<typeof SuccessPage>;

@@ -16,7 +16,7 @@ const meta = {
       <header
         style={{
           display: 'flex',
-          padding: 12,
+          padding: 'var(--space-3)',
           background: 'var(--color-header-surface)',
           color: 'var(--color-header-ink)',
         }}

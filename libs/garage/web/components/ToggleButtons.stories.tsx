@@ -14,7 +14,7 @@ function Stage({ lists, on: first, background, ...props }: Args) {
   const [on, setOn] = useState(first);
   const press = (list: GarageList) => setOn(on.includes(list) ? on.filter((item) => item !== list) : [...on, list]);
   return (
-    <div style={{ display: 'inline-block', minWidth: 180, padding: 24, background }}>
+    <div style={{ display: 'inline-block', minWidth: 180, padding: 'var(--space-5)', background }}>
       <ToggleButtons
         {...props}
         toggles={lists.map((list) => ({ list, isOn: on.includes(list), press: () => press(list) }))}

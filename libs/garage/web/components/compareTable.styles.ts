@@ -160,7 +160,7 @@ export const tag = css({
   insetInlineStart: 4,
   bottom: 4,
   maxWidth: 'calc(100% - 8px)',
-  padding: '1px 8px',
+  padding: '1px var(--space-2)',
   borderRadius: 'var(--radius-small)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',

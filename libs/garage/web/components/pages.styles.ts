@@ -36,7 +36,7 @@ export const empty = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-4)',
-  padding: 'clamp(20px, 4vw, 48px)',
+  padding: 'clamp(20px, 4vw, var(--space-7))',
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',

@@ -30,7 +30,7 @@ const ASK: AlertsData = {
 };
 
 const meta = {
-  title: 'Garage/Alerts',
+  title: 'Pages/Garage/Alerts',
   component: AlertsPage,
   parameters: { layout: 'fullscreen', ...page(ASK) },
 } satisfies Meta<typeof AlertsPage>;

@@ -30,7 +30,7 @@ const page = (data: Partial<MyGarageData> = {}, said?: FormAnswer, address = '/m
 });
 
 const meta = {
-  title: 'Garage/Account',
+  title: 'Pages/Garage/Account',
   component: MyGaragePage,
   parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof MyGaragePage>;

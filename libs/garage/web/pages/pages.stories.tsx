@@ -33,7 +33,7 @@ const keep = (favourites: readonly VehicleDocument[], compared: readonly Vehicle
 const found = buildSearch([buildAnswer(FOUR.map((vehicle) => ({ ...vehicle, id: vehicle.id })))]);
 
 const meta = {
-  title: 'Garage/Pages',
+  title: 'Pages/Garage',
   component: GaragePage,
   parameters: { layout: 'fullscreen', ...garage(found), state: keep(FOUR, FOUR) },
   globals: { viewport: { value: 'desktop' } },

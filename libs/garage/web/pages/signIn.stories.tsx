@@ -14,7 +14,7 @@ const page = (data: Partial<SignInData> = {}, said?: FormAnswer) => ({
 });
 
 const meta = {
-  title: 'Garage/Sign-in',
+  title: 'Pages/Garage/Sign-in',
   component: SignInPage,
   parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof SignInPage>;

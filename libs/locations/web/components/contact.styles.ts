@@ -55,7 +55,7 @@ export const makes = css({
   flexWrap: 'wrap',
   gap: '0 var(--space-3)',
   listStyle: 'none',
-  a: { display: 'inline-block', paddingBlock: 4 },
+  a: { display: 'inline-block', paddingBlock: 'var(--space-1)' },
 });
 /** Sales, Service and Parts with their numbers, below the one place. */
 export const departments = css({
@@ -63,7 +63,13 @@ export const departments = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   listStyle: 'none',
   borderTop: '1px solid var(--color-line)',
-  li: { display: 'grid', alignContent: 'start', gap: 4, padding: 'var(--space-4)', fontSize: 'var(--text-s)' },
+  li: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--space-1)',
+    padding: 'var(--space-4)',
+    fontSize: 'var(--text-s)',
+  },
   // the list in a department is its week
   'ul li': { padding: 0 },
 });

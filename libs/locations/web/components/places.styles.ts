@@ -105,7 +105,7 @@ export const number = css({
   placeItems: 'center',
   minWidth: 26,
   height: 26,
-  marginInlineEnd: 8,
+  marginInlineEnd: 'var(--space-2)',
   borderRadius: 13,
   background: 'var(--color-accent)',
   color: 'var(--color-accent-ink)',
@@ -121,7 +121,13 @@ export const link = css({
   color: 'var(--color-link)',
   fontWeight: 600,
 });
-export const state = css({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, fontSize: 'var(--text-s)' });
+export const state = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+});
 export const dot = css({ flex: 'none', width: 10, height: 10, borderRadius: 5, background: 'var(--color-ink-muted)' });
 export const dots = {
   open: css(dot, { background: 'var(--color-positive)' }),
@@ -188,12 +194,12 @@ export const portrait = css({
 export const services = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: 'var(--space-2)',
   listStyle: 'none',
-  li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' },
+  li: { padding: 'var(--space-1) var(--space-3)', borderRadius: 999, background: 'var(--color-surface-sunken)' },
   '[aria-current]': { fontWeight: 700, textDecoration: 'none' },
 });
-export const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
+export const slide = css({ height: '100%', padding: 'var(--space-1) var(--space-4) var(--space-3) var(--space-1)' });
 export const hint = css({ '@media (min-width: 960px)': { display: 'none' } });
 /** In the header: an icon alone on phones. */
 export const inHeader = css({
@@ -221,5 +227,5 @@ export const answering = css({
   gap: 'var(--space-3)',
   alignContent: 'start',
   // next to boxes of other features, which have more room inside
-  '> article': { padding: 'clamp(16px, 3vw, 28px)' },
+  '> article': { padding: 'clamp(var(--space-4), 3vw, 28px)' },
 });

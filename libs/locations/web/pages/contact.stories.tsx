@@ -17,7 +17,7 @@ const page = <Data,>(address: string, data: Data) => ({ page: () => ({ address, 
 const parramatta = { ...auburn, slug: 'parramatta', name: 'Harbour Parramatta' };
 
 const meta = {
-  title: 'Locations/Contact',
+  title: 'Pages/Locations/Contact',
   component: PlaceContactPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

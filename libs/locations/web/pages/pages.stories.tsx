@@ -32,7 +32,7 @@ const one = (data: Partial<PlaceData> = {}) => ({
 });
 
 const meta = {
-  title: 'Locations/Pages',
+  title: 'Pages/Locations',
   component: LocationsPage,
   parameters: { layout: 'fullscreen', ...list({}) },
   globals: { viewport: { value: 'desktop' } },

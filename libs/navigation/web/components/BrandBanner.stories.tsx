@@ -8,7 +8,7 @@ const websites = [
     title: 'Utes, wagons and light trucks',
     make: 'Isuzu',
     url: 'https://isuzu.example',
-    logo: 'demo/ute.svg',
+    logo: 'sisters/trucks.svg',
   },
   { name: 'Harbour Land Rover', make: 'Land Rover', url: 'https://landrover.example' },
   { name: 'Harbour Fleet', title: 'Cars for companies', url: 'https://fleet.example' },

@@ -70,13 +70,13 @@ export const name = css({
   '@media (min-width: 1100px)': { minWidth: 215 },
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 'var(--space-3)',
   color: 'inherit',
   textDecoration: 'none',
   font: 'var(--heading-weight) clamp(1.05rem, 0.9rem + 0.7vw, 1.4rem)/1.1 var(--font-display)',
   letterSpacing: 'var(--heading-tracking)',
   textTransform: 'var(--heading-case)' as never,
-  '@media (max-width: 520px)': { gap: 8, fontSize: '0.875rem', paddingInlineEnd: 'var(--space-2)' },
+  '@media (max-width: 520px)': { gap: 'var(--space-2)', fontSize: '0.875rem', paddingInlineEnd: 'var(--space-2)' },
 });
 /** Too narrow for both the logo and the name. */
 const BARELY_A_NAME = '@media (max-width: 359px)';

@@ -39,7 +39,7 @@ export const menu = css({
     display: 'flex',
     // with large text in more rows than one
     flexWrap: 'wrap',
-    gap: 4,
+    gap: 'var(--space-1)',
     marginInlineStart: -10,
     whiteSpace: 'nowrap',
     '> li': { position: 'relative' },
@@ -55,7 +55,7 @@ export const panel = css({
     insetInlineStart: 0,
     top: '100%',
     minWidth: 210,
-    padding: 8,
+    padding: 'var(--space-2)',
     whiteSpace: 'normal',
     background: 'var(--color-surface-raised)',
     color: 'var(--color-ink)',

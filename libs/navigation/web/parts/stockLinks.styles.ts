@@ -33,7 +33,7 @@ export const named = css({
     listStyle: 'none',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-    gap: '0 12px',
+    gap: '0 var(--space-3)',
   },
   'ul li a': { display: 'flex', alignItems: 'center', minHeight: 36, padding: 0, fontWeight: 400 },
 });
@@ -50,7 +50,7 @@ export const pictured = css({
   [BAR]: { '&:not(:only-child) ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   'ul li a': {
     display: 'grid',
-    gap: 4,
+    gap: 'var(--space-1)',
     minHeight: 0,
     padding: 0,
     fontWeight: 600,

@@ -74,7 +74,7 @@ export const kicker = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: '2px var(--space-3)',
   fontSize: 'var(--text-xs)',
   color: 'var(--color-ink-muted)',
   'span:first-of-type': { fontWeight: 700, letterSpacing: '0.06em', textTransform: 'uppercase' },
@@ -128,7 +128,7 @@ export const chips = css({
   listStyle: 'none',
   a: {
     display: 'inline-block',
-    padding: '8px 16px',
+    padding: 'var(--space-2) var(--space-4)',
     border: '1px solid var(--color-line)',
     borderRadius: 'var(--radius-button)',
     background: 'var(--color-surface-raised)',

@@ -31,7 +31,7 @@ const one = (changes: Partial<OfferData> = {}): OfferData => ({
 });
 
 const meta = {
-  title: 'Offers/Pages',
+  title: 'Pages/Offers',
   component: OffersPage,
   parameters: { layout: 'fullscreen', ...onPage('/special-offers', list()) },
 } satisfies Meta<typeof OffersPage>;

@@ -13,7 +13,7 @@ export const chip = css({
   alignItems: 'center',
   gap: 6,
   minHeight: 34,
-  padding: '2px 12px',
+  padding: '2px var(--space-3)',
   border: '1px solid var(--color-line)',
   borderRadius: 17,
   overflowWrap: 'anywhere',

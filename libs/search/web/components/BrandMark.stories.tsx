@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ padding: 16 }}>
+      <main style={{ padding: 'var(--space-4)' }}>
         <Story />
       </main>
     ),

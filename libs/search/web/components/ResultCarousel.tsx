@@ -7,7 +7,7 @@ import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { searchWords } from '../words/searchWords.js';
 import type { ResultGridProps } from './ResultGrid.js';
 
-const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
+const slide = css({ height: '100%', padding: 'var(--space-1) var(--space-4) var(--space-3) var(--space-1)' });
 
 /** Cards in a row that is slid, with arrows that stop at the ends (SRCH-13). */
 export function ResultCarousel({

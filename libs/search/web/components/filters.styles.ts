@@ -12,7 +12,7 @@ export const panel = css({
     zIndex: 50,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    padding: '0 var(--space-4) 96px',
+    padding: '0 var(--space-4) var(--space-9)',
     // what has the focus is not behind its head or its button
     scrollPaddingBlock: '64px 96px',
     background: 'var(--color-surface)',
@@ -88,7 +88,7 @@ export const values = css({
 });
 /** Values that belong to the one above them: they scroll with it. */
 export const inner = css({
-  marginInlineStart: 8,
+  marginInlineStart: 'var(--space-2)',
   paddingInlineStart: 'var(--space-4)',
   borderInlineStart: '2px solid var(--color-line)',
   ul: { maxHeight: 'none', paddingBottom: 'var(--space-2)' },
@@ -144,7 +144,7 @@ export const chosen = css({
   placeItems: 'center',
   minWidth: 20,
   height: 20,
-  marginInlineStart: 8,
+  marginInlineStart: 'var(--space-2)',
   paddingInline: 5,
   borderRadius: 999,
   background: 'var(--color-brand)',

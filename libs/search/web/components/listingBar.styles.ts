@@ -68,7 +68,11 @@ export const words = css({
   position: 'relative',
   flex: '1 1 0',
   minWidth: 0,
-  input: { paddingInline: '40px 8px', textOverflow: 'ellipsis', '&::placeholder': { fontSize: 'var(--text-s)' } },
+  input: {
+    paddingInline: '40px var(--space-2)',
+    textOverflow: 'ellipsis',
+    '&::placeholder': { fontSize: 'var(--text-s)' },
+  },
 });
 export const go = css({
   position: 'absolute',
@@ -108,7 +112,7 @@ export const sort = css({
 export const openFilters = css({
   position: 'relative',
   flex: 'none',
-  '> a': { minHeight: HIGH, padding: '2px 12px 17px', whiteSpace: 'nowrap' },
+  '> a': { minHeight: HIGH, padding: '2px var(--space-3) 17px', whiteSpace: 'nowrap' },
   [WIDE]: { display: 'contents', '> a': { display: 'none' } },
 });
 /** Below the word on the button, which it says the outcome of; read out when it changes. */
@@ -134,7 +138,7 @@ export const chosen = css({
   minWidth: 18,
   height: 18,
   marginInlineStart: 6,
-  paddingInline: 4,
+  paddingInline: 'var(--space-1)',
   borderRadius: 999,
   background: 'var(--color-brand-ink)',
   color: 'var(--color-brand)',

@@ -23,7 +23,7 @@ const vehicles = [
 /** A tile of whatever feature has some. */
 const PROMO: PlacedPromo = { place: 2, tile: { id: 'we-want-your-car', fill: 'story/tiles', conditions: [] } };
 const Tile = ({ tile, isWide }: { tile: string; isWide: boolean }) => (
-  <aside aria-label={tile}>{isWide ? 'A row' : 'A card'}</aside>
+  <aside aria-label={tile}>{isWide ? 'Sell us your car: we come to you' : 'We want your car'}</aside>
 );
 const tiles = fill(listingTilesSlot, {
   id: 'story/tiles',
@@ -114,7 +114,7 @@ export const WithPromo: Story = {
   args: { hasPromo: true },
   play: async ({ canvasElement }) => {
     const tile = await within(canvasElement).findByRole('complementary', { name: 'we-want-your-car' });
-    await expect(tile).toHaveTextContent('A card');
+    await expect(tile).toHaveTextContent('We want your car');
     await expect(tile.closest('li')?.previousElementSibling?.querySelector('article')).not.toBeNull();
     await expect(tile.closest('li')?.nextElementSibling?.querySelector('article')).not.toBeNull();
   },
@@ -122,7 +122,7 @@ export const WithPromo: Story = {
 export const WithPromoInRows: Story = {
   args: { hasPromo: true, layout: 'list' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('A row')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Sell us your car: we come to you')).toBeVisible();
   },
 };
 export const OneResult: Story = { args: { count: 1 } };

@@ -27,7 +27,7 @@ const stored = (past: readonly PastSearch[], saved: readonly PastSearch[]) => ({
 function Stage() {
   const { pathname, search } = useLocation();
   return (
-    <main style={{ display: 'flex', justifyContent: 'end', minHeight: 560, padding: 12 }}>
+    <main style={{ display: 'flex', justifyContent: 'end', minHeight: 560, padding: 'var(--space-3)' }}>
       <h1>Vehicles</h1>
       <div style={{ flex: 1 }}>
         <HeaderSearch />

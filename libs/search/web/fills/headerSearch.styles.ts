@@ -8,7 +8,7 @@ export const box = css({ [WIDE]: { width: 'clamp(150px, 17vw, 300px)' } });
 export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 4,
+  gap: 'var(--space-1)',
   alignItems: 'center',
   [NARROW]: {
     position: 'absolute',

@@ -5,7 +5,7 @@ import { Component as BrandPage } from './BrandPage.js';
 import type { BrandData } from './brandLoader.js';
 
 const model = (name: string, from?: number) => ({
-  ...{ name, count: 3, href: `/search?model=${name}`, picture: 'demo/ute.svg' },
+  ...{ name, count: 3, href: `/search?model=${name}`, picture: 'stock/isuzu-d-max/red/outback/front.webp' },
   ...(from === undefined ? {} : { from }),
 });
 const isuzu: BrandData = {
@@ -26,7 +26,7 @@ const page = (data: Partial<BrandData>) => ({
 });
 
 const meta = {
-  title: 'Search/Brand page',
+  title: 'Pages/Search/Brand page',
   component: BrandPage,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...page({}) },

@@ -8,7 +8,7 @@ const brands = (names: readonly string[]) =>
 const page = (data: BrandsData) => ({ page: () => ({ address: '/brands', data }) });
 
 const meta = {
-  title: 'Search/Brands page',
+  title: 'Pages/Search/Brands page',
   component: BrandsPage,
   globals: { viewport: { value: 'desktop' } },
   parameters: {

@@ -24,7 +24,7 @@ const asking = (multiSearch: () => Promise<never>): { search: SearchGateway } =>
 const NONE = { ...results, hits: [], found: 0, shownTotal: 0, facets: {}, stats: {}, bars: {} };
 
 const meta = {
-  title: 'Search/Listing page',
+  title: 'Pages/Search/Listing page',
   component: ListingPage,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...page('') },

@@ -24,7 +24,7 @@ const page = (query: string, data?: ModelDirectory, next?: () => ModelsData) => 
 });
 
 const meta = {
-  title: 'Search/Models page',
+  title: 'Pages/Search/Models page',
   component: ModelsPage,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...page('', directory) },

@@ -16,7 +16,7 @@ export const own = css({
   listStyle: 'none',
   a: {
     display: 'grid',
-    gap: 4,
+    gap: 'var(--space-1)',
     height: '100%',
     padding: 'var(--space-5)',
     border: '1px solid var(--color-line)',

@@ -6,10 +6,12 @@ import { fieldGrid } from './fieldGrid.js';
 import { textOf, type FormChoice, type FormFaults, type FormField, type FormValues } from './formFields.js';
 
 interface RefusedProps {
+  /** What the action refused, and the values that it was sent. */
   refused: Refusal;
 }
 
 export interface ActionFieldProps extends RefusedProps {
+  /** What the field asks and takes. */
   field: FormField;
 }
 

@@ -48,7 +48,7 @@ const page = (said?: FormAnswer) => () => ({
 });
 
 const meta = {
-  title: 'UI/ActionForm',
+  title: 'Kit/ActionForm',
   component: ActionForm,
   parameters: { page: page() },
   args: {

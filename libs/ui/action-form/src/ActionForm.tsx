@@ -27,6 +27,7 @@ export interface ActionFormProps {
   fields: readonly FormField[];
   /** What is wrong with values, by field: the same rules by which the action goes. */
   rules: (values: FormValues) => FormFaults;
+  /** Words of the button: a verb and its object. */
   submitLabel: string;
   /** Look of the button. */
   variant?: NonNullable<ComponentProps<typeof Button>['variant']>;

@@ -12,7 +12,12 @@ export function FormButton({
   name,
   value,
   ...button
-}: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy'> & { name: string; value: string }) {
+}: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy'> & {
+  /** Name under which the form sends it. */
+  name: string;
+  /** What the form sends where this button is pressed. */
+  value: string;
+}) {
   const sending = use(SendingContext);
   return <Button type="submit" {...button} {...{ name, value }} formNoValidate isBusy={sending?.get(name) === value} />;
 }

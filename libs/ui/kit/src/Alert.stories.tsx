@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Alert } from './Alert.js';
 
 const meta = {
-  title: 'UI/Kit/Alert',
+  title: 'Kit/Alert',
   component: Alert,
   args: { tone: 'warning', children: 'The search does not answer just now; these are the last results.' },
 } satisfies Meta<typeof Alert>;

@@ -29,7 +29,15 @@ const ICONS: Record<Tone, IconName> = {
 };
 
 /** A message about the page. Destructive ones are announced at once. */
-export function Alert({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
+export function Alert({
+  tone = 'info',
+  children,
+}: {
+  /** What it is about: `destructive` is announced at once, the others are not. */
+  tone?: Tone;
+  /** The message, as a sentence. */
+  children: ReactNode;
+}) {
   return (
     <div css={[box, tones[tone]]} role={tone === 'destructive' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} size={24} />

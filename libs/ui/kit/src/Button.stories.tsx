@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './Button.js';
 const VARIANTS = ['solid', 'brand', 'outline', 'quiet'] as const;
 
 const meta = {
-  title: 'UI/Kit/Button',
+  title: 'Kit/Button',
   component: Button,
   args: { children: 'Search 865 vehicles', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -34,7 +34,7 @@ export const Busy: Story = {
 };
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' }}>
       {VARIANTS.map((variant) => (
         <Button key={variant} {...args} variant={variant} icon="search" />
       ))}
@@ -52,7 +52,7 @@ export const Variants: Story = {
 /** Words that do not fit their column wrap; they never reach out of the button. */
 export const LongText: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 12, width: 200 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-3)', width: 200 }}>
       {VARIANTS.map((variant) => (
         <Button key={variant} {...args} variant={variant} isWide icon="pin">
           Find me something similar at Gold Coast Volkswagen Commercial Centre

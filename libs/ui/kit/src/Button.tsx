@@ -4,9 +4,13 @@ import { Icon, type IconName } from './icons.js';
 import { useKitWords } from './kitWords.js';
 
 export interface ButtonLook {
+  /** How much it calls to act: one `solid` button for each part of a page. */
   variant?: keyof typeof variants;
+  /** As wide as the place it is in. */
   isWide?: boolean;
+  /** Before the words. */
   icon?: IconName;
+  /** A verb and its object: "Book a test drive". */
   children: ReactNode;
 }
 
@@ -18,7 +22,10 @@ export function Button({
   isBusy,
   children,
   ...props
-}: ButtonLook & { isBusy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: ButtonLook & {
+  /** What it began is not over: it spins, keeps the focus and takes no press. */
+  isBusy?: boolean;
+} & ButtonHTMLAttributes<HTMLButtonElement>) {
   const say = useKitWords();
   return (
     <button
@@ -41,7 +48,11 @@ export function ButtonLink({
   icon,
   children,
   ...props
-}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+}: ButtonLook &
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    /** Where it leads. */
+    href: string;
+  }) {
   return (
     <a css={isWide ? [variants[variant], wide] : variants[variant]} {...props}>
       {icon && <Icon name={icon} />}

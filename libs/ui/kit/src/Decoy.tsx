@@ -4,8 +4,11 @@ import { useKitWords } from './kitWords.js';
 const away = css({ position: 'absolute', insetInlineStart: '-10000px', width: 1, height: 1, overflow: 'hidden' });
 
 interface DecoyProps {
+  /** Name of the field that people do not see and robots fill in. */
   name: string;
+  /** What it holds, where the caller keeps it. */
   value?: string;
+  /** Called with what a robot typed. */
   onChange?: (value: string) => void;
 }
 

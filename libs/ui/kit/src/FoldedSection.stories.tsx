@@ -26,7 +26,7 @@ function Card({ sections }: { sections: typeof SECTIONS }) {
 }
 
 const meta = {
-  title: 'UI/Kit/FoldedSection',
+  title: 'Kit/FoldedSection',
   component: Card,
   args: { sections: SECTIONS },
 } satisfies Meta<typeof Card>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { JourneySteps } from './JourneySteps.js';
 
 const meta = {
-  title: 'UI/Kit/Steps of a journey',
+  title: 'Kit/Steps of a journey',
   component: JourneySteps,
   args: {
     steps: [

@@ -46,6 +46,7 @@ const NAMED_ON_PHONES = 4;
 export interface JourneyStepsProps<Step extends string> {
   /** In order. */
   steps: readonly { readonly id: Step; readonly title: string; readonly href?: string | undefined }[];
+  /** Id of the step on show. */
   current: Step;
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './Button.js';
 import { Checkbox, SelectField, TextArea, TextField } from './fields.js';
 import { Breadcrumbs } from './layout.js';
 
-const stack = { display: 'grid', gap: 16, maxWidth: 520 } as const;
+const stack = { display: 'grid', gap: 'var(--space-4)', maxWidth: 520 } as const;
 
 function Kit() {
   return (
@@ -29,7 +29,7 @@ function Kit() {
   );
 }
 
-const meta = { title: 'UI/Kit/AllVariants', component: Kit } satisfies Meta<typeof Kit>;
+const meta = { title: 'Kit/AllVariants', component: Kit } satisfies Meta<typeof Kit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,6 +26,7 @@ const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' }
 export interface OwnRecordsProps<Item> {
   /** Of the section; its heading is `<id>-title`. */
   id: string;
+  /** Heading of the box. */
   title: string;
   /** What there is none of, in the plural: `test drives`. */
   what: string;
@@ -55,6 +56,7 @@ export function OwnRecords<Item>({ id, title, what, items, empty, children }: Ow
 }
 
 export interface OwnRecordProps {
+  /** What it is, for example the vehicle. */
   name: string;
   /** Its current state. */
   state: ReactNode;

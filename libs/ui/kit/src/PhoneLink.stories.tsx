@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PhoneLink } from './PhoneLink.js';
 
 const meta = {
-  title: 'UI/Kit/PhoneLink',
+  title: 'Kit/PhoneLink',
   component: PhoneLink,
   args: { text: '02 5550 1200', href: 'tel:0255501200', isMasked: false },
 } satisfies Meta<typeof PhoneLink>;

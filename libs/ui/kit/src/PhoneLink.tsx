@@ -7,6 +7,7 @@ export interface PhoneLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   text: string;
   /** Dials, or leads to where a masked number is shown. */
   href: string;
+  /** Part of the number is stars; the link leads to the whole one. */
   isMasked: boolean;
 }
 

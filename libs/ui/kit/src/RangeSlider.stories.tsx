@@ -22,7 +22,7 @@ function Controlled(props: RangeSliderProps) {
 }
 
 const meta = {
-  title: 'UI/Kit/RangeSlider',
+  title: 'Kit/RangeSlider',
   component: Controlled,
   args: { label: 'Price', min: 0, max: 100_000, value: {}, format: dollars, onChange: fn(), onCommit: fn() },
 } satisfies Meta<typeof Controlled>;

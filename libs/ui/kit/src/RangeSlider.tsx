@@ -14,6 +14,7 @@ import { visuallyHidden } from './layout.js';
 import * as styles from './RangeSlider.styles.js';
 
 export interface RangeSliderProps extends RangeBounds {
+  /** What the range is of, for example "Price". */
   label: string;
   /** The label is read out only: where a heading says it already. */
   isLabelHidden?: boolean;
@@ -23,6 +24,7 @@ export interface RangeSliderProps extends RangeBounds {
   roundTo?: number;
   /** The handle of a limit that is left out is at its end. */
   value: RangeValue;
+  /** A value as it is shown and read out. */
   format: (value: number) => string;
   /** While a handle moves. */
   onChange?: (value: RangeValue) => void;

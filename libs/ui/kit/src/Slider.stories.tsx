@@ -22,7 +22,7 @@ function Deposit() {
   );
 }
 
-const meta = { title: 'UI/Slider', component: Deposit } satisfies Meta<typeof Deposit>;
+const meta = { title: 'Kit/Slider', component: Deposit } satisfies Meta<typeof Deposit>;
 export default meta;
 
 /** A slider that goes with a field: named, read out as the field writes it, with room for a finger. */

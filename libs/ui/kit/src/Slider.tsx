@@ -7,7 +7,7 @@ const slider = css({
   // room for a finger; the eye sees the track alone
   height: 44,
   margin: 0,
-  marginBlock: -8,
+  marginBlock: 'calc(-1 * var(--space-2))',
   accentColor: 'var(--color-brand)',
   cursor: 'pointer',
 });

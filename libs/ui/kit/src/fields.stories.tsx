@@ -15,7 +15,7 @@ interface Args {
 /** One of each field. */
 function Fields({ label, hint, error, isRequired, value }: Args) {
   return (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: 300 }}>
       <TextField label={label} hint={hint} error={error} required={isRequired} defaultValue={value} />
       <TextArea label={`${label}, in words`} hint={hint} error={error} required={isRequired} defaultValue={value} />
       <SelectField
@@ -34,7 +34,7 @@ function Fields({ label, hint, error, isRequired, value }: Args) {
 }
 
 const meta = {
-  title: 'UI/Kit/Fields',
+  title: 'Kit/Fields',
   component: Fields,
   args: { label: 'Location', isRequired: false, value: '' },
 } satisfies Meta<typeof Fields>;

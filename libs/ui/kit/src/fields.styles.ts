@@ -10,7 +10,7 @@ export const control = css({
   width: '100%',
   // the same for texts, choices and dates, whose own room above and below differs between browsers
   minHeight: CONTROL_HEIGHT,
-  padding: '0 12px',
+  padding: '0 var(--space-3)',
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   border: '1.5px solid color-mix(in srgb, var(--color-ink-muted) 60%, var(--color-line))',

@@ -14,8 +14,11 @@ import { useKitWords } from './kitWords.js';
 import { visuallyHidden } from './layout.js';
 
 interface FieldProps {
+  /** Above the field; it is the name of the field for screen readers. */
   label: string;
+  /** Below the label: what is useful to know before typing. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it, as a sentence. */
   error?: string | undefined;
   /** Leaves out the word "optional" where nothing has to be filled in. */
   isPlain?: boolean | undefined;
@@ -94,7 +97,10 @@ export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextArea
 export function SelectField({
   options,
   ...props
-}: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+}: FieldProps & {
+  /** In order; what is sent is `value`. */
+  options: readonly { value: string; label: string }[];
+} & SelectHTMLAttributes<HTMLSelectElement>) {
   const { frame, control } = useField(props);
   const begun = useRef(props.value);
   const select = useRef<HTMLSelectElement>(null);
@@ -119,7 +125,12 @@ export function Checkbox({
   label,
   error,
   ...props
-}: { label: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+}: {
+  /** Beside the box; it may hold links. */
+  label: ReactNode;
+  /** What is wrong and how to mend it, as a sentence. */
+  error?: string | undefined;
+} & InputHTMLAttributes<HTMLInputElement>) {
   const say = useKitWords();
   // boxes of one group share their name
   const id = useFieldId(props.value === undefined ? props.name : undefined);

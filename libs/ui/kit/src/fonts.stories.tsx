@@ -27,7 +27,7 @@ function Fonts() {
   );
 }
 
-const meta: Meta = { title: 'UI/Fonts', component: Fonts };
+const meta: Meta = { title: 'Kit/Fonts', component: Fonts };
 export default meta;
 
 const sizeOf = (element: Element) => element.getBoundingClientRect();

@@ -4,9 +4,9 @@ import { ICON_NAMES, Icon } from './icons.js';
 
 function Icons({ size }: { size: number }) {
   return (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, listStyle: 'none' }}>
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', listStyle: 'none' }}>
       {ICON_NAMES.map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 4, minWidth: 90 }}>
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-1)', minWidth: 90 }}>
           <Icon name={name} size={size} />
           {name}
         </li>
@@ -15,7 +15,7 @@ function Icons({ size }: { size: number }) {
   );
 }
 
-const meta = { title: 'UI/Kit/Icons', component: Icons, args: { size: 24 } } satisfies Meta<typeof Icons>;
+const meta = { title: 'Kit/Icons', component: Icons, args: { size: 24 } } satisfies Meta<typeof Icons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

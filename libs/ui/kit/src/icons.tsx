@@ -53,7 +53,12 @@ export function Icon({
   name,
   size = 20,
   ...props
-}: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>): ReactNode {
+}: {
+  /** Which drawing. */
+  name: IconName;
+  /** Width and height, pixels. */
+  size?: number;
+} & Omit<SVGProps<SVGSVGElement>, 'name'>): ReactNode {
   return (
     <svg
       data-icon=""

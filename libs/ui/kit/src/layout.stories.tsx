@@ -5,7 +5,7 @@ import { Breadcrumbs, Container } from './layout.js';
 const LONG = '2014 Mercedes-Benz Sprinter 516 CDI Long Wheel Base High Roof';
 
 const meta = {
-  title: 'UI/Kit/Breadcrumbs',
+  title: 'Kit/Breadcrumbs',
   component: Breadcrumbs,
   args: { trail: [{ name: 'Home', href: '#home' }, { name: 'Vehicles', href: '#stock' }, { name: 'Kia' }] },
   decorators: [

@@ -30,7 +30,7 @@ export const frontRow = (width: string, lines = 1) =>
         gridTemplateRows: `repeat(${lines}, auto)`,
         gridAutoColumns: width,
         marginInline: `calc(-1 * ${PAGE_MARGIN})`,
-        padding: `4px ${PAGE_MARGIN} 12px`,
+        padding: `var(--space-1) ${PAGE_MARGIN} var(--space-3)`,
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollSnapType: 'x proximity',
@@ -60,7 +60,7 @@ const skip = css({
   // out of sight however large its letters are
   transform: 'translateY(calc(-100% - 16px))',
   zIndex: 100,
-  padding: '10px 16px',
+  padding: '10px var(--space-4)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
   '&:focus': { transform: 'none' },
@@ -90,15 +90,20 @@ export const visuallyHidden = hidden;
 const crumbs = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 8px',
+  gap: 'var(--space-1) var(--space-2)',
   fontSize: 'var(--text-xs)',
   color: 'var(--color-ink-muted)',
   listStyle: 'none',
-  'li + li::before': { content: '"/"', marginRight: 8 },
+  'li + li::before': { content: '"/"', marginRight: 'var(--space-2)' },
   a: { color: 'inherit' },
 });
 /** Trail to the page; the last entry is the page itself. */
-export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: string }[] }) {
+export function Breadcrumbs({
+  trail,
+}: {
+  /** From the front page on; the last one is the page itself. */
+  trail: readonly { name: string; href?: string }[];
+}) {
   const say = useKitWords();
   return (
     <nav aria-label={say('breadcrumb')}>

@@ -1,6 +1,8 @@
 /** Ends of a slider. Amounts are what the caller counts in: dollars, kilometres, years. */
 export interface RangeBounds {
+  /** Where the track begins. */
   min: number;
+  /** Where the track ends. */
   max: number;
 }
 /** A chosen range; an end that is left out sets no limit. */

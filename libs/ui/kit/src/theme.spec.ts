@@ -23,6 +23,7 @@ describe('a theme as custom properties', () => {
     expect(night).toContain(`--color-accent:${light.accent};`);
   });
   it.each([
+    ['density', 'compact', '--space-1:3px;--space-2:7px;--space-3:10px;--space-4:14px'],
     ['headingScale', 'large', '--text-3xl:clamp(2.1rem'],
     ['headingMark', 'rule', '--mark-below:2px'],
     ['labelCase', 'uppercase', '--label-case:uppercase'],

@@ -1,7 +1,17 @@
-import { darkTheme, sectionOf, themeSection, type ConfigValues, type ThemeSection } from '@forecourt/site-config';
+import {
+  COLOUR_NAMES,
+  darkTheme,
+  sectionOf,
+  themeSection,
+  type ColourName,
+  type ConfigValues,
+  type ThemeSection,
+} from '@forecourt/site-config';
 import { fontFaces, wholeStack } from './fonts.js';
+import { SPACES, type Token } from './tokens.js';
 
-export { siteFonts } from './fonts.js';
+export { fontFaces, siteFonts } from './fonts.js';
+export { TOKENS, type Token } from './tokens.js';
 
 const DENSITY = { compact: 0.85, regular: 1, airy: 1.15 } as const;
 const SHADOWS = {
@@ -38,103 +48,127 @@ const SIZES = {
 /** Custom properties of each value of an option: components read them wherever the option applies. */
 const STYLES = {
   headingMark: {
-    none: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
-    bar: [
-      '--mark-before:0.28em solid var(--color-accent)',
-      '--mark-gap:0.5em',
-      '--mark-below:0 solid',
-      '--mark-grow:0',
-      '--mark-under:none',
-    ],
-    rule: [
-      '--mark-before:0 solid',
-      '--mark-gap:0',
-      '--mark-below:2px solid var(--color-ink)',
-      '--mark-grow:1',
-      '--mark-under:none',
-    ],
-    underline: [
-      '--mark-before:0 solid',
-      '--mark-gap:0',
-      '--mark-below:0 solid',
-      '--mark-grow:0',
-      '--mark-under:linear-gradient(var(--color-accent),var(--color-accent)) 0 100%/2.4em 5px no-repeat',
-    ],
+    none: {
+      'mark-before': '0 solid',
+      'mark-gap': '0',
+      'mark-below': '0 solid',
+      'mark-grow': '0',
+      'mark-under': 'none',
+    },
+    bar: {
+      'mark-before': '0.28em solid var(--color-accent)',
+      'mark-gap': '0.5em',
+      'mark-below': '0 solid',
+      'mark-grow': '0',
+      'mark-under': 'none',
+    },
+    rule: {
+      'mark-before': '0 solid',
+      'mark-gap': '0',
+      'mark-below': '2px solid var(--color-ink)',
+      'mark-grow': '1',
+      'mark-under': 'none',
+    },
+    underline: {
+      'mark-before': '0 solid',
+      'mark-gap': '0',
+      'mark-below': '0 solid',
+      'mark-grow': '0',
+      'mark-under': 'linear-gradient(var(--color-accent),var(--color-accent)) 0 100%/2.4em 5px no-repeat',
+    },
   },
   labelCase: {
-    none: ['--label-case:none', '--label-tracking:0'],
-    uppercase: ['--label-case:uppercase', '--label-tracking:0.05em'],
+    none: { 'label-case': 'none', 'label-tracking': '0' },
+    uppercase: { 'label-case': 'uppercase', 'label-tracking': '0.05em' },
   },
   tagShape: {
-    chip: ['--tag-inset:10px', '--tag-radius:var(--radius-small)'],
-    flag: ['--tag-inset:0px', '--tag-radius:0 var(--radius-small) var(--radius-small) 0'],
+    chip: { 'tag-inset': '10px', 'tag-radius': 'var(--radius-small)' },
+    flag: { 'tag-inset': '0px', 'tag-radius': '0 var(--radius-small) var(--radius-small) 0' },
   },
   cardStyle: {
-    lined: ['--card-line:1px solid var(--color-line)', '--card-edge:1px solid var(--color-line)'],
-    framed: ['--card-line:2px solid var(--color-ink)', '--card-edge:2px solid var(--color-ink)'],
-    edged: ['--card-line:1px solid var(--color-line)', '--card-edge:5px solid var(--color-accent)'],
-    open: ['--card-line:0 solid', '--card-edge:0 solid'],
+    lined: { 'card-line': '1px solid var(--color-line)', 'card-edge': '1px solid var(--color-line)' },
+    framed: { 'card-line': '2px solid var(--color-ink)', 'card-edge': '2px solid var(--color-ink)' },
+    edged: { 'card-line': '1px solid var(--color-line)', 'card-edge': '5px solid var(--color-accent)' },
+    open: { 'card-line': '0 solid', 'card-edge': '0 solid' },
   },
-  pictureShape: { classic: ['--picture-ratio:3 / 2'], wide: ['--picture-ratio:16 / 9'] },
+  pictureShape: { classic: { 'picture-ratio': '3 / 2' }, wide: { 'picture-ratio': '16 / 9' } },
   headerEdge: {
-    line: ['--header-edge:1px solid var(--color-line)', '--header-shadow:none'],
-    accent: ['--header-edge:5px solid var(--color-accent)', '--header-shadow:none'],
-    shadow: ['--header-edge:0 solid', '--header-shadow:var(--shadow-high)'],
-    none: ['--header-edge:0 solid', '--header-shadow:none'],
+    line: { 'header-edge': '1px solid var(--color-line)', 'header-shadow': 'none' },
+    accent: { 'header-edge': '5px solid var(--color-accent)', 'header-shadow': 'none' },
+    shadow: { 'header-edge': '0 solid', 'header-shadow': 'var(--shadow-high)' },
+    none: { 'header-edge': '0 solid', 'header-shadow': 'none' },
   },
-} as const satisfies { [Option in keyof ThemeSection]?: Readonly<Record<string, readonly string[]>> };
+} as const satisfies { [Option in keyof ThemeSection]?: Readonly<Record<string, Partial<Record<Token, string>>>> };
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : '';
+type ColourToken = `color-${Kebab<ColourName>}`;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
 
-const coloursOf = (theme: ThemeSection, [low, high]: readonly [string, string]): string[] => [
-  ...Object.entries(theme).flatMap(([name, value]) =>
-    typeof value === 'string' && value.startsWith('#') ? [`--color-${kebab(name)}:${value}`] : [],
-  ),
-  `--shadow-low:${low}`,
-  `--shadow-high:${high}`,
-];
+/** The token of a colour of the theme. */
+export const colourToken = (name: ColourName): ColourToken => `color-${kebab(name)}` as ColourToken;
+
+type Shadows = Record<'shadow-low' | 'shadow-high', string>;
+
+const shadowsOf = ([low, high]: readonly [string, string]): Shadows => ({ 'shadow-low': low, 'shadow-high': high });
+
+const coloursOf = (theme: ThemeSection) =>
+  Object.fromEntries(COLOUR_NAMES.map((name) => [colourToken(name), theme[name]])) as Record<ColourToken, string>;
+
+function spacesOf({ density }: ThemeSection) {
+  const spaces = SPACES.map((pixels, index) => [`space-${index + 1}`, `${Math.round(pixels * DENSITY[density])}px`]);
+  return Object.fromEntries(spaces) as Record<Extract<Token, `space-${number}`>, string>;
+}
+
+const declarations = (properties: Partial<Record<Token, string>>): string[] =>
+  Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
 
 /** The properties that differ on dark pages. */
-export const darkProperties = (theme: ThemeSection): string =>
-  ['color-scheme:dark', ...coloursOf(darkTheme(theme), DARK_SHADOWS[theme.elevation])].join(';');
+export function darkProperties(theme: ThemeSection): string {
+  const properties = { ...coloursOf(darkTheme(theme)), ...shadowsOf(DARK_SHADOWS[theme.elevation]) };
+  return ['color-scheme:dark', ...declarations(properties)].join(';');
+}
 
-/** A dealer's theme as custom properties on the root. Components read nothing else. */
-export function themeCss(theme: ThemeSection): string {
-  const step = DENSITY[theme.density];
+/** A dealer's theme: the value of each token. Components read nothing else. */
+export function tokensOf(theme: ThemeSection): Record<Token, string> {
   const [xl, xxl, xxxl] = SIZES[theme.headingScale];
-  const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96].map(
-    (pixels, index) => `--space-${index + 1}:${index < 3 ? pixels : Math.round(pixels * step)}px`,
-  );
-  const properties = [
-    'color-scheme:light',
-    ...coloursOf(theme, SHADOWS[theme.elevation]),
-    ...spaces,
-    `--font-display:${wholeStack(theme.fontDisplay)}`,
-    `--font-body:${wholeStack(theme.fontBody)}`,
-    `--heading-weight:${theme.headingWeight}`,
-    `--heading-tracking:${theme.headingTracking}em`,
-    `--heading-case:${theme.headingCase}`,
-    `--radius:${theme.radius}px`,
-    `--radius-small:${Math.round(theme.radius / 2)}px`,
-    `--radius-button:${theme.buttonRadius}px`,
-    '--text-xs:0.8125rem',
-    '--text-s:0.9375rem',
-    '--text-m:1rem',
-    '--text-l:1.125rem',
-    `--text-xl:${xl}`,
-    `--text-2xl:${xxl}`,
-    `--text-3xl:${xxxl}`,
+  return {
+    ...coloursOf(theme),
+    ...shadowsOf(SHADOWS[theme.elevation]),
+    ...spacesOf(theme),
+    'font-display': wholeStack(theme.fontDisplay),
+    'font-body': wholeStack(theme.fontBody),
+    'heading-weight': `${theme.headingWeight}`,
+    'heading-tracking': `${theme.headingTracking}em`,
+    'heading-case': theme.headingCase,
+    radius: `${theme.radius}px`,
+    'radius-small': `${Math.round(theme.radius / 2)}px`,
+    'radius-button': `${theme.buttonRadius}px`,
+    'text-xs': '0.8125rem',
+    'text-s': '0.9375rem',
+    'text-m': '1rem',
+    'text-l': '1.125rem',
+    'text-xl': xl,
+    'text-2xl': xxl,
+    'text-3xl': xxxl,
     ...STYLES.headingMark[theme.headingMark],
     ...STYLES.labelCase[theme.labelCase],
     ...STYLES.tagShape[theme.tagShape],
     ...STYLES.cardStyle[theme.cardStyle],
     ...STYLES.pictureShape[theme.pictureShape],
     ...STYLES.headerEdge[theme.headerEdge],
-    '--duration:160ms',
-  ];
+    duration: '160ms',
+  };
+}
+
+/** A dealer's theme as custom properties, on the root or on the elements that a selector names. */
+export function themeCss(theme: ThemeSection, on = ':root'): string {
+  const properties = ['color-scheme:light', ...declarations(tokensOf(theme))];
   // by media query, so that one kept page serves every visitor; on paper everything is light
-  const dark = theme.dark ? `@media screen and (prefers-color-scheme:dark){:root{${darkProperties(theme)}}}` : '';
-  return `:root{${properties.join(';')}}${dark}`;
+  const dark = theme.dark ? `@media screen and (prefers-color-scheme:dark){${on}{${darkProperties(theme)}}}` : '';
+  return `${on}{${properties.join(';')}}${dark}`;
 }
 
 // links within a page glide to their target; Back to a page finds its place at once, without a way that one must watch
@@ -171,7 +205,7 @@ footer a:focus-visible{outline-color:currentColor}
 [data-front]{display:contents}
 [data-front] h2{
   flex-grow:var(--mark-grow);
-  padding:0 0 8px var(--mark-gap);
+  padding:0 0 var(--space-2) var(--mark-gap);
   border-inline-start:var(--mark-before);
   border-bottom:var(--mark-below);
   background:var(--mark-under)

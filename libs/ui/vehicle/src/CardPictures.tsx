@@ -17,12 +17,17 @@ export interface CardPicturesProps {
   images: readonly string[];
   /** What they show, for the strip's label. */
   title: string;
+  /** The vehicle’s own page. */
   href: string;
+  /** Loads at once: one of the first cards of a page. */
   hasPriority?: boolean | undefined;
+  /** Picture next to the text where there is room. */
   isWide?: boolean | undefined;
   /** A strip has taken the place of the one picture. */
   isStrip: boolean;
+  /** Called with the index of the picture that comes on show. */
   onIndexChange: (index: number) => void;
+  /** The words of the site. */
   say: UiVehicleSay;
 }
 

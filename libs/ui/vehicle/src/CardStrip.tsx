@@ -4,11 +4,17 @@ import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
 interface CardStripProps {
+  /** Paths in the image service, in order. */
   images: readonly string[];
+  /** What they show, for the strip’s label. */
   title: string;
+  /** The vehicle’s own page. */
   href: string;
+  /** Draws the picture of a path. */
   picture: (image: string) => ReactNode;
+  /** Called with the index of the picture that comes on show. */
   onIndexChange: (index: number) => void;
+  /** The words of the site. */
   say: UiVehicleSay;
 }
 

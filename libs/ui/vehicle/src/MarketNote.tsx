@@ -6,8 +6,11 @@ import type { UiVehicleSay } from './words.js';
 import * as styles from './VehicleCard.styles.js';
 
 interface MarketNoteProps {
+  /** How far the price is below the market, and which average that is. */
   market: MarketIndicator;
+  /** The price that is compared. */
   price: PriceDisplay;
+  /** The words of the site. */
   say: UiVehicleSay;
 }
 

@@ -75,7 +75,7 @@ export const reduced = (before: number, price: number): VehicleSummary['price_hi
 ];
 
 const meta = {
-  title: 'UI/Vehicle/VehicleCard',
+  title: 'Vehicle/VehicleCard',
   component: Card,
   args: { vehicle: buildSummary() },
   excludeStories: ['reduced'],
@@ -152,7 +152,7 @@ export const WasPriceNeverAsked: Story = {
 /** LOC-09: how far the place is, in its own line: a card is as high with it as without. */
 export const Away: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <Card {...args} />
       <Card {...args} away="about 1,250 km" />
     </div>
@@ -196,7 +196,7 @@ export const PriceDropped: Story = {
 export const InARow: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: 'var(--space-4)' }}>
       {[
         buildSummary({ state_average_market_price: 43_190 }),
         buildSummary(),
@@ -318,9 +318,15 @@ export const MissingImage: Story = {
 };
 /** CARD-05 the site's own placeholder replaces a missing picture. */
 export const OwnPlaceholder: Story = {
-  args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }), changes: { placeholderImage: 'own-yard.svg' } },
+  args: {
+    vehicle: buildSummary({ thumbnails: [], photos_count: 0 }),
+    changes: { placeholderImage: 'places/auburn.webp' },
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('own-yard.svg'));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('places/auburn.webp'),
+    );
   },
 };
 /** CARD-01 buttons by site, in its order; one that has no page stays away. */

@@ -23,7 +23,7 @@ export const wide = css({
     gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
     '> :first-of-type': { aspectRatio: 'auto', minHeight: 236 },
     // its corner has a control
-    'h2, h3': { paddingInlineEnd: 48, fontSize: 'var(--text-xl)' },
+    'h2, h3': { paddingInlineEnd: 'var(--space-7)', fontSize: 'var(--text-xl)' },
   },
 });
 export const picture = css({
@@ -63,12 +63,12 @@ export const corner = css({
   bottom: 10,
   display: 'grid',
   justifyItems: 'end',
-  gap: 4,
+  gap: 'var(--space-1)',
   pointerEvents: 'none',
 });
 export const views = css({
   display: 'flex',
-  gap: 4,
+  gap: 'var(--space-1)',
   alignItems: 'center',
   padding: '3px 9px',
   borderRadius: 14,
@@ -84,7 +84,7 @@ export const tag = css({
   maxWidth: 'calc(100% - 74px)',
   insetInlineStart: 'var(--tag-inset)',
   top: 10,
-  padding: '4px 10px',
+  padding: 'var(--space-1) 10px',
   borderRadius: 'var(--tag-radius)',
   textTransform: 'var(--label-case)' as never,
   letterSpacing: 'var(--label-tracking)',
@@ -148,7 +148,7 @@ export const note = css({
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '6px 12px',
+  gap: '6px var(--space-3)',
   listStyle: 'none',
   fontSize: 'var(--text-xs)',
   color: 'var(--color-ink-muted)',
@@ -183,13 +183,13 @@ export const price = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
+  gap: '2px var(--space-2)',
   // words instead of a price take the same room
   minHeight: 'calc(1.2 * var(--text-xl))',
 });
 /** What the price contains: in one place and shape, so that a page of prices can be compared at a glance. */
 export const basis = css({
-  padding: '1px 8px',
+  padding: '1px var(--space-2)',
   border: '1px solid var(--color-line)',
   borderRadius: 'min(var(--radius-button), 10px)',
   background: 'var(--color-surface-sunken)',
@@ -213,7 +213,7 @@ export const amountLarge = css(amount, { fontSize: 'var(--text-2xl)' });
 export const repayment = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: '0 var(--space-3)',
   fontSize: 'var(--text-s)',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -227,7 +227,7 @@ export const market = css({
   summary: {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: 'var(--space-1)',
     minHeight: 28,
     color: 'var(--color-positive)',
     fontWeight: 600,
@@ -237,7 +237,7 @@ export const market = css({
   },
   '&[open] svg': { transform: 'rotate(180deg)' },
   '&[open]': { flexBasis: '100%' },
-  p: { paddingBlock: '6px 4px', color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
+  p: { paddingBlock: '6px var(--space-1)', color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });
 /** What the filled part and the whole line are. */
 export const ends = css({

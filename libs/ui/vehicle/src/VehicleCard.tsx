@@ -10,9 +10,13 @@ import { VehiclePrice, WasPrice } from './VehiclePrice.js';
 import type { UiVehicleSay } from './words.js';
 
 export interface VehicleCardProps {
+  /** The vehicle’s own page. */
   href: string;
+  /** Year, make and model, and below them badge and series. */
   title: { main: string; variant: string };
+  /** The price, or what the site says where there is none. */
   price: PriceDisplay;
+  /** Kilometres, transmission and the like, in the site’s order. */
   facts: readonly CardFact[];
   /** How far the price is below the market, where the site shows that. */
   market?: MarketIndicator | undefined;
@@ -20,6 +24,7 @@ export interface VehicleCardProps {
   repayment?: CardRepayment | undefined;
   /** How many days ago the price was cut. */
   drop?: number | undefined;
+  /** On the picture: "Sold", "New arrival", "Test Drive Only". */
   tag?: CardTag | undefined;
   /** Path of the picture in the image service. */
   image: string;
@@ -27,6 +32,7 @@ export interface VehicleCardProps {
   moreImages?: readonly string[];
   /** Pictures that the vehicle has in all, on its own page. */
   photos?: number | undefined;
+  /** Where the vehicle is. */
   place?: string | undefined;
   /** How far from the shopper the place is, in words. */
   away?: string | undefined;
@@ -35,11 +41,16 @@ export interface VehicleCardProps {
   /** What the search asks of this vehicle, in a line above the price. */
   note?: string | undefined;
   /** Buttons below the price; the whole card leads to the vehicle without them. */
-  actions?: readonly { label: string; href: string }[];
+  actions?: readonly {
+    label: string;
+    /** The vehicle’s own page. */
+    href: string;
+  }[];
   /** Favourite, compare and save. */
   controls?: ReactNode;
   /** The first cards of a page load their picture at once. */
   hasPriority?: boolean;
+  /** Level of the title in its page. */
   headingLevel?: 2 | 3;
   /** Picture next to the text where there is room. */
   isWide?: boolean;

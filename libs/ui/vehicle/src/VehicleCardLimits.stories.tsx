@@ -13,7 +13,7 @@ const LARGEST = buildLargest({
 const REPAID = { weekly_repayment: 99_999, annual_rate: 19.99, comparison_rate: 20.99 };
 
 const meta = {
-  title: 'UI/Vehicle/VehicleCard at its limits',
+  title: 'Vehicle/VehicleCard at its limits',
   component: Card,
   args: { vehicle: LARGEST },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import { VehiclePrice } from './VehiclePrice.js';
 import { uiVehicleWords } from './words.js';
 
 const meta = {
-  title: 'UI/Vehicle/VehiclePrice',
+  title: 'Vehicle/VehiclePrice',
   component: VehiclePrice,
   args: {
     price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },

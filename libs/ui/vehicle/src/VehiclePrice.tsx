@@ -9,10 +9,13 @@ export function VehiclePrice({
   isWasElsewhere = false,
   say,
 }: {
+  /** The price, or what the site says where there is none. */
   price: PriceDisplay;
+  /** As large as on the vehicle’s own page. */
   isLarge?: boolean;
   /** The caller shows the price before in a line of its own. */
   isWasElsewhere?: boolean;
+  /** The words of the site. */
   say: UiVehicleSay;
 }) {
   if (price.kind === 'text')

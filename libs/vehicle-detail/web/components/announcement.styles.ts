@@ -24,7 +24,7 @@ export const text = css({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 'var(--space-2)',
-    paddingBlock: 4,
+    paddingBlock: 'var(--space-1)',
     lineHeight: 1.3,
   },
   a: { display: 'inline-block', paddingBlock: 6, color: 'inherit', fontWeight: 600 },

@@ -41,7 +41,7 @@ export const thumbs = css({
   gap: 'var(--space-2)',
   overflowX: 'auto',
   listStyle: 'none',
-  padding: 4,
+  padding: 'var(--space-1)',
   '@media (max-width: 639px)': { gridAutoColumns: '72px' },
   a: {
     display: 'block',

@@ -9,7 +9,7 @@ export const columns = css({
 export const address = css({
   display: 'grid',
   justifyItems: 'start',
-  gap: 4,
+  gap: 'var(--space-1)',
   fontStyle: 'normal',
   a: {
     display: 'inline-flex',
@@ -20,7 +20,7 @@ export const address = css({
     fontWeight: 600,
   },
 });
-export const heading = css({ fontSize: 'var(--text-m)', marginBottom: 4 });
+export const heading = css({ fontSize: 'var(--text-m)', marginBottom: 'var(--space-1)' });
 export const hours = css({ listStyle: 'none', color: 'var(--color-ink-muted)' });
 /** The end of a wide row, its own line on phones. */
 export const way = css({ '@media (min-width: 700px)': { justifySelf: 'end' } });

@@ -19,7 +19,7 @@ export const history = css({
     display: 'grid',
     gridTemplateColumns: '1fr auto 7.5em',
     gap: 'var(--space-2)',
-    paddingBlock: 8,
+    paddingBlock: 'var(--space-2)',
     borderBottom: '1px solid var(--color-line)',
   },
   'li > span': { color: 'var(--color-ink-muted)' },

@@ -25,7 +25,7 @@ export const sheet = css({
   gap: 'var(--space-4)',
   maxWidth: 860,
   margin: 'var(--space-4) auto var(--space-7)',
-  padding: 'clamp(16px, 4vw, 40px)',
+  padding: 'clamp(var(--space-4), 4vw, 40px)',
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   boxShadow: 'var(--shadow-low)',
@@ -86,7 +86,7 @@ export const facts = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     overflowWrap: 'anywhere',
   },
-  gap: '8px var(--space-4)',
+  gap: 'var(--space-2) var(--space-4)',
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
   dd: { fontWeight: 600, overflowWrap: 'anywhere' },
   '@media print': {
@@ -119,7 +119,7 @@ export const group = css({
   'dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 12,
+    gap: 'var(--space-3)',
     paddingBlock: 1,
     borderBottom: '1px solid var(--color-line)',
   },

@@ -19,7 +19,7 @@ export const tiles = css({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: '4px 12px',
+    gap: 'var(--space-1) var(--space-3)',
     height: '100%',
     padding: 'var(--space-5)',
     borderRadius: 'var(--radius)',

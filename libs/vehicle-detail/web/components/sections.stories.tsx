@@ -27,7 +27,7 @@ const full = buildVehicle({
 
 function Sections({ vehicle }: { vehicle: Vehicle }) {
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <h1>Vehicle</h1>
       <Details
         vehicle={vehicle}

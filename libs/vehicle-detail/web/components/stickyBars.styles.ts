@@ -6,7 +6,7 @@ const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
 const still = { '@media (prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /** Heights that leave nothing hidden behind a bar: anchors and focus stop short of it. */
-const BAR_HEIGHT = 68;
+const BAR_HEIGHT = 'calc(44px + 2 * var(--space-3))';
 
 export const header = css({
   position: 'fixed',
@@ -62,8 +62,8 @@ export const bar = css({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-2)',
-  padding: '12px',
-  paddingBottom: 'max(12px, env(safe-area-inset-bottom))',
+  padding: 'var(--space-3)',
+  paddingBottom: 'max(var(--space-3), env(safe-area-inset-bottom))',
   background: 'var(--color-surface-raised)',
   borderTop: '1px solid var(--color-line)',
   boxShadow: 'var(--shadow-high)',
@@ -76,6 +76,6 @@ export const roomForBar = css({
   '@media (max-width: 699px)': {
     html: { scrollPaddingBottom: BAR_HEIGHT },
     body: { paddingBottom: BAR_HEIGHT },
-    ':root': { '--bottom-bar': `${BAR_HEIGHT}px` },
+    ':root': { '--bottom-bar': BAR_HEIGHT },
   },
 });

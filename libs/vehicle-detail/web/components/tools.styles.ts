@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 
-export const tools = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)', marginBottom: -8 });
+export const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'var(--space-4)',
+  marginBottom: 'calc(-1 * var(--space-2))',
+});
 export const tool = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,7 +44,7 @@ export const list = css({
   'a, button': {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: 'var(--space-2)',
     width: '100%',
     minHeight: 44,
     padding: '0 var(--space-3)',

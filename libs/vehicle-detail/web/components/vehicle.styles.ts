@@ -11,7 +11,7 @@ export const about = css({
 });
 export const variant = css({
   display: 'block',
-  marginTop: 4,
+  marginTop: 'var(--space-1)',
   color: 'var(--color-ink-muted)',
   font: '400 var(--text-m)/1.4 var(--font-body)',
   letterSpacing: 0,
@@ -19,7 +19,7 @@ export const variant = css({
 });
 export const tag = css({
   justifySelf: 'start',
-  padding: '4px 10px',
+  padding: 'var(--space-1) 10px',
   borderRadius: 'var(--radius-small)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
@@ -136,9 +136,9 @@ export const beginning = css({ '&:has(+ details[open])': { display: 'none' } });
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: 8,
+  gap: 'var(--space-2)',
   listStyle: 'none',
-  li: { display: 'flex', gap: 8, alignItems: 'start' },
+  li: { display: 'flex', gap: 'var(--space-2)', alignItems: 'start' },
   svg: { flex: 'none', color: 'var(--color-positive)', marginTop: 3 },
 });
 export const prose = css({
@@ -164,8 +164,8 @@ export const strip = css({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--color-line) transparent',
-  padding: '4px 4px var(--space-4)',
-  marginInline: -4,
+  padding: 'var(--space-1) var(--space-1) var(--space-4)',
+  marginInline: 'calc(-1 * var(--space-1))',
   listStyle: 'none',
   '> li': { scrollSnapAlign: 'start' },
   '@media (max-width: 639px)': {

@@ -13,7 +13,7 @@ function Cards({ isWide = false }: { isWide?: boolean }) {
   const say = useWords(uiVehicleWords);
   const options = useVehicleOptions();
   return (
-    <main style={{ display: 'grid', gap: 16, maxWidth: isWide ? 860 : 340 }}>
+    <main style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: isWide ? 860 : 340 }}>
       {[opened!, { ...tagged!, reserved: true }, other!].map((vehicle) => (
         <VehicleCard
           key={vehicle.id}

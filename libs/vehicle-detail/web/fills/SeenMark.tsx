@@ -16,7 +16,7 @@ const mark = css({
   'article:has([data-tag]) &': { top: 46 },
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 'var(--space-1)',
   padding: '3px 9px',
   borderRadius: 14,
   background: 'rgb(12 18 26 / 0.78)',

@@ -107,7 +107,7 @@ const posting = (
 };
 
 const meta = {
-  title: 'Checkout/PurchasePage',
+  title: 'Pages/Checkout/PurchasePage',
   component: Page,
   parameters: { layout: 'fullscreen', ...page({}) },
   beforeEach: () => {

@@ -36,6 +36,7 @@ const colours = {
   heroInk: colour('Text of the hero, legible on both ends.'),
 };
 export type ColourName = keyof typeof colours;
+export const COLOUR_NAMES = Object.keys(colours) as readonly ColourName[];
 
 /** Text 4.5, focus rings 3 (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 const onSurfaces = (text: ColourName, needed = 4.5): ColourPair<ColourName>[] =>
@@ -82,7 +83,7 @@ export const themeSchema = z
     headingCase: z.enum(['none', 'uppercase']).describe('Capitals in headings.'),
     radius: z.int().min(0).max(32).describe('Corner radius of cards and fields, pixels.'),
     buttonRadius: z.int().min(0).max(999).describe('Corner radius of buttons, pixels; 999 makes them round.'),
-    density: z.enum(['compact', 'regular', 'airy']).describe('Breathing space: factor on the larger spaces.'),
+    density: z.enum(['compact', 'regular', 'airy']).describe('Breathing space: factor on the spaces.'),
     elevation: z.enum(['flat', 'soft', 'lifted']).describe('Depth of cards.'),
     headingScale: z.enum(['quiet', 'regular', 'large']).describe('Sizes of headings relative to the text.'),
     headingMark: z

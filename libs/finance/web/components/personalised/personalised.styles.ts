@@ -7,7 +7,7 @@ export const box = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
+  padding: 'clamp(var(--space-4), 3vw, 28px)',
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',

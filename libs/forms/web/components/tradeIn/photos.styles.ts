@@ -35,7 +35,7 @@ export const files = css({
   margin: 0,
   fontSize: 'var(--text-s)',
   li: { minWidth: 0, overflowWrap: 'anywhere' },
-  label: { display: 'grid', gap: 4 },
+  label: { display: 'grid', gap: 'var(--space-1)' },
   progress: { width: '100%', height: 8, accentColor: 'var(--color-brand)' },
   'li[data-fault]': { color: 'var(--color-danger)', fontWeight: 600 },
 });

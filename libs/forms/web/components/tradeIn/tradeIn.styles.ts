@@ -21,7 +21,7 @@ export const box = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  padding: 'clamp(16px, 3vw, 28px)',
+  padding: 'clamp(var(--space-4), 3vw, 28px)',
 });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start', minWidth: 0 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });

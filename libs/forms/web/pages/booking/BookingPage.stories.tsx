@@ -43,7 +43,7 @@ const page = (changes: Partial<BookingView>, more: Partial<BookingData> = {}, re
 });
 
 const meta = {
-  title: 'Forms/BookingPage',
+  title: 'Pages/Forms/BookingPage',
   component: BookingPage,
   parameters: { layout: 'fullscreen', ...page({}) },
 } satisfies Meta<typeof BookingPage>;

@@ -13,7 +13,7 @@ const page = (data: Partial<TradeInData>, path = '/trade-in') => ({
 });
 
 const meta = {
-  title: 'Forms/TradeInPage',
+  title: 'Pages/Forms/TradeInPage',
   component: TradeInPage,
   globals: { dealer: 'harbour' },
   parameters: { layout: 'fullscreen', ...page({}) },

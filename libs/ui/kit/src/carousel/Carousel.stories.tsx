@@ -22,7 +22,7 @@ const slidesOf = (count: number) =>
   }));
 
 const meta = {
-  title: 'UI/Kit/Carousel',
+  title: 'Kit/Carousel',
   component: Carousel,
   args: { label: 'Pictures', itemName: 'picture', slides: slidesOf(5), onIndexChange: fn() },
   decorators: [

@@ -26,14 +26,19 @@ export interface CarouselProps {
   label: string;
   /** One of them, for the buttons and the counter: "picture". */
   itemName?: string;
+  /** In order; an `id` makes a slide a place of the page. */
   slides: readonly { key: string; id?: string; content: ReactNode }[];
   /** Width of a slide: all of it where it is left out, or a length such as `min(86%, 300px)`. */
   slideWidth?: string;
+  /** Index of the slide on show at the start. */
   initial?: number;
+  /** Shows which of how many is on show. */
   hasCounter?: boolean;
   /** Arrows at both sides; what is small is swiped, or moved by arrow keys. */
   hasArrows?: boolean;
+  /** Called with the index of the slide that comes on show. */
   onIndexChange?: (index: number) => void;
+  /** Moves the slides from outside. */
   ref?: Ref<CarouselHandle>;
 }
 

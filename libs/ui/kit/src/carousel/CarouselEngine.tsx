@@ -6,10 +6,15 @@ export interface Engine {
 }
 
 export interface CarouselEngineProps {
+  /** The list of slides. */
   strip: HTMLElement;
+  /** Index of the slide on show at the start. */
   initial: number;
+  /** Called with the index of the slide that comes on show. */
   onChange: (index: number) => void;
+  /** Called when the slides have come to rest. */
   onRest: () => void;
+  /** Called with the engine once it can be moved, and with nothing when it is gone. */
   onReady: (engine: Engine | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ function Group(props: Partial<ChoiceButtonsProps>) {
   );
 }
 
-const meta = { title: 'UI/ChoiceButtons', component: Group } satisfies Meta<typeof Group>;
+const meta = { title: 'Kit/ChoiceButtons', component: Group } satisfies Meta<typeof Group>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,15 +15,23 @@ export interface ButtonChoice {
 }
 
 export interface ChoiceButtonsProps {
+  /** The question. */
   legend: string;
+  /** Name of the field in the form. */
   name: string;
+  /** In order. */
   choices: readonly ButtonChoice[];
+  /** Value of the chosen one; empty for none. */
   value: string;
+  /** Called with the value of the one that is pressed. */
   onChange: (value: string) => void;
   /** In one row that scrolls, or in as many rows as they need. */
   layout?: 'row' | 'grid';
+  /** Says "optional" beside the question. */
   isOptional?: boolean | undefined;
+  /** Below the question: what is useful to know before choosing. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it, as a sentence. */
   error?: string | undefined;
   /** The choices are still on their way. */
   isBusy?: boolean | undefined;

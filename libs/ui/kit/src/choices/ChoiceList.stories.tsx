@@ -20,7 +20,7 @@ function List(props: Partial<ChoiceListProps>) {
   );
 }
 
-const meta = { title: 'UI/ChoiceList', component: List } satisfies Meta<typeof List>;
+const meta = { title: 'Kit/ChoiceList', component: List } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

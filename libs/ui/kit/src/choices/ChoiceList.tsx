@@ -16,14 +16,21 @@ export interface ListedChoice {
 }
 
 export interface ChoiceListProps {
+  /** The question. */
   legend: string;
   /** The legend is read out only: where a heading above says it to those who see it. */
   isLegendHidden?: boolean | undefined;
+  /** Name of the field in the form. */
   name: string;
+  /** In order. */
   choices: readonly ListedChoice[];
+  /** Value of the chosen one; empty for none. */
   value: string;
+  /** Called with the value of the one that is chosen. */
   onChange: (value: string) => void;
+  /** A choice is needed; the browser says so where there is no script. */
   isRequired?: boolean | undefined;
+  /** What is wrong and how to mend it, as a sentence. */
   error?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'UI/Kit/Dialog',
+  title: 'Kit/Dialog',
   component: Opener,
   args: {
     isOpen: false,

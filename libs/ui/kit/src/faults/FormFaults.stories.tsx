@@ -30,7 +30,7 @@ interface Props {
 function Form({ message, errors, name = 'Sample' }: Props) {
   return (
     <FormFields>
-      <form aria-label={name} style={{ display: 'grid', gap: 16, maxWidth: 420 }}>
+      <form aria-label={name} style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: 420 }}>
         <FaultSummary message={message} faults={faultsOf(errors, (field) => LABELS.get(field))} />
         <TextField label="Email" name="email" required error={errors['email']} />
         <ChoiceButtons
@@ -48,7 +48,7 @@ function Form({ message, errors, name = 'Sample' }: Props) {
   );
 }
 
-const meta = { title: 'UI/FormFaults', component: Form, args: { errors: ERRORS } } satisfies Meta<typeof Form>;
+const meta = { title: 'Kit/FormFaults', component: Form, args: { errors: ERRORS } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

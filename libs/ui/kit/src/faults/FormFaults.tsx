@@ -37,6 +37,7 @@ export const faultsOf = (
 export interface FaultSummaryProps {
   /** What keeps the form from going on where no field explains it. */
   message?: string | undefined;
+  /** In the order of the fields. */
   faults: readonly Fault[];
 }
 

@@ -10,6 +10,7 @@ export interface DrawnBar {
 }
 
 export interface BarsOnTrack {
+  /** How many there are from each value on. */
   bars: readonly Bar[];
   /** Width of a bar, in the unit of the values. */
   width: number;

@@ -10,7 +10,7 @@ function Numbers({ error }: { error?: string }) {
   const [owed, setOwed] = useState('');
   const [year, setYear] = useState('2020');
   return (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 420 }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: 420 }}>
       <KilometreField label="Kilometres" required value={kms} onChange={setKms} error={error} />
       <MoneyField label="Still owed" value={owed} onChange={setOwed} picks={PICKS} error={error} />
       <NumberField label="Year" required value={year} onChange={setYear} min={1990} max={2021} error={error} />
@@ -18,7 +18,7 @@ function Numbers({ error }: { error?: string }) {
   );
 }
 
-const meta = { title: 'UI/Kit/Number fields', component: Numbers } satisfies Meta<typeof Numbers>;
+const meta = { title: 'Kit/Number fields', component: Numbers } satisfies Meta<typeof Numbers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

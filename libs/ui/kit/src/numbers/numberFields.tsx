@@ -8,6 +8,7 @@ import { numberText, type NumberLook } from './numberText.js';
 type Text = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> & {
   /** As typed. */
   value: string;
+  /** Called with the text as typed. */
   onChange: (text: string) => void;
 };
 
@@ -35,7 +36,13 @@ function WrittenNumber({ look, value, onChange, ...props }: Text & { look: Numbe
 export const KilometreField = (props: Text) => <WrittenNumber look={KILOMETRES} {...props} />;
 
 /** Whole dollars, with amounts to pick (FORM-10). */
-export function MoneyField({ picks = [], ...props }: Text & { picks?: readonly number[] }) {
+export function MoneyField({
+  picks = [],
+  ...props
+}: Text & {
+  /** Amounts to pick with one press, dollars. */
+  picks?: readonly number[];
+}) {
   const say = useKitWords();
   return (
     <div css={styles.money}>

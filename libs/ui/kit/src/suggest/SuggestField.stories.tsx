@@ -40,7 +40,7 @@ function Field({ onSubmit, ...props }: SuggestFieldProps & { onSubmit: () => voi
 }
 
 const meta = {
-  title: 'UI/Kit/Suggest Field',
+  title: 'Kit/Suggest Field',
   component: Field,
   args: {
     id: 'field',

@@ -13,7 +13,7 @@ export const input = css({
   flex: 1,
   minWidth: 0,
   minHeight: 42,
-  padding: '8px 4px 8px 16px',
+  padding: 'var(--space-2) var(--space-1) var(--space-2) var(--space-4)',
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -40,7 +40,7 @@ export const popup = css({
   maxHeight: 'min(70vh, var(--available-height))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: 8,
+  padding: 'var(--space-2)',
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   border: '1px solid var(--color-line)',
@@ -49,7 +49,7 @@ export const popup = css({
   '&[data-empty]:not(:has([role="status"]:not(:empty)))': { display: 'none' },
 });
 export const heading = css({
-  padding: '10px 10px 4px',
+  padding: '10px 10px var(--space-1)',
   fontSize: 'var(--text-xs)',
   fontWeight: 700,
   letterSpacing: '0.04em',
@@ -59,7 +59,7 @@ export const heading = css({
 export const item = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 'var(--space-3)',
   minHeight: 44,
   padding: '6px 10px',
   borderRadius: 8,

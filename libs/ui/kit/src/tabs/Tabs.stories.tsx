@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.js';
 
 const meta = {
-  title: 'UI/Kit/Tabs',
+  title: 'Kit/Tabs',
   component: Tabs,
   args: {
     label: 'Departments',

@@ -6,6 +6,7 @@ import * as styles from './tabs.styles.js';
 export interface TabsProps {
   /** What the tabs are of. */
   readonly label: string;
+  /** In order; the first is open at the start. */
   readonly tabs: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
   /** Ids of the tabs are places of the page: an address that leads to one opens its panel. */
   readonly isAddressed?: boolean;

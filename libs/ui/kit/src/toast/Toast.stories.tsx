@@ -18,7 +18,7 @@ function Stage(content: ToastContent) {
 }
 
 const meta = {
-  title: 'UI/Kit/Toast',
+  title: 'Kit/Toast',
   component: Stage,
   args: { text: '2021 Kia Rio is saved.', tone: 'success' },
   parameters: { layout: 'fullscreen' },

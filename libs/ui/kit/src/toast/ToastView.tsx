@@ -9,7 +9,12 @@ import * as styles from './toast.styles.js';
 const VERY_LONG = 1_000_000;
 
 /** The page's one toast. The live region around it announces it: it was in the document before the text came. */
-export default function ToastView({ toasts }: { toasts: Toasts }) {
+export default function ToastView({
+  toasts,
+}: {
+  /** The store of the page’s toast. */
+  toasts: Toasts;
+}) {
   const say = useKitWords();
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   // the provider listens by now: effects of children run first

@@ -41,7 +41,7 @@ export const range = css({
 });
 export const caption = css({
   display: 'grid',
-  gap: 4,
+  gap: 'var(--space-1)',
   maxWidth: '52ch',
   textAlign: 'center',
   '> span': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },

@@ -9,7 +9,7 @@ export const steps = css({
   li: {
     counterIncrement: 'step',
     display: 'grid',
-    gap: 4,
+    gap: 'var(--space-1)',
     alignContent: 'start',
     paddingTop: 'var(--space-3)',
     borderTop: '3px solid var(--color-brand)',

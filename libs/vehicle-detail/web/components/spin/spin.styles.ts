@@ -70,7 +70,7 @@ export const hint = css({
   insetBlockStart: 'var(--space-3)',
   insetInlineStart: '50%',
   translate: '-50%',
-  padding: '4px 14px',
+  padding: 'var(--space-1) 14px',
   borderRadius: 999,
   background: 'rgb(12 18 26 / 0.78)',
   color: '#fff',

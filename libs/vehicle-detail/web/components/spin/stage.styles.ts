@@ -9,7 +9,7 @@ export const hint = css({
   insetBlockStart: 'var(--space-3)',
   insetInlineStart: '50%',
   translate: '-50%',
-  padding: '4px 14px',
+  padding: 'var(--space-1) 14px',
   borderRadius: 999,
   background: 'rgb(12 18 26 / 0.78)',
   color: '#fff',
@@ -21,7 +21,7 @@ export const hint = css({
 export const modes = css({
   display: 'flex',
   gap: 'var(--space-1)',
-  padding: 4,
+  padding: 'var(--space-1)',
   borderRadius: 'var(--radius-button)',
   background: 'var(--color-surface-sunken)',
   justifySelf: 'start',
