@@ -26,5 +26,3 @@ export const formsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useSendEnquiryMutation, useGetAppointmentsQuery } = formsApi;

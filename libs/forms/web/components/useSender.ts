@@ -5,7 +5,7 @@ import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { filledMs } from '../captcha/filledMs.js';
 import { proveForm } from '../captcha/prove.js';
-import { useSendEnquiryMutation } from '../api/formsApi.js';
+import { formsApi } from '../api/formsApi.js';
 import { enquiryPayload, type EnquiryOrigin } from '../rules/enquiryPayload.js';
 import type { EnquiryValues } from '../rules/enquiryValues.js';
 import { wordsOf } from '../rules/keptForms.js';
@@ -36,7 +36,7 @@ export interface SenderOptions {
 export function useSender({ id: form, origin, refused }: SenderOptions) {
   const say = useWords(formsWords);
   const forms = useForms();
-  const [send] = useSendEnquiryMutation();
+  const [send] = formsApi.useSendEnquiryMutation();
   const store = useAppStore();
   const frame = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault | undefined>(
