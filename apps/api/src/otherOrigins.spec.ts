@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoSites } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 

@@ -17,5 +17,3 @@ export const formsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetAppointmentsQuery } = formsApi;

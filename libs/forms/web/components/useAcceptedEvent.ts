@@ -3,7 +3,7 @@ import { EVENTS, isTradeIn, SUBCATEGORY } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
-import { acceptanceTold, selectToldAccepted } from '../state/formsSlice.js';
+import { acceptanceReported, selectReportedAcceptance } from '../state/formsSlice.js';
 
 /**
  * Reports to analytics, once per tab, that a shopper accepted an estimate (event 18, FORM-09). The acceptance is a
@@ -15,8 +15,8 @@ export function useAcceptedEvent(sent: SentEnquiry | undefined): void {
     sent && isTradeIn(sent.category) && sent.subcategory === SUBCATEGORY.tradeInAccepted ? sent : undefined;
   const { lead_id: lead, category } = accepted ?? {};
   useEffect(() => {
-    if (lead === undefined || selectToldAccepted(getState()) === lead) return;
-    dispatch(acceptanceTold(lead));
+    if (lead === undefined || selectReportedAcceptance(getState()) === lead) return;
+    dispatch(acceptanceReported(lead));
     recordEvent({ id: EVENTS.tradeInAccepted, name: 'trade-in offer accepted', category, key: lead });
   }, [category, dispatch, getState, lead]);
 }

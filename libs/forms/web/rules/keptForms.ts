@@ -37,7 +37,7 @@ export interface KeptForms {
   readonly lastEnquiry?: LastEnquiry | undefined;
   readonly tradeIn?: KeptTradeIn | undefined;
   /** Lead whose accepted estimate this tab has already reported to analytics. */
-  readonly toldAccepted?: string | undefined;
+  readonly reportedAcceptance?: string | undefined;
 }
 
 const MOST_DRAFTS = 8;
@@ -84,20 +84,21 @@ export const learned = (start: EnquiryValues, values: EnquiryValues, known: Cont
   Object.fromEntries(Object.entries(known).filter(([name]) => isField(name) && !start[name] && !values[name]));
 
 /** Undefined where there is nothing to keep. */
-export function keepForms({ contact, drafts, lastEnquiry, tradeIn, toldAccepted }: KeptForms): unknown {
-  const isEmpty = Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry && !tradeIn && !toldAccepted;
+export function keepForms({ contact, drafts, lastEnquiry, tradeIn, reportedAcceptance }: KeptForms): unknown {
+  const isEmpty =
+    Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry && !tradeIn && !reportedAcceptance;
   if (isEmpty) return undefined;
   return {
     ...{ contact, drafts },
     ...(lastEnquiry ? { lastEnquiry } : {}),
     ...(tradeIn ? { tradeIn } : {}),
-    ...(toldAccepted ? { toldAccepted } : {}),
+    ...(reportedAcceptance ? { reportedAcceptance } : {}),
   };
 }
 
 /** Reads what was kept; nothing of what has another form. */
 export function readForms(kept: unknown): KeptForms {
-  const { contact, drafts, lastEnquiry, tradeIn, toldAccepted } = recordOf(kept);
+  const { contact, drafts, lastEnquiry, tradeIn, reportedAcceptance } = recordOf(kept);
   return {
     contact: contactOf(typedValues(contact)),
     drafts: (Array.isArray(drafts) ? drafts : [])
@@ -106,7 +107,7 @@ export function readForms(kept: unknown): KeptForms {
       .slice(0, MOST_DRAFTS),
     lastEnquiry: readLast(recordOf(lastEnquiry)),
     tradeIn: readTradeIn(tradeIn),
-    ...(isName(toldAccepted) ? { toldAccepted } : {}),
+    ...(isName(reportedAcceptance) ? { reportedAcceptance } : {}),
   };
 }
 

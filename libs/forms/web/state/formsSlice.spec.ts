@@ -3,7 +3,7 @@ import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime'
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '../rules/keptForms.js';
 import {
-  acceptanceTold,
+  acceptanceReported,
   draftKept,
   enquirySent,
   formPosted,
@@ -15,7 +15,7 @@ import {
   selectKnownContact,
   selectLastEnquiry,
   selectOpenRequest,
-  selectToldAccepted,
+  selectReportedAcceptance,
   selectTradeIn,
   selectTradeInStep,
   sendTried,
@@ -75,8 +75,8 @@ describe('forms of a session', () => {
   });
 
   it('FORM-09 an accepted estimate is reported once per tab, also after a reload', () => {
-    openTab().dispatch(acceptanceTold('lead-1'));
-    expect(selectToldAccepted(openTab().getState())).toBe('lead-1');
+    openTab().dispatch(acceptanceReported('lead-1'));
+    expect(selectReportedAcceptance(openTab().getState())).toBe('lead-1');
   });
   it('FORM-02 FORM-13 what was typed into a trade-in outlives the document, but not its estimate', () => {
     const id = 'trade-in:trade-in';

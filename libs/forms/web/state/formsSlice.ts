@@ -74,8 +74,8 @@ export const formsSlice = createSlice({
       if (state.sentTradeIn?.id === payload.id) state.sentTradeIn = undefined;
     },
     /** Analytics received the acceptance of a lead's estimate. */
-    acceptanceTold: (state, { payload }: PayloadAction<string>) => {
-      state.toldAccepted = payload;
+    acceptanceReported: (state, { payload }: PayloadAction<string>) => {
+      state.reportedAcceptance = payload;
     },
     /** A journey of a trade-in is sent; nothing where it was refused. */
     tradeInSent: (state, { payload }: PayloadAction<SentTradeIn | undefined>) => {
@@ -102,7 +102,7 @@ export const formsSlice = createSlice({
     selectDraft: ({ drafts }, id: string) => draftOf(drafts, id),
     selectOpenRequest: ({ openRequest }) => openRequest,
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
-    selectToldAccepted: ({ toldAccepted }) => toldAccepted,
+    selectReportedAcceptance: ({ reportedAcceptance }) => reportedAcceptance,
     selectTradeIn: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.values : undefined),
     selectSentTradeIn: ({ sentTradeIn }) => sentTradeIn,
     selectTradeInStep: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.step : undefined),
@@ -115,7 +115,7 @@ declare module '@forecourt/runtime/store' {
 
 const injected = formsSlice.injectInto(rootReducer);
 export const { requestOpened, requestClosed, draftKept, sendTried, formPosted } = injected.actions;
-export const { enquirySent, tradeInKept, tradeInSent, acceptanceTold } = injected.actions;
+export const { enquirySent, tradeInKept, tradeInSent, acceptanceReported } = injected.actions;
 export const {
   selectContact,
   selectHasDrafts,
@@ -125,7 +125,7 @@ export const {
   selectTradeIn,
   selectSentTradeIn,
   selectTradeInStep,
-  selectToldAccepted,
+  selectReportedAcceptance,
 } = injected.selectors;
 
 /** What a form begins with: who the shopper is, and the postcode that is known of them anywhere on the site. */

@@ -1,11 +1,11 @@
 // What a host with a store of its own takes of this feature: `@forecourt/forms/state`. What it holds is personal: keep
 // it no longer than the tab.
-export { formsApi, useGetAppointmentsQuery, useSendEnquiryMutation } from '../api/formsApi.js';
+export { formsApi } from '../api/formsApi.js';
 export type { EnquiryValues } from '../rules/enquiryValues.js';
 export type { Attempt, Contact, LastEnquiry } from '../rules/keptForms.js';
 export type { KeptTradeIn } from '../rules/tradeIn/keptTradeIn.js';
 export {
-  acceptanceTold,
+  acceptanceReported,
   draftKept,
   enquirySent,
   formPosted,
@@ -19,7 +19,7 @@ export {
   selectLastEnquiry,
   selectOpenRequest,
   selectSentTradeIn,
-  selectToldAccepted,
+  selectReportedAcceptance,
   selectTradeIn,
   selectTradeInStep,
   sendTried,

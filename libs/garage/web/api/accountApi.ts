@@ -54,4 +54,3 @@ export const accountApi = baseApi.injectEndpoints({
 });
 
 export const { account, watchlist, changeWatchlist, mergeWatchlist } = accountApi.endpoints;
-export const { useAccountQuery } = accountApi;

@@ -1,7 +1,7 @@
 import { alertsRoute } from '@forecourt/contracts';
 import { useRouteHref, useWords } from '@forecourt/composition';
 import { Alert } from '@forecourt/ui-kit';
-import { useAccountQuery } from '../api/accountApi.js';
+import { accountApi } from '../api/accountApi.js';
 import { AskForm } from '../components/AskForm.js';
 import { CarriedItems } from '../components/CarriedItems.js';
 import { alertsDone, type CarriedSearch } from '../rules/alertForm.js';
@@ -13,7 +13,7 @@ export function Component({ search }: { search: CarriedSearch }) {
   const say = useWords(garageWords);
   const action = useRouteHref(alertsRoute);
   const hasSession = useHasSession();
-  const { data: known, isLoading } = useAccountQuery(undefined, { skip: !hasSession });
+  const { data: known, isLoading } = accountApi.useAccountQuery(undefined, { skip: !hasSession });
   // the address of the account is in the field when it first shows
   if (action === undefined || isLoading) return null;
   return (

@@ -1,5 +1,5 @@
 // What a host with a store of its own takes of this feature: `@forecourt/garage/state`.
-export { accountApi, useAccountQuery } from '../api/accountApi.js';
+export { accountApi } from '../api/accountApi.js';
 export type { GarageList, SavedVehicle } from '../rules/garage.js';
 export {
   accountRead,

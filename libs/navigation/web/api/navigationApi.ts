@@ -8,5 +8,3 @@ export const navigationApi = baseApi.injectEndpoints({
     menuStock: build.query<MenuStockAnswer, void>({ query: () => sends(readMenuStock)({}) }),
   }),
 });
-
-export const { useMenuStockQuery } = navigationApi;

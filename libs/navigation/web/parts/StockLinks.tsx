@@ -1,7 +1,7 @@
 import { imageUrl, listingRoute, srcSet } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
-import { useMenuStockQuery } from '../api/navigationApi.js';
+import { navigationApi } from '../api/navigationApi.js';
 import type { Browsed } from '../config.js';
 import { stockGroups, type StockGroup } from '../rules/stockLinks.js';
 import { navigationWords } from '../words/navigationWords.js';
@@ -11,7 +11,7 @@ import * as styles from './stockLinks.styles.js';
 export default function StockLinks({ browse }: { browse: readonly Browsed[] }) {
   const say = useWords(navigationWords);
   const listing = useRouteHref(listingRoute);
-  const { data, isLoading } = useMenuStockQuery();
+  const { data, isLoading } = navigationApi.useMenuStockQuery();
   if (listing === undefined) return null;
   if (!data) return isLoading ? <p css={styles.waiting}>{say('stock.waiting')}</p> : null;
   return (

@@ -1,5 +1,5 @@
 // What a host with a store of its own takes of this feature: `@forecourt/navigation/state`.
-export { navigationApi, useMenuStockQuery } from '../api/navigationApi.js';
+export { navigationApi } from '../api/navigationApi.js';
 export {
   drawerClosed,
   drawerOpened,

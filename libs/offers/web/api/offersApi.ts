@@ -11,5 +11,3 @@ export const offersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetOffersQuery } = offersApi;

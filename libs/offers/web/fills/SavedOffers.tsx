@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { useSite, useWords } from '@forecourt/composition';
 import { Button } from '@forecourt/ui-kit';
-import { useGetOffersQuery } from '../api/offersApi.js';
+import { offersApi } from '../api/offersApi.js';
 import * as styles from '../components/offers.styles.js';
 import { offerHref } from '../rules/addresses.js';
 import { endLine } from '../rules/texts.js';
@@ -15,7 +15,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const say = useWords(offersWords);
   const site = useSite();
-  const { currentData } = useGetOffersQuery(saved.length > 0 ? {} : skipToken);
+  const { currentData } = offersApi.useGetOffersQuery(saved.length > 0 ? {} : skipToken);
   const offers = saved.flatMap((id) => currentData?.offers.find((offer) => offer.id === id) ?? []);
   if (offers.length === 0) return null;
   return (

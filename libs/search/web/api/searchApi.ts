@@ -29,7 +29,5 @@ export const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCountSearchesQuery, useKeepSearchesMutation } = searchApi;
-
 /** The one mutation of a page that joins the device's searches to the account: each section that shows it reads it. */
 export const JOIN = { fixedCacheKey: 'search/join' } as const;

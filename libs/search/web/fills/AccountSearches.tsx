@@ -4,7 +4,7 @@ import { useRouteHref, useWords } from '@forecourt/composition';
 import type { AccountSearches } from '@forecourt/garage/domain';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Button, onlyWithScript, OwnRecords, useHasScript } from '@forecourt/ui-kit';
-import { JOIN, useKeepSearchesMutation } from '../api/searchApi.js';
+import { searchApi, JOIN } from '../api/searchApi.js';
 import { selectSavedSearches } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
 
@@ -49,7 +49,7 @@ function NoSearches() {
   const say = useWords(searchWords);
   const hasScript = useHasScript();
   const isOnDevice = useAppSelector(selectSavedSearches).length > 0;
-  const [, join] = useKeepSearchesMutation(JOIN);
+  const [, join] = searchApi.useKeepSearchesMutation(JOIN);
   const loading = <span role="status">{say('account.loading')}</span>;
   if (!hasScript)
     return (

@@ -8,7 +8,7 @@ import { isSignedIn } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
-import { JOIN, useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
+import { searchApi, JOIN } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../rules/near.js';
 import { planCounts, type PlaceOf } from '../rules/savedSearchCounts.js';
 import { searchSection } from '../section.js';
@@ -77,7 +77,7 @@ function useJoinAccount(searches: readonly PastSearch[]): void {
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useAppStore());
   const garage = useRouteHref(myGarageRoute);
-  const [keep] = useKeepSearchesMutation(JOIN);
+  const [keep] = searchApi.useKeepSearchesMutation(JOIN);
   const isTried = useRef(false);
   useEffect(() => {
     if (isTried.current || garage === undefined || searches.length === 0 || !isSignedIn()) return;
@@ -105,7 +105,9 @@ function useCounts(saved: readonly PastSearch[]): readonly (number | null)[] | u
   const placeOf = usePlaceOf(isPlaced);
   const searches = useMemo(() => planCounts(hrefs, options, site, placeOf), [hrefs, options, site, placeOf]);
   const canAsk = hrefs.length > 0 && (!isPlaced || placeOf);
-  const { currentData } = useCountSearchesQuery(canAsk ? searches : skipToken, { refetchOnMountOrArgChange: true });
+  const { currentData } = searchApi.useCountSearchesQuery(canAsk ? searches : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   return currentData;
 }
 

@@ -28,5 +28,3 @@ export const vehicleApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGaugeQuery } = vehicleApi;

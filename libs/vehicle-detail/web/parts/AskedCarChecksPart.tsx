@@ -2,7 +2,7 @@ import { useSection, useSite } from '@forecourt/composition';
 import { shownGauge } from '@forecourt/vehicle-detail/domain';
 import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import { useGaugeQuery } from '../api/vehicleApi.js';
+import { vehicleApi } from '../api/vehicleApi.js';
 import { GaugeSkeleton, MarketGauge } from '../components/checks/MarketGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';
 import { gaugedPrice } from '../rules/gaugedPrice.js';
@@ -14,7 +14,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { usedCarChecks } = useSection(vehicleDetailSection);
   const { timeZone } = useSection(siteSection);
   const price = gaugedPrice(vehicle, useSite());
-  const { data, error } = useGaugeQuery(vehicle.slug, { skip: price === undefined });
+  const { data, error } = vehicleApi.useGaugeQuery(vehicle.slug, { skip: price === undefined });
   useFailureLog('The market could not be looked up.', error);
   const isAsked = price !== undefined && !error;
   const gauge = data && shownGauge(data, price);
