@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldControl } from '@forecourt/action-form';
 import { clampToBounds, stepped, type Bounds } from '@forecourt/finance-maths';
 import { Slider, TextField } from '@forecourt/ui-kit';
@@ -31,8 +32,16 @@ export function NumberField({
   const say = useWords(financeWords);
   const value = clampToBounds(read(text), bounds);
   const set = (next: number) => onChange(write(next));
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = write(value);
+  useEffect(() => {
+    // it was typed into and left before hydration
+    const isLeft = frame.current?.contains(document.activeElement) !== true;
+    if (isLeft && text !== shown) onChange(shown);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the control is another with each rendering
+  }, [text, shown]);
   return (
-    <div css={[styles.number, isWide && styles.wide]}>
+    <div ref={frame} css={[styles.number, isWide && styles.wide]}>
       <TextField
         {...{ label, name, hint, error }}
         isPlain
