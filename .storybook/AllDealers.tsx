@@ -12,7 +12,7 @@ export const isScreen = (name: unknown): name is Screen => typeof name === 'stri
 /** Height of the frame of a part of a page. */
 const PART_HEIGHT = 480;
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 24, listStyle: 'none', padding: 0, margin: 0 });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 20, listStyle: 'none', padding: 0, margin: 0 });
 const name = css({ font: '600 14px/2 system-ui, sans-serif' });
 const frame = css({ overflow: 'hidden', border: '1px solid #8a8f98' });
 const drawn = css({ display: 'block', border: 0, background: '#fff', transformOrigin: '0 0' });

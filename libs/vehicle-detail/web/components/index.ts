@@ -1,5 +1,5 @@
-// Components of this feature for a page of a host: `@forecourt/vehicle-detail/components`. Each stands inside `<OnSite>` of
-// `@forecourt/ssr/client`, which brings configuration, words and store.
+// Components of this feature for a page of a host: `@forecourt/vehicle-detail/components`. Each is put inside
+// `<OnSite>` of `@forecourt/ssr/client`, which brings configuration, words and store.
 export { Component as VehicleGallery } from '../parts/GalleryPart.js';
 export type { Slide } from '../rules/slides.js';
 export { Gallery, type GalleryProps } from './Gallery.js';

@@ -41,7 +41,7 @@ export const fontStack = z
 
 const ON_THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
 
-/** An origin as browsers say it, so that it can be compared as a whole; without a lock only on the developer's machine. */
+/** An origin as browsers say it, so that it can be compared as a whole; plain HTTP only on the developer's machine. */
 export const pageOrigin = z
   .string()
   .refine(
