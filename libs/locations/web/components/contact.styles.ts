@@ -74,6 +74,7 @@ export const departments = css({
   'ul li': { padding: 0 },
 });
 /** How to call at once, above the form. */
+export const top = css({ display: 'grid', gap: 'var(--space-4)' });
 export const callNow = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ export function Component({ data }: { data?: unknown }) {
   if (!main) return null;
   const isOnly = contactVariant(identity, identity.locations) === 'single';
   return (
-    <>
+    <div css={styles.top}>
       <div css={styles.callNow}>
         <PlacePhone place={main} phone={main.phone} />
         {now !== undefined && (
@@ -34,6 +34,6 @@ export function Component({ data }: { data?: unknown }) {
         {!isOnly && <a href="#places">{say('allPlaces', { count: places.length })}</a>}
       </div>
       {isOnly && showMap && <PlaceMap place={main} isWide />}
-    </>
+    </div>
   );
 }
