@@ -1,4 +1,4 @@
-// Components of this feature for a page of a host: `@forecourt/finance/components`. Each stands inside `<OnSite>` of
+// Components of this feature for a page of a host: `@forecourt/finance/components`. Each goes inside `<OnSite>` of
 // `@forecourt/ssr/client`, which brings configuration, words and store.
 export { Component as RepaymentEstimate } from '../fills/RepaymentEstimate.js';
 export { Component as VehicleFinanceCalculator } from '../fills/VehicleCalculator.js';

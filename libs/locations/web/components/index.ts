@@ -1,4 +1,4 @@
-// Components of this feature for a page of a host: `@forecourt/locations/components`. Each stands inside `<OnSite>` of
+// Components of this feature for a page of a host: `@forecourt/locations/components`. Each goes inside `<OnSite>` of
 // `@forecourt/ssr/client`, which brings configuration, words and store. The finder of the
 // nearest place is a page: `<OnSite features={[locationsFeature]} address="/locations">`.
 export { OutlinesOnce } from './AustraliaMap.js';

@@ -1,4 +1,4 @@
-// Components of this feature for a page of a host: `@forecourt/navigation/components`. Each stands inside `<OnSite>` of
+// Components of this feature for a page of a host: `@forecourt/navigation/components`. Each goes inside `<OnSite>` of
 // `@forecourt/ssr/client`, which brings configuration, words and store.
 export { Component as SiteFooter } from '../fills/SiteFooter.js';
 export { Component as SiteHeader } from '../fills/SiteHeader.js';

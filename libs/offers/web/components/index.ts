@@ -1,4 +1,4 @@
-// Components of this feature for a page of a host: `@forecourt/offers/components`. Each stands inside `<OnSite>` of
+// Components of this feature for a page of a host: `@forecourt/offers/components`. Each goes inside `<OnSite>` of
 // `@forecourt/ssr/client`, which brings configuration, words and store. The list of all offers is
 // a page: `<OnSite features={[offersFeature]} address="/offers">`.
 export { OfferActions, type OfferActionsProps } from './OfferActions.js';

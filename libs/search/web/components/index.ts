@@ -1,4 +1,4 @@
-// Components of this feature for a page of a host: `@forecourt/search/components`. Each stands inside `<OnSite>` of
+// Components of this feature for a page of a host: `@forecourt/search/components`. Each goes inside `<OnSite>` of
 // `@forecourt/ssr/client`, which brings configuration, words and store. The listing is a page:
 // `<OnSite features={[searchFeature]} address="/search">` shows it in a part of another page.
 export { Component as HeaderSearch } from '../fills/HeaderSearch.js';
