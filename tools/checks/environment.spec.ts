@@ -16,6 +16,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',
   'tools/left-out/leftOut.ts': 'sets NODE_ENV for the builder',
+  'tools/packages/packageFiles.ts': 'sets NODE_ENV for the builder',
+  'tools/size/librarySize.ts': 'names NODE_ENV to the bundler',
 };
 /**
  * A read of a variable, or an alias of the environment. Passing the whole environment to its reader is neither.

@@ -60,7 +60,7 @@ describe.each(REMOVABLE)('a service without its module "%s"', (id) => {
 
   it('API-01 TEN-03 says at start which pages are left out', ({ skip }) => {
     skip(PAGELESS.has(id) || (OWN.has(id) && OWN.get(id)?.page === undefined), 'it has no pages');
-    for (const template of ['group', 'franchise', 'preowned'])
+    for (const template of ['group', 'franchise', 'preowned', 'yard'])
       expect(notices.join('\n')).toContain(
         `The pages of "${id}" are left out of template ${template}: the service has no module "${id}".`,
       );

@@ -47,7 +47,7 @@ export function demoSites(defaults: Readonly<Record<string, Record<string, unkno
   };
   const sites = createSites({
     dealersDir: dir,
-    templates: { group: template, franchise: template, preowned: template },
+    templates: { group: template, franchise: template, preowned: template, yard: template },
   });
   return dir === dealersDir ? { ...sites, all: sites.all.filter(({ slug }) => DEALERS.has(slug)) } : sites;
 }

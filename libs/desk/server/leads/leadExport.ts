@@ -13,27 +13,27 @@ import { deskServerWords } from '../words/deskServerWords.js';
 
 type Say = SayOf<typeof deskServerWords>;
 
-/** The columns, each a message `column.…`, in the order of a line's cells. */
+/** Names of the columns, in the order of a line's cells. */
 const COLUMNS = [
-  'reference',
-  'received',
-  'state',
-  'category',
-  'subcategory',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'postcode',
-  'place',
-  'vehicle',
-  'stockNumber',
-  'preferredTime',
-  'message',
-  'news',
-  'page',
-  'spam',
-  'site',
+  'column.reference',
+  'column.received',
+  'column.state',
+  'column.category',
+  'column.subcategory',
+  'column.firstName',
+  'column.lastName',
+  'column.email',
+  'column.phone',
+  'column.postcode',
+  'column.place',
+  'column.vehicle',
+  'column.stockNumber',
+  'column.preferredTime',
+  'column.message',
+  'column.news',
+  'column.page',
+  'column.spam',
+  'column.site',
 ] as const;
 /** Leads that are read at once, and most that one file holds: more are had by narrower dates. */
 const BATCH = 500;
@@ -103,7 +103,7 @@ export async function leadsCsv(
   filters: DeskLeadFilters,
 ): Promise<string> {
   const say = wordsOf(sites.own, deskServerWords);
-  const lines = [csvLine(COLUMNS.map((column) => say(`column.${column}`)))];
+  const lines = [csvLine(COLUMNS.map((column) => say(column)))];
   const query = await filteredLeads({ db, sites, person, now: now() }, filters);
   for (let cursor = ''; lines.length <= MOST_EXPORTED;) {
     const page = await pageOf(query(), cursor, BATCH).execute();

@@ -37,6 +37,7 @@ export interface QueryFormProps extends Pick<
   errors?: FormFaults | undefined;
   /** With script it answers as one types, with its faults. Its button is for a browser without script. */
   isLive?: boolean;
+  /** The page is on its way to an answer: the button says so. */
   isBusy?: boolean;
   /** Answers what is sent, in the place of the page. */
   onSend?: (values: FormValues) => void;

@@ -47,7 +47,7 @@ export const NumberInFull: Story = {
   globals: { dealer: 'harbour' },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent)).toEqual(['Call 02 5550 1210', 'Buy Online']);
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Call 02 5550 1210', 'Book a Test Drive']);
   },
 };
 /** VDP-04 ways to commit to the vehicle are buttons, everything else is a quiet row. */
@@ -57,7 +57,11 @@ export const Others: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('list')).getAllByRole('link');
-    await expect(rows.map(({ textContent }) => textContent)).toEqual(['Get Finance', 'Trade-In Valuation']);
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Get Finance Now',
+      'Trade-In Valuation',
+      'Request Photos',
+    ]);
     await expect(rows).not.toContain(canvas.getByRole('link', { name: 'Reserve Online' }));
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -42,10 +42,10 @@ describe('a store of a host', () => {
 
   it('LIB-02 takes slices that load after it', () => {
     const store = makeOwn();
-    const late = createSlice({ name: 'late', initialState: { count: 1 }, reducers: {} });
+    const late = createSlice({ name: 'late-in-host', initialState: { count: 1 }, reducers: {} });
     late.injectInto(rootReducer);
     store.dispatch({ type: 'next' });
-    expect(store.getState()).toHaveProperty('late', { count: 1 });
+    expect(store.getState()).toHaveProperty('late-in-host', { count: 1 });
   });
 
   it('LIB-02 restores what the browser kept of features, and keeps what changes', () => {

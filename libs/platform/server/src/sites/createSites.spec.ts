@@ -32,7 +32,7 @@ const others = [
   }),
 );
 const template = { values: {}, sections: [forms, ...others] };
-const templates = { group: template, franchise: template, preowned: template };
+const templates = { group: template, franchise: template, preowned: template, yard: template };
 
 let dir: string;
 beforeEach(() => {

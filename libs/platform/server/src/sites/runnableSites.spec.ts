@@ -17,7 +17,7 @@ const sections = NAMES.map((id) =>
   defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections };
-const templates = { group: template, franchise: template, preowned: template };
+const templates = { group: template, franchise: template, preowned: template, yard: template };
 
 let root: string;
 let dir: string;

@@ -28,7 +28,7 @@ const others = [
   'words',
 ].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
 const template = { values: {}, sections: [financeConfig, ...others] };
-const templates = { group: template, franchise: template, preowned: { ...template, sections: others } };
+const templates = { group: template, franchise: template, preowned: { ...template, sections: others }, yard: template };
 
 let dir: string;
 beforeEach(() => {
