@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { complianceWarnings } from './compliance.ts';
+import { WORDS_SECTION } from '@forecourt/words';
 import { dealerSchema, feedMappingSchema } from './schema.ts';
 
 const sites = readSites();
@@ -46,8 +47,15 @@ describe('dealers', () => {
     expect(problemsOfBare({ template: 'bare', site: own, search: {} })).not.toEqual([]);
     expect(problemsOfBare({ template: 'group', site: own, search: {} })).toEqual([]);
   });
-  it('TEN-03 a section is the same in every template', () => {
-    const all = Object.values(TEMPLATES).flatMap((template) => template.sections);
+  it('TEN-03 a dealer rewords what its template says, and nothing that another template says', () => {
+    const words = { 'offers.more': 'More' };
+    expect(problemsOf({ ...fileOf('harbour'), words })).toEqual([]);
+    expect(problemsOf({ ...fileOf('twofour'), words })).not.toEqual([]);
+  });
+  it('TEN-03 a section but that of its words is the same in every template', () => {
+    const all = Object.values(TEMPLATES).flatMap((template) =>
+      template.sections.filter(({ id }) => id !== WORDS_SECTION),
+    );
     const written = all.map(({ schema }) => JSON.stringify(z.toJSONSchema(schema, { io: 'input' })));
     expect(new Set(written).size).toBe(new Set(all.map(({ id }) => id)).size);
   });
