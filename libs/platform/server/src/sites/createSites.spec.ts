@@ -140,11 +140,11 @@ describe('createSites', () => {
     });
   });
 
-  it('TEN-03 keeps the stock rule and the slugs of other sites out of what pages receive, and nothing else', () => {
+  it('TEN-03 keeps what servers alone read out of what pages receive, and nothing else', () => {
     const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
     const shown = publicConfig(site);
     expect(Object.keys(shown['site'] ?? {})).toEqual(
-      Object.keys(site.site).filter((key) => !['stockRule', 'inOtherLanguages'].includes(key)),
+      Object.keys(site.site).filter((key) => !['stockRule', 'inOtherLanguages', 'apiOrigins'].includes(key)),
     );
     expect(shown['theme']).toEqual(site.config['theme']);
     expect(publicConfig(site)).toBe(shown);
