@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useId,
   useLayoutEffect,
@@ -116,9 +117,11 @@ export function ActionForm({
     if (isInPlace) frame.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   }, [isInPlace]);
   const isSending = useRef(false);
+  // an answer that comes at once may be rendered without the sending before it: then `isBusy` never changes
+  const [settled, setSettled] = useState(0);
   useEffect(() => {
     if (!isBusy) isSending.current = false;
-  }, [isBusy]);
+  }, [isBusy, settled]);
   const { reset } = fetcher;
   useEffect(() => {
     // a page that Back brings out of the browser's memory is not sending any more
@@ -158,12 +161,13 @@ export function ActionForm({
     const texts = { ...textsIn(frame.current), ...hidden, ...own, ...extra };
     setSent(texts);
     lastSent.current = texts;
-    return fetcher.submit(texts, {
+    const sending = fetcher.submit(texts, {
       ...{ method: 'post', preventScrollReset: keepsPlace },
       ...(action === undefined ? {} : { action }),
       // a page that is left has no need of news, which may fail
       ...(rereadsPage || leavesWhenDone ? { defaultShouldRevalidate: rereadsPage } : {}),
     });
+    return sending.finally(() => startTransition(() => setSettled((count) => count + 1)));
   };
   return (
     <SendingContext value={isBusy ? fetcher.formData : undefined}>
