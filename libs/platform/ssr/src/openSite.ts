@@ -48,7 +48,8 @@ export interface OpenedSite {
 
 const HERE = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 
-const OWN = 'own';
+/** Name of a site that names none. */
+export const OWN = 'own';
 
 /** What thunks and endpoints of the features find in a store: for a store that a host makes before its site opens. */
 export function extraOf({ site, api: from = '', search }: OwnSiteOptions): StoreExtra {
@@ -59,12 +60,11 @@ export function extraOf({ site, api: from = '', search }: OwnSiteOptions): Store
 
 /** Opens a site without the platform's server. `store` is the host's own, where it has one. */
 export function openSite(host: HostDefinition, options: OwnSiteOptions, known?: AppStore): OpenedSite {
-  const { slug = OWN, config, origin = HERE, paths } = options.site;
-  const section = findSection({ config }, siteSection);
+  const { slug = OWN, config, origin = HERE } = options.site;
   const site = createSite({
     ...{ slug, origin, config, features: host.features },
     ownRoutes: ownRoutesOf(host),
-    paths: { ...(section ? routePaths(section) : {}), ...paths },
+    paths: pathsOf(options.site),
   });
   const extra = extraOf(options);
   const { api, search } = extra;
@@ -81,6 +81,12 @@ export function openSite(host: HostDefinition, options: OwnSiteOptions, known?: 
     }),
     getContext: () => createRouterContext({ site, api, search, now: Date.now }),
   };
+}
+
+/** Where pages are mounted: as the dealer says, then as the host does. */
+export function pathsOf({ config, paths }: Pick<OwnSite, 'config' | 'paths'>): Readonly<Record<string, string>> {
+  const section = findSection({ config }, siteSection);
+  return { ...(section ? routePaths(section) : {}), ...paths };
 }
 
 /** The service names the search by its path; another origin's is put before it. */

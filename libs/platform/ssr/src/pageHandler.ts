@@ -1,9 +1,7 @@
-import type { PublicConfig } from '@forecourt/composition';
 import type { ApiGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
-import { findSection, routePaths, siteSection } from '@forecourt/site-config';
 import type { HostDefinition } from './hostDefinition.js';
-import { extraOf, type OwnSite } from './openSite.js';
+import { extraOf, OWN, pathsOf, type OwnSite } from './openSite.js';
 import { createHostRenderer, type HostRendererOptions } from './server.js';
 
 export interface PageHandlerOptions extends HostRendererOptions {
@@ -31,11 +29,12 @@ export function createPageHandler(
   const renderer = createHostRenderer(host, options);
   const { api, search } = extraOf({ site, api: from });
   const keyOf = keptKey(api);
-  const { slug = 'own', config, paths } = site;
+  const { slug = OWN, config } = site;
+  const paths = pathsOf(site);
   return async (request) => {
     const rendered = await renderer.render({
       ...{ request, api, search, now: Date.now(), nonce: crypto.randomUUID() },
-      site: { slug, config, origin: site.origin ?? new URL(request.url).origin, paths: pathsOf(config, paths) },
+      site: { slug, config, origin: site.origin ?? new URL(request.url).origin, paths },
       // a page of which nothing is searched needs none
       searchAccess: await keyOf().catch(() => NO_KEY),
       assets: () => ({ entry, preloads: [] }),
@@ -44,11 +43,6 @@ export function createPageHandler(
     return new Response(rendered.html ?? null, { status: rendered.status, headers: rendered.headers });
   };
 }
-
-const pathsOf = (config: PublicConfig, paths: OwnSite['paths']) => {
-  const section = findSection({ config }, siteSection);
-  return { ...(section ? routePaths(section) : {}), ...paths };
-};
 
 /** The service's key, requested once for all pages until it is about to lapse. */
 function keptKey(api: ApiGateway): () => Promise<SearchAccess> {
