@@ -1,27 +1,22 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, use, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useField } from 'react-final-form';
 import { Checkbox, ChoiceList, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import { fieldGrid } from './fieldGrid.js';
 import { textOf, type FormChoice, type FormFaults, type FormField, type FormValues } from './formFields.js';
 
-interface RefusedProps {
-  /** What the action refused, and the values that it was sent. */
-  refused: Refusal;
-}
-
-export interface ActionFieldProps extends RefusedProps {
+export interface ActionFieldProps {
   /** What the field asks and takes. */
   field: FormField;
 }
 
 /** One field of the table, with what is wrong with it. */
-export function ActionField({ field, refused }: ActionFieldProps) {
+export function ActionField({ field }: ActionFieldProps) {
   const { name, label, kind = 'text', isRequired = false, hint, options = [], maxLength, rows } = field;
   const { autoComplete, inputMode, autoCapitalize, spellCheck, isPlain, isLabelHidden } = field;
   const { control } = field;
   const { input, meta } = useField<string>(name);
-  const fault = shownFault({ ...meta, name, value: input.value }, refused);
+  const fault = shownFault({ ...meta, name, value: input.value }, use(RefusalContext));
   const shared = { label, name, hint, isPlain, isLabelHidden, error: fault, required: isRequired };
   const handlers = { onBlur: input.onBlur, onFocus: input.onFocus };
   if (control)
@@ -44,7 +39,7 @@ export function ActionField({ field, refused }: ActionFieldProps) {
     return (
       <ChoiceList
         {...{ name, isRequired, legend: label, isLegendHidden: isLabelHidden, error: fault }}
-        choices={options.map((option) => ({ ...option, detail: detailOf(option, refused) }))}
+        choices={options.map((option) => ({ ...option, detail: detailOf(option) }))}
         value={input.value}
         onChange={input.onChange}
       />
@@ -75,14 +70,14 @@ export function ActionField({ field, refused }: ActionFieldProps) {
   );
 }
 
-export interface ActionFieldsProps extends RefusedProps {
+export interface ActionFieldsProps {
   fields: readonly FormField[];
 }
 
 /** Fields in their order, each with what belongs below it. */
-export const ActionFields = ({ fields, refused }: ActionFieldsProps) =>
+export const ActionFields = ({ fields }: ActionFieldsProps) =>
   fields.map((field) => {
-    const control = <ActionField field={field} refused={refused} />;
+    const control = <ActionField field={field} />;
     return (
       <Fragment key={field.name}>
         {field.isHalf ? <div data-half={field.isHalf === 'short' ? 'short' : ''}>{control}</div> : control}
@@ -92,11 +87,11 @@ export const ActionFields = ({ fields, refused }: ActionFieldsProps) =>
   });
 
 /** What belongs to a choice: its fields, and the rest of it next to them where there is room. */
-function detailOf({ fields = [], detail }: FormChoice, refused: Refusal): ReactNode {
+function detailOf({ fields = [], detail }: FormChoice): ReactNode {
   if (fields.length === 0) return detail;
   const own = (
     <div css={fieldGrid}>
-      <ActionFields fields={fields} refused={refused} />
+      <ActionFields fields={fields} />
     </div>
   );
   if (!detail) return own;
@@ -126,6 +121,9 @@ export interface Refusal {
   /** The rules' faults are shown as one types, also before the form is sent. */
   readonly isAtOnce?: boolean;
 }
+
+/** The form's refusal, for its fields. */
+export const RefusalContext = createContext<Refusal>({ errors: {}, sent: {} });
 
 /** What React Final Form knows of a field. */
 export interface FieldState {

@@ -13,13 +13,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { Form, FormSpy, useForm } from 'react-final-form';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { Alert, Button, FaultSummary, faultsOf, formActs, FormFields, useHasScript } from '@forecourt/ui-kit';
-import { ActionFields, isChanged, shownFault, type Refusal } from './ActionField.js';
+import { ActionFields, isChanged, RefusalContext, shownFault, type Refusal } from './ActionField.js';
 import { fieldGrid } from './fieldGrid.js';
 import { SendingContext } from './FormButton.js';
 import { allFields, textOf, type FormAnswer, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { FORM_ID, typedBefore } from './typedBefore.js';
 import { LIVE } from './typedTexts.js';
-import { RefusalContext } from './useFieldFault.js';
 
 export interface ActionFormProps {
   /** Name of the form for those who do not see it. */
@@ -220,7 +219,7 @@ export function ActionForm({
                 <Faults fields={all} refused={refused} message={answer?.done ? undefined : answer?.message} />
                 {answer?.notice && <Alert>{answer.notice}</Alert>}
                 {lead}
-                <ActionFields fields={fields} refused={refused} />
+                <ActionFields fields={fields} />
                 {children}
                 {beside ? (
                   <div css={formActs}>

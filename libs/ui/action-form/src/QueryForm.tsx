@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/react';
 import { Form, useForm } from 'react-final-form';
 import { useSubmit } from 'react-router-dom';
 import { Button, onlyWithoutScript, useHasScript } from '@forecourt/ui-kit';
-import { ActionFields, shownFault, type Refusal } from './ActionField.js';
+import { ActionFields, RefusalContext, shownFault, type Refusal } from './ActionField.js';
 import type { ActionFormProps } from './ActionForm.js';
 import { allFields, linesOf, textOf, type FormFaults, type FormField, type FormValues } from './formFields.js';
 import { FORM_ID, typedBefore } from './typedBefore.js';
@@ -123,7 +123,9 @@ export function QueryForm({
             ))}
             {lead}
             <div css={looks.fields}>
-              <ActionFields fields={fields} refused={refused} />
+              <RefusalContext value={refused}>
+                <ActionFields fields={fields} />
+              </RefusalContext>
               {isLive ? (
                 <div css={onlyWithoutScript} data-send="">
                   {button}

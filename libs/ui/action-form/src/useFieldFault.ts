@@ -1,9 +1,6 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useField } from 'react-final-form';
-import { shownFault, type Refusal } from './ActionField.js';
-
-/** What the action refused, for the fields of the form. */
-export const RefusalContext = createContext<Refusal>({ errors: {}, sent: {} });
+import { RefusalContext, shownFault } from './ActionField.js';
 
 /** The fault that a field shows: for a control that draws more than one field, such as a day with its times. */
 export function useFieldFault(name: string): string | undefined {
