@@ -1,8 +1,8 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Files of one project share a process, and specs of components share a window: a test leaves no clock, storage or page
-// to the next, and a file no listener. A store or a component that hears a later file's events would act on its
-// storage.
+// Files of one project share a process, and specs of components share a window: a test leaves no clock, storage, page
+// or counted event to the next, and a file no listener. A store or a component that hears a later file's events would
+// act on its storage.
 const isInWindow = typeof document !== 'undefined';
 const listened: Parameters<typeof window.addEventListener>[] = [];
 
@@ -15,6 +15,7 @@ if (isInWindow) {
   afterAll(() => {
     window.addEventListener = original;
     for (const [type, listener, options] of listened.splice(0)) window.removeEventListener(type, listener, options);
+    Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   });
 }
 
@@ -24,4 +25,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  // Emotion keeps its style elements for good, and fails where one of them is gone
+  for (const element of [...document.head.children]) if (!element.hasAttribute('data-emotion')) element.remove();
+  for (const name of ['dataLayer', 'forecourtEvents']) Reflect.deleteProperty(window, name);
+  window.history.replaceState(null, '', '/');
 });

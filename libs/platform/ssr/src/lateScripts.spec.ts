@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateScripts } from './lateScripts.js';
 
 const ASSETS = { entry: '/assets/entry.js', preloads: ['/assets/page.js', '/assets/</script>.js'] };
@@ -21,16 +21,12 @@ function open(body: string, isLoaded: boolean): HTMLImageElement | null {
 
 describe('scripts of a page', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    document.head.innerHTML = '';
-  });
   const all = [...ASSETS.preloads, ASSETS.entry];
 
   it('are requested at once where there is no first picture, or where it has loaded', () => {
     open('<img alt="">', false);
     expect(asked()).toEqual(all);
-    document.head.innerHTML = '';
+    for (const element of document.head.querySelectorAll('script,link')) element.remove();
     open('<img alt="" fetchpriority="high">', true);
     expect(asked()).toEqual(all);
   });
@@ -47,7 +43,7 @@ describe('scripts of a page', () => {
     open('<img alt="" fetchpriority="high">', false);
     document.dispatchEvent(new Event('pointerdown'));
     expect(asked()).toEqual(all);
-    document.head.innerHTML = '';
+    for (const element of document.head.querySelectorAll('script,link')) element.remove();
     open('<img alt="" fetchpriority="high">', false);
     vi.advanceTimersByTime(1999);
     expect(asked()).toEqual([]);

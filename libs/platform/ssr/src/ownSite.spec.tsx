@@ -59,13 +59,6 @@ const click = (text: string) => {
   target.click();
 };
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-
 /** An app is no test: what React does is not within `act`. */
 const untilText = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
 

@@ -161,6 +161,7 @@ it('the server’s HTML stays through every update of the store, and hydrates as
   expect(page.root.querySelector('header button')).toBe(button);
   expect(page.root.querySelector('header b')?.textContent).toBe('Kia, Audi, Mazda');
   expect(localStorage.getItem('forecourt:header-notes')).toContain('["Kia","Audi","Mazda"]');
-  expect(errors).not.toHaveBeenCalled();
+  // both of React's renderers run in this process
+  expect(errors.mock.calls.filter(([text]) => !String(text).includes('multiple renderers'))).toEqual([]);
   await page.close();
 });

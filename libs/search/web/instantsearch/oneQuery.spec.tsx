@@ -42,11 +42,17 @@ describe('the query of a listing', () => {
           const address = listingUrl({ ...filters, path: [WHOLE] }, sectionOf(site, siteSection).searchPrefix);
           const down = serverThatIs('down');
           const { data } = await loadListingOf(site, address, down.gateway);
-          // a page that came without results asks again as soon as it is there
+          // a page that came without results asks again, and at once when its device is back online
           const up = serverThatIs('up');
           const root = createRoot(document.body.appendChild(document.createElement('div')));
           root.render(listingAt(site, data, up.gateway, address));
-          await vi.waitFor(() => expect(up.sent.length).toBeGreaterThan(0), { timeout: 15_000 });
+          await vi.waitFor(
+            () => {
+              window.dispatchEvent(new Event('online'));
+              expect(up.sent.length).toBeGreaterThan(0);
+            },
+            { timeout: 15_000 },
+          );
           root.unmount();
           expect(up.sent[0]).toEqual(down.sent[0]);
         }),

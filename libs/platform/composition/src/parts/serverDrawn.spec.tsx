@@ -247,7 +247,8 @@ describe('what the server rendered', () => {
     expect(page.text()).toContain('Text of load');
     await page.close();
     expect(page.text()).toBe('');
-    expect(errors).not.toHaveBeenCalled();
+    // both of React's renderers run in this process
+    expect(errors.mock.calls.filter(([text]) => !String(text).includes('multiple renderers'))).toEqual([]);
   });
 
   it('asks again for code that was lost, and once for each touch', async () => {
