@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routeRef } from '@forecourt/contracts';
 import { defineFeature, useRouteHref, useSite } from '@forecourt/composition';
 import { apiContext, postcodeGiven, type StoreExtra } from '@forecourt/runtime';
