@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { bookedTime, bookedDateTime, isOffered } from './booking.js';
+import { wordsOf } from '@forecourt/words';
+import { formsWords } from '../words/formsWords.js';
+import { bookedTime, bookedDateTime, isOffered, moveFaults } from './booking.js';
 
 const MOMENT = Date.parse('2026-11-24T00:30Z');
 
@@ -15,4 +17,12 @@ it('FORM-06 a time is offered on its own day alone', () => {
   expect(isOffered(days, '2026-11-24', '09:00')).toBe(true);
   expect(isOffered(days, '2026-11-25', '09:00')).toBe(false);
   expect(isOffered(days, '2026-11-24', '')).toBe(false);
+});
+
+it('FORM-06 another time needs a day and a time', () => {
+  const say = wordsOf({ config: {} }, formsWords);
+  const needed = 'Please choose a day and a time.';
+  expect(moveFaults({ day: '', time: '' }, say)).toEqual({ day: needed, time: needed });
+  expect(moveFaults({ day: '2026-11-24', time: '' }, say)).toEqual({ time: needed });
+  expect(moveFaults({ day: '2026-11-24', time: '09:00' }, say)).toEqual({});
 });

@@ -1,6 +1,8 @@
+import type { FormFaults, FormValues } from '@forecourt/action-form';
 import { localTime } from '@forecourt/site-config';
 import { formatDay, formatTime, type Language } from '@forecourt/words';
 import type { OfferedDay } from './appointments.js';
+import type { FormsSay } from './words.js';
 
 /** A moment by the clock of its place: `Tuesday 24 November, 10:30 am`. */
 export function bookedTime(moment: number, zone: string, language: Language): string {
@@ -18,3 +20,9 @@ export function bookedDateTime(moment: number, zone: string): string {
 /** Whether a day has a time that is free. */
 export const isOffered = (days: readonly OfferedDay[], day: string, time: string): boolean =>
   days.some(({ date, times }) => date === day && times.includes(time));
+
+/** What is missing of another day and time for a booked test drive, by field (FORM-06). */
+export const moveFaults = ({ day = '', time = '' }: FormValues, say: FormsSay): FormFaults => {
+  const needed = say('needed.dayAndTime');
+  return { ...(day === '' ? { day: needed } : {}), ...(time === '' ? { time: needed } : {}) };
+};

@@ -1,44 +1,72 @@
-import { useState } from 'react';
+import { ActionForm, useFieldFault, useFieldText, type FieldControl, type FormField } from '@forecourt/action-form';
 import type { BookingView } from '@forecourt/forms/domain';
 import { useWords } from '@forecourt/composition';
-import { Button } from '@forecourt/ui-kit';
 import { offeredTimes } from '../../rules/appointments.js';
-import { bookedDateTime, isOffered } from '../../rules/booking.js';
+import { bookedDateTime, isOffered, moveFaults } from '../../rules/booking.js';
+import type { FormsSay } from '../../rules/words.js';
 import * as enquiry from '../enquiry.styles.js';
 import { DayAndTime } from '../requests/DayAndTime.js';
 import { formsWords } from '../../words/formsWords.js';
 
 export interface MoveFormProps {
   booking: BookingView;
-  /** Why another time did not go through. */
-  refused?: { readonly dateTime: string; readonly message: string } | undefined;
 }
 
-/** Another day and time of a booked test drive, out of those that are free. It works without script. */
-export function MoveForm({ booking, refused }: MoveFormProps) {
+/** Another day and time of a booked test drive, out of those that are free. */
+export function MoveForm({ booking }: MoveFormProps) {
   const say = useWords(formsWords);
-  const { days, starts_at: startsAt, time_zone: zone } = booking;
-  // the wanted time is kept where it is still free
-  const [wantedDay = '', wantedTime = ''] = refused?.dateTime.split('T') ?? [];
-  const isKept = isOffered(days, wantedDay, wantedTime);
-  const [{ day, time }, setWanted] = useState({ day: wantedDay, time: isKept ? wantedTime : '' });
   return (
-    <form method="post" css={enquiry.form} aria-label={say('booking.moveForm')}>
-      <DayAndTime
-        offered={offeredTimes(booking)}
-        day={{
-          name: 'day',
-          label: say('booking.anotherDay'),
-          value: day,
-          error: wantedTime ? undefined : refused?.message,
-        }}
-        time={{ name: 'time', label: say('label.time'), value: time, error: wantedTime ? refused?.message : undefined }}
-        own={bookedDateTime(startsAt, zone)}
-        onChange={(nextDay, nextTime) => setWanted({ day: nextDay, time: nextTime })}
+    <div css={enquiry.form}>
+      <ActionForm
+        label={say('booking.moveForm')}
+        step="move"
+        fields={moveFields(booking, say)}
+        // a time that somebody took meanwhile is none
+        rules={({ day = '', time = '' }) =>
+          moveFaults({ day, time: isOffered(booking.days, day, time) ? time : '' }, say)
+        }
+        submitLabel={say('booking.move')}
+        variant="brand"
+        layout="short"
+        // a refused time is one that the page showed as free
+        rereadsPage
       />
-      <Button type="submit" name="act" value="move" variant="brand">
-        {say('booking.move')}
-      </Button>
-    </form>
+    </div>
+  );
+}
+
+const moveFields = (booking: BookingView, say: FormsSay): readonly FormField[] => [
+  {
+    name: 'day',
+    label: say('booking.anotherDay'),
+    isRequired: true,
+    control: (day) => <AnotherTime booking={booking} day={day} />,
+  },
+  // drawn with its day
+  { name: 'time', label: say('label.time'), isRequired: true, control: () => null },
+];
+
+function AnotherTime({ booking, day }: MoveFormProps & { day: FieldControl }) {
+  const say = useWords(formsWords);
+  const [time, setTime] = useFieldText('time');
+  const fault = useFieldFault('time');
+  const { days, starts_at: startsAt, time_zone: zone } = booking;
+  return (
+    <DayAndTime
+      offered={offeredTimes(booking)}
+      day={day}
+      time={{
+        name: 'time',
+        label: say('label.time'),
+        value: isOffered(days, day.value, time) ? time : '',
+        // the times are in sight once a day is chosen
+        error: day.error ? undefined : fault,
+      }}
+      own={bookedDateTime(startsAt, zone)}
+      onChange={(date, at) => {
+        day.onChange(date);
+        setTime(at);
+      }}
+    />
   );
 }

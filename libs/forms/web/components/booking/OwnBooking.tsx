@@ -20,8 +20,8 @@ export interface OwnBookingProps {
   token: string;
   /** What was done a moment ago. */
   done?: 'moved' | 'cancelled' | undefined;
-  /** Why a change did not go through. */
-  refused?: { dateTime: string; message: string; isOfTime: boolean } | undefined;
+  /** Why it could not be cancelled. */
+  refused?: string | undefined;
   /** Its vehicle, while the site shows it. */
   subject?: Subject | undefined;
   vehicleHref?: string | undefined;
@@ -48,9 +48,9 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
       <Alert tone={tone}>
         <p>{words}</p>
       </Alert>
-      {refused && !refused.isOfTime && (
+      {refused && (
         <Alert tone="destructive">
-          <p>{refused.message}</p>
+          <p>{refused}</p>
         </Alert>
       )}
       <section css={[enquiry.box, styles.box]} aria-label={say('booking')}>
@@ -73,13 +73,11 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
       {state === 'booked' && (
         <section css={[enquiry.box, styles.box]} aria-labelledby="change-booking">
           <h2 id="change-booking">{say('booking.notSuiting')}</h2>
-          {days.length > 0 ? (
-            <MoveForm booking={booking} refused={refused?.isOfTime ? refused : undefined} />
-          ) : (
-            <p>{say('booking.noTime')}</p>
-          )}
+          {/* once moved, a new form */}
+          {days.length > 0 ? <MoveForm key={startsAt} booking={booking} /> : <p>{say('booking.noTime')}</p>}
           <form method="post" aria-label={say('booking.cancelForm')}>
-            <Button type="submit" name="act" value="cancel" variant="outline">
+            <input type="hidden" name="act" value="cancel" />
+            <Button type="submit" variant="outline">
               {say('booking.cancel')}
             </Button>
           </form>

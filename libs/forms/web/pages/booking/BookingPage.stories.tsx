@@ -1,8 +1,8 @@
+import type { FormAnswer } from '@forecourt/action-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { BookingView } from '@forecourt/forms/domain';
 import { buildVehicle } from '@forecourt/testing';
-import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';
 import { Component as BookingPage } from './BookingPage.js';
 
@@ -34,7 +34,7 @@ const subject = {
 };
 /** Size of an element's text, in pixels. */
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-const page = (changes: Partial<BookingView>, more: Partial<BookingData> = {}, refused?: BookingRefusal) => ({
+const page = (changes: Partial<BookingView>, more: Partial<BookingData> = {}, refused?: FormAnswer) => ({
   page: () => ({
     address: `/booking?token=${token}`,
     data: { token, booking: { ...booking, ...changes }, done: undefined, subject, ...more } satisfies BookingData,
@@ -87,15 +87,31 @@ export const TakenMeanwhile: Story = {
     {},
     {},
     {
-      dateTime: '2026-11-24T12:00',
-      message: 'This time has just been taken. Next free: Tuesday 24 November, 1:30 pm.',
-      isOfTime: true,
+      step: 'move',
+      values: { day: '2026-11-24', time: '12:00' },
+      errors: { time: 'This time has just been taken. Next free: Tuesday 24 November, 1:30 pm.' },
     },
   ),
   play: async ({ canvasElement }) => {
     const times = await within(canvasElement).findByRole('radiogroup', { name: /^Time on Tuesday 24 November/ });
     await expect(times).toHaveAccessibleDescription(/just been taken/);
     await expect(times).toBeInvalid();
+  },
+};
+/** FORM-06: the button names what is missing before anything is sent. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const move = await canvas.findByRole('button', { name: 'Move my test drive' });
+    await userEvent.click(move);
+    await expect(await canvas.findByRole('radiogroup', { name: /Another day/ })).toHaveAccessibleDescription(
+      'Please choose a day and a time.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /25 Nov/ }));
+    await userEvent.click(move);
+    await expect(await canvas.findByRole('radiogroup', { name: /^Time on/ })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('radio', { name: '9 am' }));
+    await expect(canvas.getByRole('radiogroup', { name: /^Time on/ })).toBeValid();
   },
 };
 /** Every other time is taken. */

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@forecourt/action-form';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, successPlaceSlot, vehicleRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
@@ -5,7 +6,6 @@ import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { OwnBooking } from '../../components/booking/OwnBooking.js';
 import * as styles from '../../components/enquiry.styles.js';
-import type { BookingRefusal } from './bookingAction.js';
 import type { BookingData } from './bookingPageLoader.js';
 import { formsWords } from '../../words/formsWords.js';
 
@@ -13,7 +13,8 @@ import { formsWords } from '../../words/formsWords.js';
 export function Component() {
   const say = useWords(formsWords);
   const { token, booking, done, subject } = useLoaderData<BookingData>();
-  const refused = useActionData<BookingRefusal>();
+  const answer = useActionData<FormAnswer>();
+  const cancelRefusal = answer?.step === undefined ? answer?.message : undefined;
   const home = useRouteHref(homeRoute);
   const isFound = typeof booking === 'object';
   const vehicle = useRouteHref(vehicleRoute, { slug: isFound ? booking.vehicle_slug : '-' });
@@ -26,7 +27,9 @@ export function Component() {
             trail={[{ name: say('home'), ...(home ? { href: home } : {}) }, { name: say('booking.title') }]}
           />
           <h1>{say('booking.title')}</h1>
-          {isFound && <OwnBooking {...{ booking, token, done, refused, subject }} vehicleHref={vehicle} />}
+          {isFound && (
+            <OwnBooking {...{ booking, token, done, subject }} refused={cancelRefusal} vehicleHref={vehicle} />
+          )}
           {booking === 'unknown' && (
             <Alert tone="warning">
               <p>{say('booking.unknown')}</p>
