@@ -59,18 +59,18 @@ export async function action(args: ActionFunctionArgs) {
     } catch (error) {
       // the next page explains why the vehicle cannot be bought; if the service is down, this step renders again so
       // that nothing typed is lost
-      if (!isApiError(error) || error.status >= 500) return refuse(error);
+      if (!isApiError(error) || error.status >= 500) return refuse.error(error);
     }
     return to(stepBefore(step));
   }
   const faults = faultsIn(step, values, say);
-  if (Object.keys(faults).length > 0) return refuse({ errors: faults });
+  if (Object.keys(faults).length > 0) return refuse.faults(faults);
   try {
     const decoy = postedText(form, 'homepage');
     const origin = { ...originOf(request, path, slug), ...(decoy ? { homepage: decoy } : {}) };
     await sendAnswer(args, step, values, { slug, origin });
   } catch (error) {
-    return refuse(error);
+    return refuse.error(error);
   }
   return to(form.get('intent') === 'stay' ? step : stepAfter(step));
 }
@@ -103,7 +103,7 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
   const say = sayOf(args);
   const refuse = refuser('summary', {}, say);
   const faults = faultsIn('summary', { agreed: postedText(form, 'agreed') }, say);
-  if (Object.keys(faults).length > 0) return refuse({ errors: faults });
+  if (Object.keys(faults).length > 0) return refuse.faults(faults);
   try {
     const view = await sendCall(args.context.get(apiContext), orderPurchase, {
       body: {
@@ -118,7 +118,7 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
     // the payment is another's page
     return redirectDocument(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
-    return refuse(error);
+    return refuse.error(error);
   }
 }
 
@@ -128,7 +128,7 @@ async function cancel(args: ActionFunctionArgs, form: FormData, slug: string, pa
     const view = await sendCall(args.context.get(apiContext), cancelReservation, { body });
     return redirect(purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
-    return refuser('summary', {}, sayOf(args))(error);
+    return refuser('summary', {}, sayOf(args)).error(error);
   }
 }
 
@@ -147,11 +147,13 @@ function originOf(request: Request, path: string, slug: string): Origin {
 
 const sayOf = ({ context }: ActionFunctionArgs): CheckoutSay => wordsOf(context.get(siteContext), checkoutWords);
 
-const refuser = (step: FormStep, values: Typed, say: CheckoutSay) => (fault: unknown) => {
-  const shown = step === 'summary' ? ['agreed'] : STEP_FIELDS[step];
-  const known = fault as { errors?: Typed };
-  if (known.errors) return data({ step, values, errors: known.errors } satisfies StepRefusal, { status: 422 });
-  const status = isApiError(fault) ? fault.status : 503;
-  const refusal = refusalOf(status, isApiError(fault) ? fault.body : undefined, shown, say);
-  return data({ step, values, ...refusal } satisfies StepRefusal, { status: status < 500 ? status : 503 });
-};
+/** Answers to a step that is not taken: by its own rules, or as the service refused it. */
+const refuser = (step: FormStep, values: Typed, say: CheckoutSay) => ({
+  faults: (errors: Typed) => data({ step, values, errors } satisfies StepRefusal, { status: 422 }),
+  error: (error: unknown) => {
+    const shown = step === 'summary' ? ['agreed'] : STEP_FIELDS[step];
+    const status = isApiError(error) ? error.status : 503;
+    const refusal = refusalOf(status, isApiError(error) ? error.body : undefined, shown, say);
+    return data({ step, values, ...refusal } satisfies StepRefusal, { status: status < 500 ? status : 503 });
+  },
+});
