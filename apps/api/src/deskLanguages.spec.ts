@@ -232,7 +232,7 @@ await describeService(
       const nora = await signIn(NORA, 'northline.localhost');
       expect((await leadsAt(nora, '', 'northline.localhost')).map(({ id }) => id)).toContain(own);
       expect((await leadsAt(nora, 'q=mei', 'northline.localhost')).length).toBe(0);
-      // the Chinese site has no desk: its pages answer with 404, whoever asks
+      // the Chinese site has no desk: its pages answer with 404 to everybody
       expect((await get('/api/desk/leads', await signIn(), CHINESE)).statusCode).toBe(404);
     });
   },

@@ -51,7 +51,7 @@ export class SharedWork<Result> {
       const leave = (): void => {
         reject(new Unwanted());
         if (--work.askers > 0 || work.hasBegun) return;
-        // whoever asks from now on begins anew
+        // the next call begins anew
         this.forget(key, work);
         work.unwanted.abort();
       };

@@ -1,5 +1,5 @@
 // The server renders the page; each part loads its code in the browser only when it has something to do. What one
-// gesture makes alive comes with one import: every import that stands for itself is a file, with files around it for
+// gesture makes alive comes with one import: every import on its own is a file, with files around it for
 // what it shares.
 
 const drawn = () => import('./parts/drawn.js');

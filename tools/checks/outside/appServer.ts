@@ -23,7 +23,7 @@ export interface AppServer {
   close(): void;
 }
 
-/** What stands before an app in production: built files, paths of the service, and pages for all other addresses. */
+/** What serves an app in production: built files, paths of the service, and pages for all other addresses. */
 export async function startAppServer(
   { api }: Pick<Service, 'api'>,
   assets: string,

@@ -80,7 +80,7 @@ export class Replication {
     if (Date.now() < this.leaderless) return { status: 500, body: { message: 'Could not find a leader.' } };
     const answer = await send(this.upstreams[this.leader] ?? '', asked).catch(() => undefined);
     if (answer === undefined) {
-      // its server was killed: the write is lost with it, as nobody else has it
+      // its server was killed: the write is lost with it, as no other server has it
       await this.elect();
       return { status: 500, body: { message: 'Could not reach the leader.' } };
     }

@@ -19,7 +19,7 @@ export interface Visitors {
   networkOf(request: IncomingMessage): string;
 }
 
-/** What is said of a proxy that nobody trusts: its visitors cannot be told apart, and limits are for each of them. */
+/** Notice for a proxy that is not trusted: its visitors look like one, and share one limit. */
 export const untrustedProxy = (address: string): string =>
   `X-Forwarded-For came from ${address}, which FORECOURT_TRUSTED_PROXIES does not name. If that is your proxy, all ` +
   'its visitors count as one, and honest enquiries are refused with 429: set ' +

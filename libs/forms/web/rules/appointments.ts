@@ -16,7 +16,7 @@ export interface OfferedDay {
 /** When a place offers test drives, by its own clock. */
 export interface OfferedTimes {
   readonly days: readonly OfferedDay[];
-  /** For example `Australia/Brisbane`; unknown where several places are asked. */
+  /** For example `Australia/Brisbane`; unknown where the times are of several places. */
   readonly zone?: string | undefined;
 }
 

@@ -67,7 +67,7 @@ describe('pictures of other servers', () => {
     const held: Answers[string] = (request, response) => void isHeld.then(() => sends(body)(request, response));
     const names = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg', '/6.jpg', '/gone.jpg', '/shared.jpg'];
     const { server, remote } = await open(Object.fromEntries(names.map((name) => [name, held])));
-    // as many as one server is asked for at once
+    // as many requests as one server gets at once
     const first = names.slice(0, 6).map((name) => remote.version(server.urlOf(name), 's'));
     await expect.poll(() => server.asked.length).toBe(6);
     const leaving = new AbortController();

@@ -52,7 +52,7 @@ export function createSite(options: SiteOptions): Site {
       .filter(isServed)
       .flatMap((f) => (f.pages ?? []).filter((page) => missingSections(page, config).length === 0))
       .filter(({ isOn }) => isOn?.({ slug, config }) ?? true);
-    // nobody comes to a page that asks for a sign-in where the site has none
+    // a page behind a sign-in is out of reach where the site has no sign-in
     const canSignIn = pages.some(({ route }) => route.id === signInRoute.id);
     const open = canSignIn ? pages : pages.filter((page) => !gateOf(page, { slug, config }));
     return [...ownRoutes, ...open.map(({ route }) => route)];

@@ -274,7 +274,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
 /** For an hour only: a site may move a page back. */
 const movedTo = (location: string) => ({ location, 'cache-control': 'public, max-age=3600' });
 
-/** Seconds after which a page that could not be read may be asked for again. */
+/** Seconds after which a page that could not be read may be requested again. */
 const RETRY_AFTER = '10';
 
 /** What `data(…, { status })` makes, thrown. */

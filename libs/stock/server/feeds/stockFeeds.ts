@@ -19,7 +19,7 @@ export interface StockFeedsOptions extends Omit<FeedSourceOptions, 'now'> {
   readonly onNotice: (line: string) => void;
 }
 
-/** Where the feed of a site stands. */
+/** State of a site’s feed. */
 export interface FeedState {
   /** Host and path of the file, or its folder. */
   readonly source: string;
@@ -92,7 +92,7 @@ export class StockFeeds {
     }
   }
 
-  /** Where the feed of a site stands; undefined for a site without one. */
+  /** State of a site’s feed; undefined for a site without one. */
   async stateOf(site: ConfiguredSite): Promise<FeedState | undefined> {
     const feed = feedOf(site);
     if (!feed) return undefined;

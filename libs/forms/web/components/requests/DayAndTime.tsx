@@ -18,7 +18,7 @@ export interface DayAndTimeProps {
   offered: OfferedTimes | 'loading';
   day: Field;
   time: Field;
-  /** What stands for no choice; left out where both have to be chosen. */
+  /** Words for no choice; left out where both have to be chosen. */
   any?: { readonly day: string; readonly time: string } | undefined;
   /** The time that the shopper has booked: `2026-11-24T10:30`. */
   own?: string | undefined;

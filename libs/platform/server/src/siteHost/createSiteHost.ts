@@ -92,7 +92,7 @@ export interface SiteHostOptions {
   readonly bodyLimit?: number;
 }
 
-/** Seconds after which a page that cannot be made just now may be asked for again. */
+/** Seconds after which a page that cannot be made just now may be requested again. */
 const RETRY_AFTER = '10';
 
 /** What is no page is compressed as it is sent; the hosts' own files have compressed copies next to them. */

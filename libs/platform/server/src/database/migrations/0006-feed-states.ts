@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where the feed of each site stands: the version that is known, and the process that is at it. */
+/** State of each site’s feed: the version that was read last, and the process that reads it now. */
 export const feedStates: Migration = {
   async up(db) {
     await sql`

@@ -69,7 +69,7 @@ export interface ImportRefusalTable {
   at: Moment;
 }
 
-/** Where the feed of a site stands. */
+/** State of a site’s feed. */
 export interface FeedStateTable {
   site: string;
   /** Host and path of the file, or its folder. */
