@@ -22,7 +22,7 @@ it('FORM-06 a time is offered on its own day alone', () => {
 it('FORM-06 another time needs a day and a time', () => {
   const say = wordsOf({ config: {} }, formsWords);
   const needed = 'Please choose a day and a time.';
-  expect(moveFaults({ day: '', time: '' }, say)).toEqual({ day: needed, time: needed });
+  expect(moveFaults({ day: '', time: '' }, say)).toEqual({ day: needed });
   expect(moveFaults({ day: '2026-11-24', time: '' }, say)).toEqual({ time: needed });
   expect(moveFaults({ day: '2026-11-24', time: '09:00' }, say)).toEqual({});
 });

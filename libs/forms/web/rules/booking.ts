@@ -21,8 +21,8 @@ export function bookedDateTime(moment: number, zone: string): string {
 export const isOffered = (days: readonly OfferedDay[], day: string, time: string): boolean =>
   days.some(({ date, times }) => date === day && times.includes(time));
 
-/** What is missing of another day and time for a booked test drive, by field (FORM-06). */
+/** What is missing of another time for a booked test drive: times are in sight once a day is chosen (FORM-06). */
 export const moveFaults = ({ day = '', time = '' }: FormValues, say: FormsSay): FormFaults => {
-  const needed = say('needed.dayAndTime');
-  return { ...(day === '' ? { day: needed } : {}), ...(time === '' ? { time: needed } : {}) };
+  if (day === '') return { day: say('needed.dayAndTime') };
+  return time === '' ? { time: say('needed.dayAndTime') } : {};
 };

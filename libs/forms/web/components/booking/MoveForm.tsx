@@ -59,8 +59,7 @@ function AnotherTime({ booking, day }: MoveFormProps & { day: FieldControl }) {
         name: 'time',
         label: say('label.time'),
         value: isOffered(days, day.value, time) ? time : '',
-        // the times are in sight once a day is chosen
-        error: day.error ? undefined : fault,
+        error: fault,
       }}
       own={bookedDateTime(startsAt, zone)}
       onChange={(date, at) => {
