@@ -118,8 +118,8 @@ await describeService(
       });
 
       it('FORM-08 API-01 runs with the service, and deletes what sites keep no longer', async () => {
-        expect(done).toContain('started');
-        expect(done).not.toContain('stopped');
+        // the suite before it, on another database, has stopped its service
+        expect(done.findLast((work) => work === 'started' || work === 'stopped')).toBe('started');
         await tested.service.retention.sweep();
         expect(done).toContain('forgets of harbour');
       });
