@@ -1,5 +1,6 @@
 import type { Db, Tables, Transaction } from '@forecourt/service/database';
 import {
+  categoryWords,
   enquiryRulesSection,
   enquiryWords,
   greeting,
@@ -88,7 +89,7 @@ export function acknowledgement(
   const title = vehicle && vehicleTitle(vehicle);
   const facts: [string, string | undefined][] = [
     [say('fact.reference'), referenceOf(leadId)],
-    [say('fact.about'), enquiry.category],
+    [say('fact.about'), categoryWords(enquiry.category, wordsOf(configured, enquiryWords))],
     [say('fact.vehicle'), title],
     [
       say('fact.where'),

@@ -1,6 +1,7 @@
 export * from './captcha.js';
 export * from './alerts/alertOptions.js';
 export * from './categories.js';
+export * from './categoryWords.js';
 export * from './checks.js';
 export * from './contact.js';
 export * from './conversionEvents.js';

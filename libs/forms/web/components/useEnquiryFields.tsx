@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '@forecourt/action-form';
 import { useWords } from '@forecourt/composition';
+import { categoryWords, enquiryWords } from '@forecourt/enquiry';
 import { Decoy } from '@forecourt/ui-kit';
-import { categoryWords } from '../rules/categoryWords.js';
 import type { EnquiryOptions } from '../rules/enquiryOptions.js';
 import { ruleOf, type EnquiryField, type EnquiryText } from '../rules/enquiryValues.js';
 import { fieldLabel } from '../rules/fieldLabels.js';
@@ -20,6 +20,7 @@ export interface EnquiryFieldsOptions {
 /** Fields of an enquiry, in the site's order. */
 export function useEnquiryFields({ options, own = [], beforeComments }: EnquiryFieldsOptions): readonly FormField[] {
   const say = useWords(formsWords);
+  const general = useWords(enquiryWords);
   const { showOptIn, optInText } = useForms();
   const { rules, categories, locations, dealerships } = options;
   const isShown = (name: EnquiryField) => rules.fields.includes(name);
@@ -41,7 +42,7 @@ export function useEnquiryFields({ options, own = [], beforeComments }: EnquiryF
     text('postcode', { ...phone, inputMode: 'numeric', autoComplete: 'postal-code' }),
     select(
       'category',
-      categories.map((value) => ({ value, label: categoryWords(value, say) })),
+      categories.map((value) => ({ value, label: categoryWords(value, general) })),
     ),
     select('location', locations),
     select('dealership_slug', dealerships),

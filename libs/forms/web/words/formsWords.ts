@@ -228,18 +228,6 @@ export const formsWords = defineWords<{
   'photos.added': { name: string | number; count: string | number; most: number };
   'photos.removed': { count: string | number; most: number };
   'photos.notRemoved': null;
-  'category.general': null;
-  'category.vehicle': null;
-  'category.testDrive': null;
-  'category.finance': null;
-  'category.offer': null;
-  'category.service': null;
-  'category.parts': null;
-  'category.careers': null;
-  'category.reservation': null;
-  'category.purchase': null;
-  'category.tradeIn': null;
-  'category.sell': null;
   'label.serviceDay': null;
   optIn: null;
   submit: null;
@@ -603,18 +591,6 @@ export const formsWords = defineWords<{
     '.',
   ],
   'photos.notRemoved': ['The photo could not be removed. Please try again.'],
-  'category.general': ['General Enquiry'],
-  'category.vehicle': ['Vehicle Enquiry'],
-  'category.testDrive': ['Test Drive'],
-  'category.finance': ['Finance Enquiry'],
-  'category.offer': ['Offer Enquiry'],
-  'category.service': ['Service Enquiry'],
-  'category.parts': ['Parts Enquiry'],
-  'category.careers': ['Careers Enquiry'],
-  'category.reservation': ['Vehicle Reservation'],
-  'category.purchase': ['Online Purchase'],
-  'category.tradeIn': ['Trade-In'],
-  'category.sell': ['Sell My Car'],
   'label.serviceDay': ['Day that suits you'],
   optIn: ['Send me news and offers by e-mail or SMS. I can unsubscribe at any time.'],
   submit: ['Enquire Now'],

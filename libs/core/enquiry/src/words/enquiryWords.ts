@@ -80,6 +80,18 @@ export const enquiryWords = defineWords<{
   'question.keys': null;
   'question.keys.two': null;
   'question.keys.one': null;
+  'category.general': null;
+  'category.vehicle': null;
+  'category.testDrive': null;
+  'category.finance': null;
+  'category.offer': null;
+  'category.service': null;
+  'category.parts': null;
+  'category.careers': null;
+  'category.reservation': null;
+  'category.purchase': null;
+  'category.tradeIn': null;
+  'category.sell': null;
 }>('enquiry', {
   greeting: ['Hello ', ['name'], ','],
   'greeting.nobody': ['Hello,'],
@@ -176,4 +188,16 @@ export const enquiryWords = defineWords<{
   'question.keys': ['How many keys does it have?'],
   'question.keys.two': ['Two or more'],
   'question.keys.one': ['One'],
+  'category.general': ['General Enquiry'],
+  'category.vehicle': ['Vehicle Enquiry'],
+  'category.testDrive': ['Test Drive'],
+  'category.finance': ['Finance Enquiry'],
+  'category.offer': ['Offer Enquiry'],
+  'category.service': ['Service Enquiry'],
+  'category.parts': ['Parts Enquiry'],
+  'category.careers': ['Careers Enquiry'],
+  'category.reservation': ['Vehicle Reservation'],
+  'category.purchase': ['Online Purchase'],
+  'category.tradeIn': ['Trade-In'],
+  'category.sell': ['Sell My Car'],
 });

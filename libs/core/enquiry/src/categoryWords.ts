@@ -1,7 +1,7 @@
-import { CATEGORY } from '@forecourt/enquiry';
-import type { FormsKey, FormsSay } from './words.js';
+import { CATEGORY } from './categories.js';
+import type { EnquiryKey, EnquirySay } from './words/say.js';
 
-const WORDS: ReadonlyMap<string, FormsKey> = new Map<string, FormsKey>([
+const WORDS: ReadonlyMap<string, EnquiryKey> = new Map<string, EnquiryKey>([
   [CATEGORY.general, 'category.general'],
   [CATEGORY.vehicle, 'category.vehicle'],
   [CATEGORY.testDrive, 'category.testDrive'],
@@ -16,8 +16,8 @@ const WORDS: ReadonlyMap<string, FormsKey> = new Map<string, FormsKey>([
   [CATEGORY.sell, 'category.sell'],
 ]);
 
-/** What a choice of the form says for a category; one of the dealer's own is its name. */
-export function categoryWords(category: string, say: FormsSay): string {
+/** A category as shoppers read it; one of the dealer's own is its name. */
+export function categoryWords(category: string, say: EnquirySay): string {
   const key = WORDS.get(category);
   return key === undefined ? category : say(key);
 }
