@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
 import type { Environment } from '../../apps/server/src/configuration/environment.ts';
 import { searchClusterFrom } from '../../apps/server/src/configuration/searchCluster.ts';
 import { signingFrom } from '../../apps/server/src/configuration/signing.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { openSitesAlone } from '../../apps/server/src/configuration/openSites.ts';
+import { DEALERS } from '../../apps/server/src/configuration/readSites.ts';
 import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
 
 /**
@@ -12,11 +12,10 @@ import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
 export const composeAlone = (dataDir: string, environment: Environment): Promise<Service> =>
   composeService({
     dataDir,
-    dealersDir: path.join(ROOT, 'dealers'),
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
-    sites: readSites(undefined, dataDir),
+    sites: openSitesAlone({ dataDir, dealersDir: DEALERS, onNotice: (line) => console.warn(line) }),
     pictures: () => Promise.resolve(undefined),
     placeholder: PLACEHOLDER,
     isProduction: true,

@@ -14,8 +14,9 @@ const ADDRESSES = [
 const wordsIn = (text: string) => [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const sites = readSites().all;
-const contents = readContents(sites);
+const known = readSites();
+const sites = known.all;
+const contents = readContents(known);
 
 it.each(ADDRESSES)('NAV-05 B2.1 %s has finished words at a demo dealer', (address) => {
   const written = sites.flatMap(({ slug }) => {

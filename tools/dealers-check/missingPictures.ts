@@ -15,7 +15,10 @@ export async function missingPictures(
   sections: readonly ConfigSection[],
   isElsewhere: (name: string) => boolean,
 ): Promise<string[]> {
-  const folders = { dealersDir: path.dirname(site.dir), borrowsFrom: () => site.stockOwner };
+  const folders = {
+    folderOf: (slug: string) => path.join(path.dirname(site.dir), slug),
+    borrowsFrom: () => site.stockOwner,
+  };
   const named = sections.flatMap((section) =>
     picturesIn(section.schema, new Map(Object.entries(site.config)).get(section.id) ?? {}).map((picture) => ({
       ...picture,

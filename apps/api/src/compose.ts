@@ -23,22 +23,22 @@ import {
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
-import { publicOriginOf, type ConfiguredSite } from '@forecourt/service/sites';
+import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
 import { developerPages } from './developerPages.js';
+import { followSites } from './followSites.js';
 import { MODULES } from './modules.js';
 import { processModule } from './processModule.js';
 import type { ServiceOptions } from './serviceOptions.js';
 
-export type { ServiceOptions } from './serviceOptions.js';
+export type { OpenLiveSites, ServiceOptions } from './serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
   const {
     dataDir,
-    sites,
     modules = MODULES,
     writesPerMinute = 20,
     onNotice = (line) => console.warn(line),
@@ -70,6 +70,8 @@ export async function composeService(options: ServiceOptions) {
       isShared: database.kind === 'postgresql',
     }),
   );
+  const live = typeof options.sites === 'function' ? await opened(options.sites(database)) : undefined;
+  const sites: Sites = live ?? (options.sites as Sites);
   const engine = options.searchCluster
     ? clusterEngine({ ...options.searchCluster, onNotice })
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
@@ -95,6 +97,7 @@ export async function composeService(options: ServiceOptions) {
     for (const work of running) work.wake?.();
   };
   const settings = processModule(options, {
+    live,
     ...{ engine, searchSecret, adminToken: secrets.admin, outbound, yieldNow },
     worker: () => worker,
     personalData: () => personalData,
@@ -130,6 +133,7 @@ export async function composeService(options: ServiceOptions) {
       await indexer.settled();
     },
   });
+  const searchFollows = live && followSites({ live, search: engine.port, secret: searchSecret, indexer, onNotice });
   const api = await createServiceApp({
     ...{ modules, service, trustedProxies: options.trustedProxies },
     // an embedded database has one process, whose memory counts everything
@@ -168,9 +172,13 @@ export async function composeService(options: ServiceOptions) {
     searchOf: service.port(siteSearchesPort),
     runImport: service.port(importPort),
     sites,
+    /** Where sites change while the service runs. */
+    live,
     adminToken: secrets.admin,
     async close() {
       searchReadiness.stop();
+      await live?.close();
+      await searchFollows?.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));
       await api.close();

@@ -6,7 +6,7 @@ import { emptyDatabase } from '@forecourt/service/database/testing';
 import { siteStock } from '@forecourt/stock';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import { composeService, type Service } from './compose.js';
-import { buildKia, dealersDir, demoSites } from './testing/demo.js';
+import { buildKia, demoSites } from './testing/demo.js';
 import { embeddedSearch } from './testing/embeddedSearch.js';
 import { SVG } from './testing/openService.js';
 
@@ -24,7 +24,6 @@ const open = async (notices: string[]): Promise<Service> =>
     isProduction: true,
     dataDir,
     emptyDatabase: await emptyDatabase(),
-    dealersDir,
     sites: demoSites(),
     pictures: () => Promise.resolve(undefined),
     placeholder: SVG,

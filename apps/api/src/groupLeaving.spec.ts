@@ -28,7 +28,6 @@ describe('a site that leaves its group, and comes back', () => {
     service = await composeService({
       dataDir,
       emptyDatabase: await emptyDatabase(),
-      dealersDir: dealers,
       sites: demoSites({}, dealers),
       pictures: () => Promise.resolve(undefined),
       placeholder: SVG,

@@ -51,7 +51,7 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
       secret: CLUSTER_SECRET,
       timeoutSeconds: 2,
     };
-    service = await openService(STOCK, { dealersDir, sites: groupSites(), searchCluster });
+    service = await openService(STOCK, { sites: groupSites(), searchCluster });
     await service.worker.drain();
   }, 60_000);
   afterAll(async () => {

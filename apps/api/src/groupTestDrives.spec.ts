@@ -106,7 +106,6 @@ await describeService(
   },
   {
     stock: { harbour: kias },
-    dealersDir,
     sites: demoSites({}, dealersDir),
     clock: () => start,
     needsPostgres: true,

@@ -4,15 +4,24 @@ import { valuationPartnersPort } from '@forecourt/forms/server';
 import { pictureSettingsPort } from '@forecourt/pictures';
 import { captchaSettingsPort, leadOutboundPort } from '@forecourt/leads';
 import { browserNodes, searchSettingsPort, type SearchEngine } from '@forecourt/search/server';
-import { defineModule, operatorTokenPort, personalDataPort, provide, type ModuleDefinition } from '@forecourt/service';
+import {
+  defineModule,
+  liveSitesPort,
+  operatorTokenPort,
+  personalDataPort,
+  provide,
+  type ModuleDefinition,
+} from '@forecourt/service';
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { PersonalData } from '@forecourt/service/privacy';
+import type { LiveSites } from '@forecourt/service/sites';
 import { stockSettingsPort } from '@forecourt/stock';
 import type { ServiceOptions } from './serviceOptions.js';
 
 /** What this process opened before its modules. */
 export interface OpenedProcess {
+  readonly live: LiveSites | undefined;
   readonly engine: SearchEngine;
   /** Secret from which the sites' search keys are made. */
   readonly searchSecret: string;
@@ -28,11 +37,12 @@ export interface OpenedProcess {
 /** Settings of the process, for the modules that declare them. */
 export function processModule(options: ServiceOptions, opened: OpenedProcess): ModuleDefinition {
   const { captcha, feeds, isProduction, payments, quotes, searchCluster, searchesPerMinute } = options;
-  const { engine, searchSecret, outbound, yieldNow } = opened;
+  const { engine, live, searchSecret, outbound, yieldNow } = opened;
   return defineModule({
     id: 'process',
     provides: [
       provide(operatorTokenPort, () => opened.adminToken),
+      ...(live ? [provide(liveSitesPort, () => live)] : []),
       provide(personalDataPort, () => opened.personalData()),
       provide(quotesPort, () => quotes ?? embeddedQuotes()),
       provide(valuationPartnersPort, () => options),

@@ -1,4 +1,4 @@
-import type { Yield } from '@forecourt/service/database';
+import type { OpenDatabase, Yield } from '@forecourt/service/database';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import type { ValuationPartners } from '@forecourt/forms/server';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/pictures';
@@ -6,8 +6,10 @@ import type { Ceilings } from '@forecourt/service/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
 import type { ModuleDefinition } from '@forecourt/service';
 import type { ClusterOptions } from '@forecourt/search/server';
-import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
+import type { ConfiguredSite, LiveSites, Sites } from '@forecourt/service/sites';
 import type { CaptchaSettings } from '@forecourt/leads';
+
+export type OpenLiveSites = (database: OpenDatabase) => Promise<LiveSites>;
 
 export interface ServiceOptions extends ValuationPartners {
   /** What the service does; every module of the platform when left out. */
@@ -25,8 +27,8 @@ export interface ServiceOptions extends ValuationPartners {
    * left out, a database server keeps one for all processes, and an embedded database's folder its own.
    */
   readonly signing?: { readonly secret: string | undefined; readonly earlier: readonly string[] } | undefined;
-  readonly dealersDir: string;
-  readonly sites: Sites;
+  /** The sites; or how they are opened, once the database is there, where they change while the service runs. */
+  readonly sites: Sites | OpenLiveSites;
   /** Where a site's pages are reached, for links in messages; https under its first host when left out. */
   readonly originOf?: (site: ConfiguredSite) => string;
   /** Pictures that are no dealer's own: those of demo stock. */

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
-import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
-import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
+import { captchasFrom } from './configuration/captchas.js';
+import { dealerVariables } from './configuration/dealerVariables.js';
+import { depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
 import { feedsFrom } from './configuration/feeds.js';
 import { START_FLAGS } from './configuration/flags.js';
-import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/leadsOut.js';
-import { readSites, ROOT } from './configuration/readSites.js';
+import { leadWarnings, outboundPortsFrom } from './configuration/leadsOut.js';
+import { DEALERS, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { signingFrom } from './configuration/signing.js';
 import { secretProblems } from './configuration/siteSecrets.js';
@@ -27,12 +28,11 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
   const { values } = parseArgs({ args: [...args], options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to anyone on this machine: it does not go with --production.');
-  const dealers = readSites(dealersDir);
-  const environment = readEnvironment({ ...env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
-    ...secretNames(dealers),
-    ...depositSecrets(dealers).map(({ name }) => name),
-    ...captchaSecrets(dealers).map(({ name }) => name),
-  ]);
+  const dataDir = path.resolve(values.data ?? (env['FORECOURT_DATA'] || path.join(ROOT, '.data')));
+  const environment = readEnvironment(
+    { ...env, ...(values.port === undefined ? {} : { PORT: values.port }) },
+    dealerVariables(dealersDir ?? DEALERS, dataDir),
+  );
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
   const { FORECOURT_REGO_URL: regoUrl, FORECOURT_REGO_KEY: regoKey } = environment;
@@ -46,7 +46,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     port: environment.PORT,
     listensOn: environment.FORECOURT_LISTEN,
     onProgress: (line) => console.log(line),
-    dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
+    dataDir,
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
@@ -58,14 +58,14 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
     lacksOf: secretProblems(environment, env, values.production),
-    outboundPorts: (sites) => outboundPortsFrom(environment, env, sites, values.production),
+    outboundPorts: outboundPortsFrom(environment, env, values.production),
     messagesPerDay: {
       ...(environment.FORECOURT_MAILS_PER_DAY === undefined ? {} : { mail: environment.FORECOURT_MAILS_PER_DAY }),
       ...(environment.FORECOURT_TEXTS_PER_DAY === undefined ? {} : { sms: environment.FORECOURT_TEXTS_PER_DAY }),
     },
-    captcha: (sites) => captchasFrom(env, sites),
+    captcha: captchasFrom(env),
     feeds: feedsFrom(environment, env, values.production),
-    payments: (sites) => depositsFrom(environment, env, sites, values.production),
+    payments: depositsFrom(environment, env, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
     rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,

@@ -3,21 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
-import { contentsPort } from '@forecourt/content/server';
 import { writeWhole } from '@forecourt/folder-lock';
 import { searchNewsPort } from '@forecourt/garage/server';
 import type { Reach } from '@forecourt/pictures';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { QuotePort } from '@forecourt/finance/quotes';
-import {
-  keepVersions,
-  publicOriginOf,
-  type ConfiguredSite,
-  type Sites,
-  type SitesOptions,
-} from '@forecourt/service/sites';
+import { publicOriginOf, type ConfiguredSite, type SitesOptions } from '@forecourt/service/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
-import { readSites, ROOT } from './configuration/readSites.js';
+import { openSites } from './configuration/openSites.js';
+import { DEALERS } from './configuration/readSites.js';
 import { TEMPLATES, type Templates } from './configuration/templates.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, headLimits, type Stopping } from './front/front.js';
@@ -56,7 +50,7 @@ export interface StartOptions extends ListenOptions {
   /** What keeps a site from running in this environment, a line each: it alone stays out. */
   readonly lacksOf?: SitesOptions['lacksOf'];
   /** How leads and messages of these sites leave; a way that is left out is stored for the developer's page. */
-  readonly outboundPorts?: ((sites: Sites) => Partial<OutboundPorts>) | undefined;
+  readonly outboundPorts?: Partial<OutboundPorts> | undefined;
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
@@ -65,9 +59,9 @@ export interface StartOptions extends ListenOptions {
   /** How stock feeds are fetched; none is looked for when left out. */
   readonly feeds?: ServiceOptions['feeds'];
   /** Secrets of captcha services; without them no one is checked. */
-  readonly captcha?: ((sites: Sites) => ServiceOptions['captcha']) | undefined;
+  readonly captcha?: ServiceOptions['captcha'];
   /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
-  readonly payments?: ((sites: Sites) => ServiceOptions['payments']) | undefined;
+  readonly payments?: ServiceOptions['payments'];
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
   readonly clock?: (() => number) | undefined;
   /** Templates that dealers can choose; those of the platform when left out. */
@@ -98,12 +92,10 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     throw new Error('--production never adds demo stock: leave out --demo-stock.');
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
-  const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
+  const { onProgress = () => undefined, isProduction = false, dealersDir = DEALERS } = options;
   const { demoStock, templates = TEMPLATES } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const sites = readSites(dealersDir, dataDir, options.lacksOf, templates);
-  for (const line of brokenLines(sites.broken)) onProgress(line);
   const server = createServer(headLimits());
   const visitors = createVisitors(options.trustedProxies, onProgress);
   const front = createFront(server, { networkOf: (request) => visitors.networkOf(request) });
@@ -113,7 +105,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     onProgress('Opening database and search …');
     const service = await composeService({
       dataDir,
-      sites,
+      sites: openSites({ dealersDir, dataDir, templates, lacksOf: options.lacksOf, onNotice: onProgress }),
       ...(options.modules ? { modules: options.modules } : {}),
       originOf,
       isProduction,
@@ -121,7 +113,6 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       trustedProxies: options.trustedProxies,
       onNotice: onProgress,
       yieldNow: () => front.whenQuiet(),
-      dealersDir,
       databaseUrl: options.databaseUrl,
       signing: options.signing,
       searchCluster: options.searchCluster,
@@ -133,14 +124,16 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       tradeIn: options.tradeIn,
       rego: options.rego,
       pictureReach: options.pictureReach,
-      outboundPorts: options.outboundPorts?.(sites),
-      payments: options.payments?.(sites),
-      captcha: options.captcha?.(sites),
+      outboundPorts: options.outboundPorts,
+      payments: options.payments,
+      captcha: options.captcha,
       messagesPerDay: options.messagesPerDay,
       feeds: options.feeds,
       clock: options.clock,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
+    const { live, sites } = service;
+    for (const line of brokenLines(sites.broken)) onProgress(line);
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
     const { pages, findVehicles } = await createSitePages({
@@ -153,7 +146,6 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     });
     await pages.ready();
     await service.context.findPort(searchNewsPort)?.start(findVehicles);
-    keepVersions(sites, dataDir);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open(
       (request, response) => {
@@ -162,13 +154,15 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       },
       {
         lacks: () => (service.database.isThere() ? undefined : 'no-database'),
-        broken: brokenState(sites.broken, service.context.findPort(contentsPort)?.broken),
+        broken: () => brokenState(sites.broken, live?.leftOut ?? new Map()),
       },
     );
     return {
       port,
       service,
-      sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site) })),
+      get sites() {
+        return sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site) }));
+      },
       async close() {
         await front.close(options.stopping);
         await stop(server);

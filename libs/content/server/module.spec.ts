@@ -19,7 +19,7 @@ function serviceOf(files: Readonly<Record<string, string>>, content: Readonly<Re
   } as unknown as ConfiguredSite;
   const notices: string[] = [];
   const service = makeServiceContext([contentModule], {
-    sites: { all: [site] } as unknown as Sites,
+    sites: { all: [site], bySlug: (slug) => (slug === site.slug ? site : undefined) } as Sites,
     originOf: () => 'https://kurrajong.example',
     now: () => NOW,
     onNotice: (line: string) => notices.push(line),

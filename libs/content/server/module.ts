@@ -11,17 +11,16 @@ import { isGatedPage } from './gatedPages.js';
 import { contentServerWords } from './words/translated.js';
 import { worded } from './words/worded.js';
 
-/** What dealers wrote: articles and pages, as HTML that is made when the service starts (NAV-04, NAV-05). */
+/** What dealers wrote: articles and pages, as HTML that is made when a dealer’s is first needed (NAV-04, NAV-05). */
 export const contentModule = defineModule({
   id: 'content',
   words: contentServerWords,
   provides: [
-    provide(contentsPort, ({ sites, onNotice }) => {
-      const contents = readContents(sites.all);
-      for (const [slug, problems] of contents.broken)
-        onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
-      return contents;
-    }),
+    provide(contentsPort, ({ sites, onNotice }) =>
+      readContents(sites, (slug, problems) =>
+        onNotice([`Texts of the dealer "${slug}" are left out:`, ...problems.map((text) => `  - ${text}`)].join('\n')),
+      ),
+    ),
   ],
   calls: ({ port, now }) => {
     const contents = port(contentsPort);

@@ -16,8 +16,10 @@ const FILES = {
   'pages/secret.md': '---\ntitle: s\ndescription: d\ndraft: true\n---\nText\n',
 };
 const TODAY = '2026-04-01';
+const contentsOf = (dealer: ReturnType<typeof buildDealer>) =>
+  readContents({ bySlug: (slug) => (slug === dealer.slug ? dealer : undefined) });
 const content = () => {
-  const found = readContents([buildDealer(FILES)]).of('kurrajong');
+  const found = contentsOf(buildDealer(FILES)).of('kurrajong');
   if (!found) throw new Error('no content');
   return found;
 };
@@ -57,7 +59,7 @@ describe('what a site shows of its articles', () => {
 
   it('NAV-04 the featured ones stand out on the blog’s first page, and on no other', () => {
     const featured = (date: string, fields = '') => dated(date, 'motoring-tips', `featured: true\n${fields}`);
-    const found = readContents([
+    const found = contentsOf(
       buildDealer({
         ...FILES,
         'blog/first.md': featured('2026-01-02'),
@@ -65,7 +67,7 @@ describe('what a site shows of its articles', () => {
         'blog/hidden.md': featured('2026-02-04', 'draft: true'),
         'blog/later.md': featured('2026-04-03'),
       }),
-    ]).of('kurrajong');
+).of('kurrajong');
     expect(slugs(found?.posts(page, TODAY)?.featured)).toEqual(['second', 'first']);
     for (const query of [{ page: 2 }, { category: 'motoring-tips' }, { author: 'mia-tran' }])
       expect(found?.posts({ ...page, ...query }, TODAY)?.featured).toEqual([]);
@@ -97,9 +99,9 @@ describe('what a site shows of its articles', () => {
   });
 
   it('NAV-04 the feed names every article by its address on the site, and escapes what a title holds', () => {
-    const found = readContents([
+    const found = contentsOf(
       buildDealer({ 'blog/a.md': post().replace('How much can it tow?', '"<b>Tow & more</b>"') }),
-    ]).of('kurrajong');
+).of('kurrajong');
     const rss = blogRss(
       {
         origin: 'https://k.example',
@@ -120,11 +122,11 @@ describe('what a site shows of its articles', () => {
 
   it('TEN-03 a text that cannot be used is left out and named; the others are there', () => {
     const dealer = buildDealer({ 'blog/a.md': post(), 'blog/b.md': 'no front matter', 'blog/c.md': post() });
-    const contents = readContents([dealer]);
+    const contents = contentsOf(dealer);
     expect(contents.of('kurrajong')?.article('a', '2026-11-01')).toBeDefined();
     expect(contents.of('kurrajong')?.article('b', '2026-11-01')).toBeUndefined();
-    expect([...contents.broken.keys()]).toEqual(['kurrajong']);
-    expect(contents.broken.get('kurrajong')?.[0]).toContain('dealers/kurrajong/content/blog/b.md');
+    expect(contents.problemsOf('other')).toEqual([]);
+    expect(contents.problemsOf('kurrajong')[0]).toContain('dealers/kurrajong/content/blog/b.md');
     expect(() => checkContents([dealer])).toThrow('dealers/kurrajong/content/blog/b.md');
   });
 

@@ -21,7 +21,7 @@ export const deskModule = defineModule({
   routes: [leadFiles],
   messages: ({ db, sites, port }) => ({
     [DESK_CODE]: deskCodeWriter(port(codesPort)),
-    [DESK_REPLY]: replyWriter(db, sites.all),
+    [DESK_REPLY]: replyWriter(db, sites),
   }),
   // nobody gets to the leads of the day without one
   urgentMessages: [DESK_CODE],

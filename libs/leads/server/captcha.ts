@@ -3,7 +3,7 @@ import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forec
 import { siteVerify, type CaptchaPort } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
+import { perSite, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { worded } from './words/worded.js';
 
 export interface CaptchaSettings {
@@ -21,24 +21,23 @@ export type CaptchaOf = (site: ConfiguredSite) => CaptchaPort | undefined;
 
 export const captchaPort = portRef<CaptchaOf>('leads/captcha');
 
-/** The captcha services of all sites. One without its secret checks no one, and a notice at the start reports that. */
+/** The captcha services of all sites. One without its secret checks no one, and a notice reports that. */
 export function captchasOf(
   sites: Sites,
   settings: CaptchaSettings | undefined,
   onNotice: (line: string) => void,
 ): CaptchaOf {
-  const known = new Map<string, CaptchaPort>();
-  for (const site of sites.all) {
+  const of = perSite(sites, (site): CaptchaPort | undefined => {
     const captcha = findSection(site, enquiryRulesSection)?.captcha;
-    if (!captcha) continue;
+    if (!captcha) return undefined;
     const secret = site.leads.captchaSecret === undefined ? undefined : settings?.secretOf(site.leads.captchaSecret);
     if (!secret) onNotice(`${site.slug}: forms.captcha has no secret (leads.captchaSecret): no one is checked.`);
     const url = settings?.verifyUrl ?? CAPTCHA_SERVICES[captcha.provider].verifyUrl;
     const notice = (line: string): void => onNotice(`${site.slug}: ${line}`);
-    const none: CaptchaPort = { verify: () => Promise.resolve('unavailable') };
-    known.set(site.slug, secret ? siteVerify({ url, secret, hosts: hostNames(site), onNotice: notice }) : none);
-  }
-  return ({ slug }) => known.get(slug);
+    if (!secret) return { verify: () => Promise.resolve('unavailable') };
+    return siteVerify({ url, secret, hosts: hostNames(site), onNotice: notice });
+  });
+  return ({ slug }) => of(slug);
 }
 
 const hostNames = ({ site: { hosts, publicOrigin } }: ConfiguredSite): string[] => [

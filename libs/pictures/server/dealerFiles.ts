@@ -6,15 +6,23 @@ import type { PictureSource, PictureVersion } from './imageService.js';
 /** The site whose files apply where a site has none of the name: the one whose stock it shows. */
 export type BorrowsFrom = (site: string) => string | undefined;
 
+/** Where a dealer's own files lie. */
+export interface DealerFolders {
+  /** Folder of a dealer; undefined for one that is not known. */
+  readonly folderOf: (site: string) => string | undefined;
+  readonly borrowsFrom?: BorrowsFrom | undefined;
+}
+
 /** A file of a dealer, else of the one from whom it borrows, and what it is; only from inside their folders. */
 export async function dealerFile(
   name: string,
   site: string,
-  { dealersDir, borrowsFrom }: { readonly dealersDir: string; readonly borrowsFrom?: BorrowsFrom | undefined },
+  { folderOf, borrowsFrom }: DealerFolders,
 ): Promise<{ readonly file: string; readonly info: Stats } | undefined> {
   if (name.includes('\u0000')) return undefined;
   for (const owner of new Set([site, borrowsFrom?.(site) ?? site])) {
-    const root = path.join(dealersDir, owner);
+    const root = folderOf(owner);
+    if (root === undefined) continue;
     const file = path.resolve(root, name);
     const info = file.startsWith(root + path.sep) ? await stat(file).catch(() => undefined) : undefined;
     if (info?.isFile()) return { file, info };
@@ -23,13 +31,10 @@ export async function dealerFile(
 }
 
 /** Originals from the dealers' folders: pictures only. */
-export function dealerFiles(
-  dealersDir: string,
-  borrowsFrom?: BorrowsFrom,
-): { source: PictureSource; version: PictureVersion } {
+export function dealerFiles(folders: DealerFolders): { source: PictureSource; version: PictureVersion } {
   const found = (picture: string, site: string) =>
     /\.(svg|png|jpe?g|webp|avif)$/i.test(picture)
-      ? dealerFile(picture, site, { dealersDir, borrowsFrom })
+      ? dealerFile(picture, site, folders)
       : Promise.resolve(undefined);
   return {
     source: async (picture, site) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   writeFileSync(path.join(dir, 'dealers/secret.mp4'), 'not for a');
   writeFileSync(path.join(dir, 'shared.webm'), 'of no dealer');
   films = new FilmService({
-    dealersDir: path.join(dir, 'dealers'),
+    folderOf: (site) => path.join(dir, 'dealers', site),
     source: (film) =>
       film === 'stock/1.webm'
         ? path.join(dir, 'shared.webm')

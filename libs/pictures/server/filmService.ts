@@ -2,15 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { dealerFile, type BorrowsFrom } from './dealerFiles.js';
+import { dealerFile, type DealerFolders } from './dealerFiles.js';
 
 /** The file of a film that is no dealer's own. Undefined where there is none. */
 export type FilmSource = (film: string) => string | undefined;
 
-export interface FilmServiceOptions {
-  /** Folder of the dealers, whose own films lie in their folders. */
-  readonly dealersDir: string;
-  readonly borrowsFrom?: BorrowsFrom;
+/** Dealers' own films lie in their folders. */
+export interface FilmServiceOptions extends DealerFolders {
   readonly source?: FilmSource | undefined;
 }
 

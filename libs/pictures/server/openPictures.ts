@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ServiceContext } from '@forecourt/service';
-import { dealerFiles } from './dealerFiles.js';
+import { dealerFiles, type DealerFolders } from './dealerFiles.js';
 import { FilmService } from './filmService.js';
 import { ImageService, type PictureSource } from './imageService.js';
 import { picturesFrom } from './pictures.js';
@@ -10,11 +10,14 @@ import { sitePictures } from './sitePictures.js';
 /** Pictures of dealers, of demo stock and of other servers, and films. */
 export function openPictures(
   { db, sites }: Pick<ServiceContext, 'db' | 'sites'>,
-  { dataDir, dealersDir, ...settings }: PictureSettings,
+  { dataDir, ...settings }: PictureSettings,
 ) {
   // pictures and films of a shared stock may lie in its owner's folder
-  const borrowsFrom = (slug: string) => sites.bySlug(slug)?.stockOwner;
-  const files = dealerFiles(dealersDir, borrowsFrom);
+  const folders: DealerFolders = {
+    folderOf: (slug) => sites.bySlug(slug)?.dir,
+    borrowsFrom: (slug) => sites.bySlug(slug)?.stockOwner,
+  };
+  const files = dealerFiles(folders);
   const remotePictures = sitePictures({
     db,
     sites,
@@ -28,6 +31,6 @@ export function openPictures(
     placeholder: settings.placeholder,
     ...picturesFrom({ source, version: files.version }, remotePictures),
   });
-  const films = new FilmService({ dealersDir, borrowsFrom, source: settings.films });
+  const films = new FilmService({ ...folders, source: settings.films });
   return { images, films, remotePictures };
 }

@@ -7,7 +7,6 @@ import type { Reach } from './remote/reach.js';
 export interface PictureSettings {
   /** Folder for everything that is stored. */
   readonly dataDir: string;
-  readonly dealersDir: string;
   /** Pictures that are no dealer's own: those of demo stock. */
   readonly pictures: PictureSource;
   /** SVG that replaces missing pictures. */

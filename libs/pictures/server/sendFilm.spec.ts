@@ -12,7 +12,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-sent-films-'));
 beforeAll(() => {
   mkdirSync(path.join(dir, 'a'));
   writeFileSync(path.join(dir, 'a/a.webm'), '0123456789');
-  const films = new FilmService({ dealersDir: dir });
+  const films = new FilmService({ folderOf: (site) => path.join(dir, site) });
   answerRefusals(app, { onFault: () => undefined });
   app.get('/:film', async (request, reply) =>
     sendFilm(await films.get((request.params as { film: string }).film, 'a'), request, reply),

@@ -1,4 +1,5 @@
 import type { Db } from '@forecourt/service/database';
+import { oncePerSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
 import type { Reach } from './remote/reach.js';
@@ -13,14 +14,13 @@ export interface SitePicturesOptions {
 
 /** Pictures of other servers, as far as a site's vehicles or its configuration name them. */
 export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions): RemotePictures {
-  const configured = new Map(sites.all.map(({ slug, config }) => [slug, new Set(addressesIn(config))]));
   return new RemotePictures({
     cacheDir,
     reach,
     async isOfSite(address, slug) {
       const site = sites.bySlug(slug);
       if (!site) return false;
-      return (configured.get(slug)?.has(address) ?? false) || shownStock(db, site).hasPicture(address);
+      return configuredAddresses(site).has(address) || shownStock(db, site).hasPicture(address);
     },
     // the owner of a shared stock knows where its feed's pictures are sent on to
     mayLeadTo: (host, slug) =>
@@ -30,6 +30,8 @@ export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions
     onFailure: (host, reason) => console.warn(`A picture of ${host} cannot be shown: ${reason}.`),
   });
 }
+
+const configuredAddresses = oncePerSite(({ config }) => new Set(addressesIn(config)));
 
 /** Every absolute address among the values of a configuration, at any depth. */
 function* addressesIn(value: unknown): Generator<string> {

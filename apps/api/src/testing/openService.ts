@@ -5,7 +5,7 @@ import { emptyDatabase } from '@forecourt/service/database/testing';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service, type ServiceOptions } from '../compose.js';
-import { dealersDir, demoSites } from './demo.js';
+import { demoSites } from './demo.js';
 
 /** A picture of 12 by 8. */
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
@@ -19,7 +19,6 @@ export async function openService(
   const service = await composeService({
     dataDir,
     emptyDatabase: await emptyDatabase(),
-    dealersDir,
     sites: options.sites ?? demoSites(),
     pictures: () => Promise.resolve(undefined),
     placeholder: SVG,

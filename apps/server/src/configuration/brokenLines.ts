@@ -18,11 +18,11 @@ export interface BrokenState {
 
 export const brokenState = (
   broken: readonly BrokenDealer[],
-  texts: ReadonlyMap<string, readonly string[]> | undefined,
+  texts: ReadonlyMap<string, readonly string[]>,
 ): BrokenState[] => [
   ...broken.map(({ slug: dealer, runsByLast }) => ({
     dealer,
     runs: runsByLast ? ('by its last version' as const) : ('not at all' as const),
   })),
-  ...[...(texts?.keys() ?? [])].map((dealer) => ({ dealer, runs: 'without some of its texts' as const })),
+  ...[...texts.keys()].map((dealer) => ({ dealer, runs: 'without some of its texts' as const })),
 ];

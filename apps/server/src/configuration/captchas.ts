@@ -1,6 +1,6 @@
 import type { ServiceOptions } from '@forecourt/api';
 import type { Sites } from '@forecourt/service/sites';
-import { readNamedSecrets, type NamedSecret } from './environment.js';
+import { namedSecretIn, type NamedSecret } from './environment.js';
 
 /** Every variable that dealers name for their captcha services. */
 export const captchaSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
@@ -8,11 +8,7 @@ export const captchaSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
     name === undefined ? [] : [{ name, neededBy: `${slug}: leads.captchaSecret`, kind: 'authorization' }],
   );
 
-/** Secrets of the captcha services. Throws one message that names every variable that is missing. */
-export function captchasFrom(
+/** Secrets of the captcha services. */
+export const captchasFrom = (
   given: Readonly<Record<string, string | undefined>>,
-  sites: Sites,
-): NonNullable<ServiceOptions['captcha']> {
-  const secrets = readNamedSecrets(captchaSecrets(sites), given);
-  return { secretOf: (name) => secrets.get(name) };
-}
+): NonNullable<ServiceOptions['captcha']> => ({ secretOf: namedSecretIn(given) });

@@ -1,7 +1,7 @@
 import type { ServiceOptions } from '@forecourt/api';
 import { paymentOf } from '@forecourt/checkout/server';
 import type { Sites } from '@forecourt/service/sites';
-import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
+import { namedSecretIn, type Environment, type NamedSecret } from './environment.js';
 
 type DepositEnvironment = Pick<Environment, 'FORECOURT_TEST_PAYMENTS'>;
 
@@ -17,15 +17,13 @@ export const depositSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
 const allowsTest = (environment: DepositEnvironment, isProduction: boolean): boolean =>
   !isProduction || environment.FORECOURT_TEST_PAYMENTS === 'allow';
 
-/** Who takes deposits in this environment. Throws one message that names every variable that is missing or unfit. */
+/** Who takes deposits in this environment. */
 export function depositsFrom(
   environment: DepositEnvironment,
   given: Readonly<Record<string, string | undefined>>,
-  sites: Sites,
   isProduction: boolean,
 ): NonNullable<ServiceOptions['payments']> {
-  const secrets = readNamedSecrets(depositSecrets(sites), given);
-  return { allowsTest: allowsTest(environment, isProduction), secretOf: (name) => secrets.get(name) };
+  return { allowsTest: allowsTest(environment, isProduction), secretOf: namedSecretIn(given) };
 }
 
 /** Dealers who take no reservations in production for want of a real provider, a sentence for each. */

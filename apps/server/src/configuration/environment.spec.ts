@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, readNamedSecrets } from './environment.js';
+import { namedSecretIn, readEnvironment, secretProblem } from './environment.js';
 import { searchClusterFrom } from './searchCluster.js';
+
+const KEY = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 
 describe('the environment', () => {
   it('has a default for everything, also where a variable is there and empty', () => {
@@ -113,17 +115,13 @@ describe('the environment', () => {
     ]);
   });
 
-  it('lists every variable that a dealer’s target needs and that is not there or not fit', () => {
-    const needed = [
-      { name: 'A_SECRET', neededBy: 'harbour: target "hook"', kind: 'signing' },
-      { name: 'B_SECRET', neededBy: 'harbour: target "b"', kind: 'signing' },
-      { name: 'constructor', neededBy: 'x', kind: 'authorization' },
-    ] as const;
-    const read = () => readNamedSecrets(needed, { A_SECRET: 'short' });
-    expect(read).toThrow(/A_SECRET: must be whsec_ .*harbour: target "hook"/);
-    expect(read).toThrow(/B_SECRET: must be set: harbour: target "b" needs it/);
-    expect(read).toThrow(/constructor: must be set/);
-    const key = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
-    expect(readNamedSecrets(needed.slice(0, 1), { A_SECRET: key }).get('A_SECRET')).toBe(key);
+  it('says of a variable that a dealer’s target needs what is wrong with it, and who needs it', () => {
+    const wrong = (name: string, neededBy: string, kind: 'signing' | 'authorization' = 'signing') =>
+      secretProblem({ name, neededBy, kind }, { A_SECRET: 'short', B_SECRET: KEY });
+    expect(wrong('A_SECRET', 'harbour: target "hook"')).toMatch(/^A_SECRET: must be whsec_ .*harbour: target "hook"/);
+    expect(wrong('C_SECRET', 'harbour: target "c"')).toBe('C_SECRET: must be set: harbour: target "c" needs it');
+    expect(wrong('constructor', 'x', 'authorization')).toMatch(/^constructor: must be set/);
+    expect(wrong('B_SECRET', 'x')).toBeUndefined();
+    expect(['B_SECRET', 'constructor'].map(namedSecretIn({ B_SECRET: KEY }))).toEqual([KEY, undefined]);
   });
 });

@@ -288,16 +288,11 @@ export function secretProblem(
   return /[\u0000-\u001f\u007f]/.test(value) ? `${name}: must be one line (${neededBy})` : undefined;
 }
 
-/** Variables that dealers name, by name. Throws one message that lists every missing or unfit one, and who needs it. */
-export function readNamedSecrets(
-  needed: readonly NamedSecret[],
-  given: Readonly<Record<string, string | undefined>>,
-): ReadonlyMap<string, string> {
+/**
+ * Values of the variables that dealers name, as they are needed. That a site has its own is seen before it runs
+ * (`secretProblems`).
+ */
+export function namedSecretIn(given: Readonly<Record<string, string | undefined>>): (name: string) => string | undefined {
   const known = new Map(Object.entries(given));
-  const problems = needed.flatMap((one) => {
-    const problem = secretProblem(one, given);
-    return problem === undefined ? [] : [`  - ${problem}`];
-  });
-  if (problems.length > 0) throw new Error(['The environment is not usable:', ...problems].join('\n'));
-  return new Map(needed.map(({ name }) => [name, known.get(name) ?? '']));
+  return (name) => known.get(name) || undefined;
 }

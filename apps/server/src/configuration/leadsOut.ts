@@ -2,7 +2,7 @@ import { allTargets } from '@forecourt/leads';
 import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/service/outbound';
 import type { Sites } from '@forecourt/service/sites';
 import { feedSecrets } from './feeds.js';
-import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
+import { namedSecretIn, type Environment, type NamedSecret } from './environment.js';
 
 type LeadEnvironment = Pick<
   Environment,
@@ -21,13 +21,10 @@ export const sendsPosts = (
   isProduction: boolean,
 ): boolean => (posts ?? (isProduction ? 'send' : 'store')) === 'send';
 
-/**
- * The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets.
- */
+/** The ways out that this environment has; what becomes of the others is the service's to say. */
 export function outboundPortsFrom(
   environment: LeadEnvironment,
   given: Readonly<Record<string, string | undefined>>,
-  sites: Sites,
   isProduction: boolean,
 ): Partial<OutboundPorts> {
   const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = environment;
@@ -35,9 +32,8 @@ export function outboundPortsFrom(
   const sms = smsFrom(environment, isProduction);
   const toPeople = { ...(mail ? { mail } : {}), ...(sms ? { sms } : {}) };
   if (!sendsPosts(environment, isProduction)) return toPeople;
-  const secrets = readNamedSecrets(namedSecrets(sites), given);
   const post = httpPost({
-    secretOf: (name) => secrets.get(name),
+    secretOf: namedSecretIn(given),
     privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
     allowsLoopback: !isProduction,
   });

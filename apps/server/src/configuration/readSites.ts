@@ -1,27 +1,20 @@
 import path from 'node:path';
-import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
+import { createSites, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
 import { TEMPLATES, type Templates } from './templates.js';
 
 /** The workspace, in which the hosts and the demo dealers lie. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const DEALERS = path.join(ROOT, 'dealers');
+export const DEALERS = path.join(ROOT, 'dealers');
 
 /**
- * Reads dealers and templates; used by everything that needs the configuration. A broken dealer stops no other: it runs
- * by the version that the data folder keeps of it, or stays out. So does one that lacks something here.
+ * Reads dealers and templates of a folder, for commands that look at what it says; what an installation runs by is in
+ * its database (`openSites`). A broken dealer stops no other: it stays out. So does one that lacks something here.
  */
 export const readSites = (
   dealersDir = DEALERS,
-  dataDir?: string,
   lacksOf?: SitesOptions['lacksOf'],
   templates: Templates = TEMPLATES,
-): Sites =>
-  runnableSites({
-    dealersDir,
-    templates,
-    lacksOf,
-    kept: dataDir === undefined ? undefined : keptVersions(dataDir),
-  });
+): Sites => runnableSites({ dealersDir, templates, lacksOf });
 
 /** The same where all of them must be right. Throws a ConfigError that lists every problem. */
 export const checkedSites = (dealersDir = DEALERS): Sites => createSites({ dealersDir, templates: TEMPLATES });

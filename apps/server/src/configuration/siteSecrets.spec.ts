@@ -2,11 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepVersions } from '@forecourt/service/sites';
 import { brokenLines } from './brokenLines.js';
-import { captchasFrom } from './captchas.js';
-import { depositsFrom } from './deposits.js';
-import { outboundPortsFrom } from './leadsOut.js';
 import { readSites, ROOT } from './readSites.js';
 import { secretProblems } from './siteSecrets.js';
 
@@ -33,13 +29,8 @@ const withHook = (secret: string) => (config: Config) => {
   config['leads'] = { ...config['leads'], targets: [hook] };
 };
 /** What a start in production makes of the dealers and the environment. */
-const start = (given: Readonly<Record<string, string>>, isProduction = true) => {
-  const sites = readSites(dealers, path.join(root, 'data'), secretProblems({}, given, isProduction));
-  outboundPortsFrom({}, given, sites, isProduction);
-  depositsFrom({}, given, sites, isProduction);
-  captchasFrom(given, sites);
-  return sites;
-};
+const start = (given: Readonly<Record<string, string>>, isProduction = true) =>
+  readSites(dealers, secretProblems({}, given, isProduction));
 const running = (sites: ReturnType<typeof start>) => sites.all.map(({ slug }) => slug);
 
 describe('a secret that one dealer names', () => {
@@ -62,18 +53,6 @@ describe('a secret that one dealer names', () => {
     expect(running(start({ FORECOURT_CRM: KEY }))).toEqual(['harbour', 'northline', 'wattle']);
     // nothing is posted while it is developed
     expect(running(start({}, false))).toEqual(['harbour', 'northline', 'wattle']);
-  });
-
-  it('TEN-03 runs by the last version whose secrets are there', () => {
-    keepVersions(start({}), path.join(root, 'data'));
-    edit('harbour', (config) => {
-      withHook('FORECOURT_CRM')(config);
-      config['site']!['name'] = 'Harbour of a new name';
-    });
-    const sites = start({});
-    expect(running(sites)).toEqual(['harbour', 'northline', 'wattle']);
-    expect(sites.bySlug('harbour')?.site.name).toBe('Harbour Motor Group');
-    expect(sites.broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
   });
 
   it('BUY-04 FORM-13 the same goes for a payment provider and a captcha service', () => {

@@ -89,7 +89,7 @@ describe('once it is ready', () => {
       'The dealer "wattle" is broken: its site stays out.\n  - dealers/wattle/site.json: cannot be read',
     ]);
     front.open((_request, response) => response.end(), {
-      broken: brokenState(broken, new Map([['aurora', ['a text']]])),
+      broken: () => brokenState(broken, new Map([['aurora', ['a text']]])),
     });
     const ready = await fetch(`${origin}/readyz`);
     expect(ready.status).toBe(200);

@@ -13,7 +13,7 @@ export interface Present {
   /** What it is without for the moment, such as its database: it goes on, and a balancer should ask elsewhere. */
   readonly lacks?: () => 'no-database' | undefined;
   /** Dealers that are broken: they are named, and the platform is ready all the same. */
-  readonly broken?: readonly BrokenState[];
+  readonly broken?: () => readonly BrokenState[];
 }
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
@@ -101,7 +101,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
   let lacks: Present['lacks'];
-  let named: Pick<Present, 'broken'> = {};
+  let broken: NonNullable<Present['broken']> = () => [];
   const open = new Set<ServerResponse>();
   const turnstile = createTurnstile();
   const underWay = createUnderWay();
@@ -138,8 +138,9 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, { status: 'alive' });
     if (path === '/readyz') {
+      const named = broken();
       const present = state === 'ready' ? (lacks?.() ?? state) : state;
-      return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...named });
+      return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...(named.length > 0 ? { broken: named } : {}) });
     }
     if (!dispatch) return unavailable(request, response, SENTENCES.starting);
     if (!namesOneHost(request, url)) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
@@ -215,10 +216,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   }
 
   return {
-    open(listener, { lacks: lacking, broken = [] } = {}) {
+    open(listener, { lacks: lacking, broken: namesBroken = () => [] } = {}) {
       dispatch = listener;
       lacks = lacking;
-      named = broken.length > 0 ? { broken } : {};
+      broken = namesBroken;
       state = 'ready';
     },
     whenQuiet: () => underWay.whenQuiet(),

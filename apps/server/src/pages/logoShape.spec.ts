@@ -25,7 +25,7 @@ function siteWith(own: { logo?: string; logoAspectRatio?: number }, slug = 'harb
   return { ...demo, slug, site, config, dir: path.join(dealers, slug), stockOwner: 'harbour' };
 }
 const shapeOf = async (...site: Parameters<typeof siteWith>) =>
-  (await configWithLogo(siteWith(...site)))['site']?.['logoAspectRatio'];
+  (await configWithLogo(siteWith(...site), (slug) => path.join(dealers, slug)))['site']?.['logoAspectRatio'];
 
 describe('TEN-05 the shape of a logo', () => {
   it('is that of its file, also where the file belongs to the site whose stock is shown', async () => {

@@ -2,6 +2,7 @@ import type { FindVehicles, FoundVehicle } from '@forecourt/garage/server';
 import type { Service } from '@forecourt/api';
 import { listingRoute } from '@forecourt/contracts';
 import type { HostBundle, HostedSite } from '@forecourt/service/site-host';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { gateways } from './gateways.js';
 
 /** The part of a listing's data that alerts about a search use. */
@@ -24,11 +25,15 @@ const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => unde
  * a search names the vehicles that its link shows.
  */
 export const savedSearches =
-  (service: Service, bundles: readonly HostBundle[], hosted: ReadonlyMap<string, HostedSite>): FindVehicles =>
+  (
+    service: Service,
+    bundles: readonly HostBundle[],
+    hostedOf: (site: ConfiguredSite) => Promise<HostedSite>,
+  ): FindVehicles =>
   async (site, href) => {
-    const page = hosted.get(site.slug);
     const bundle = bundles.find(({ template }) => template === site.template);
-    if (!page || !bundle) return undefined;
+    if (!bundle) return undefined;
+    const page = await hostedOf(site);
     const url = new URL(href, page.origin);
     if (url.origin !== new URL(page.origin).origin) return undefined;
     url.searchParams.set('sortBy', 'latest');

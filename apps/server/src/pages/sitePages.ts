@@ -1,25 +1,16 @@
 import type { Service } from '@forecourt/api';
 import { hasOwnCookie, logFault } from '@forecourt/service';
-import { contentsPort } from '@forecourt/content/server';
-import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/service/database';
-import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
-import { dayIn, findSection, type ConfigValues } from '@forecourt/site-config';
-import { createSiteHost, type HostedSite } from '@forecourt/service/site-host';
-import { inOtherLanguages, type ConfiguredSite } from '@forecourt/service/sites';
+import { createSiteHost } from '@forecourt/service/site-host';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Templates } from '../configuration/templates.js';
-import { entriesLeftOut, pagesLeftOut } from './entriesLeftOut.js';
 import { fontFiles } from './fontFiles.js';
-import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
-import { configWithLogo } from './logoShape.js';
+import { HostedSites } from './hostedSites.js';
 import { listedStock } from './listedStock.js';
 import { moduleDocuments } from './moduleDocuments.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
-import { withoutDeposits } from './takingDeposits.js';
-import { translationFile } from './translationFile.js';
-import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
@@ -31,6 +22,9 @@ export interface SitePagesOptions {
   /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
   readonly pageLifetime: number;
 }
+
+/** Sites that are made ready before the first visitor comes: what few dealers lack is said at the start. */
+const READY_AT_START = 20;
 
 /**
  * The pages of every site, rendered by the hosts of their templates, which call the service within this process.
@@ -51,75 +45,32 @@ export async function createSitePages({
       onNotice(
         `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
       );
-  for (const line of new Set(sites.all.flatMap((site) => entriesLeftOut(site, templates, bundles)))) onNotice(line);
-  const commonFiles = new Map(fontFiles());
-  const contents = service.context.findPort(contentsPort);
-  const hosted = new Map(
-    await Promise.all(
-      sites.all.map(async (site) => {
-        const written = contents?.of(site.slug)?.index(dayIn(site.site.timeZone, Date.now())).pages ?? [];
-        const payments = service.paymentPortOf(site);
-        const config = withoutDeposits(withWrittenMenus(await configWithLogo(site), written), payments !== undefined);
-        const hosts = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
-        const otherLanguages = inOtherLanguages(site, sites.all).map((other) => ({
-          language: other.language,
-          origin: originOf(other.site),
-        }));
-        const translation = translationFile(site.config);
-        if (translation) commonFiles.set(translation.path, translation.file);
-        const languages = { otherLanguages, ...(translation ? { translation: translation.path } : {}) };
-        return [site.slug, { modules, ...hostedSite(site, config, originOf(site), hosts), ...languages }] as const;
-      }),
-    ),
-  );
-  for (const line of pagesLeftOut([...hosted.values()], bundles)) onNotice(line);
-  const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
+  const hostedSites = new HostedSites({ service, templates, bundles, originOf, onNotice });
+  const fonts = fontFiles();
+  for (const site of sites.all.slice(0, READY_AT_START)) await hostedSites.of(site);
+  const siteOf = hostedSites.configuredOf.bind(hostedSites);
   const pages = await createSiteHost({
     bundles,
     trustedProxies,
     onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
-    siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
+    siteOf: (host) => {
+      const site = sites.byHost(host);
+      return site && hostedSites.of(site);
+    },
     keepsPages: {
       lifetime: pageLifetime,
       isKnown: hasOwnCookie,
-      stateOf: ({ slug }) => service.indexer.stateOf(siteOf(slug).stockOwner),
+      stateOf: (hosted) => service.indexer.stateOf(siteOf(hosted).stockOwner),
     },
-    cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
-    pagesOf: async ({ slug }) => [
-      ...service.modules.flatMap(({ pages }) => pages?.(siteOf(slug), service.context) ?? []),
-      ...(await vehiclePages(service, siteOf(slug))),
+    cataloguesOf: (hosted) => catalogues(service, siteOf(hosted), hosted.origin),
+    pagesOf: async (hosted) => [
+      ...service.modules.flatMap(({ pages }) => pages?.(siteOf(hosted), service.context) ?? []),
+      ...(await vehiclePages(service, siteOf(hosted))),
     ],
-    stockOf: ({ slug }) => listedStock(service, siteOf(slug)),
+    stockOf: (hosted) => listedStock(service, siteOf(hosted)),
     documents: moduleDocuments(service, siteOf),
-    commonFiles,
-    gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
+    commonFiles: { get: (path) => fonts.get(path) ?? hostedSites.translationAt(path) },
+    gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor),
   });
-  return { pages, findVehicles: savedSearches(service, bundles, hosted) };
-}
-
-/** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
-function hostedSite(
-  site: ConfiguredSite,
-  config: ConfigValues,
-  origin: string,
-  { search, payment }: { search: SearchKeyAnswer['direct']; payment: readonly string[] },
-): HostedSite {
-  const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
-  const { remotePictures, pictureHosts } = site.site;
-  const captcha = findSection(site, enquiryRulesSection)?.captcha;
-  return {
-    slug: site.slug,
-    template: site.template,
-    origin,
-    config,
-    paths: site.paths,
-    otherHosts: {
-      pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
-      frameHosts: frameHostsOf(site.site),
-      mapOrigins: mapOriginsOf(site.site),
-      formOrigins: payment,
-      captchaSources: captcha ? CAPTCHA_SERVICES[captcha.provider].sources : [],
-      searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
-    },
-  };
+  return { pages, findVehicles: savedSearches(service, bundles, (site) => hostedSites.of(site)) };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@forecourt/service/database';
 import { enquiryWords, greeting, isEmail, oneLine, referenceOf } from '@forecourt/enquiry';
 import type { MessageWriter } from '@forecourt/service/messages';
-import type { ConfiguredSite } from '@forecourt/service/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { deskOptions, personOf, type DeskPerson, type ReplyTemplate } from '../access/deskPeople.js';
 import { deskSites, slugsOf } from '../access/deskSites.js';
@@ -81,7 +81,7 @@ const deskFor = (site: ConfiguredSite, email: string, sites: readonly Configured
 
 /** Words an answer when it leaves. One whose lead is erased by then says nothing any more. */
 export const replyWriter =
-  (db: Db, sites: readonly ConfiguredSite[]): MessageWriter =>
+  (db: Db, sites: Pick<Sites, 'all'>): MessageWriter =>
   async ({ site, ref }) => {
     const found = await db
       .selectFrom('desk_notes')
@@ -97,7 +97,7 @@ export const replyWriter =
       to: enquiryOf(found).email.trim(),
       subject: found.subject ?? '',
       paragraphs: found.body.split(/\n{2,}/),
-      replyTo: answersTo(deskFor(site, found.who, sites), found.who),
+      replyTo: answersTo(deskFor(site, found.who, sites.all), found.who),
       note: wordsOf(site, deskServerWords)('reply.note', { reference: referenceOf(found.id) }),
     };
   };

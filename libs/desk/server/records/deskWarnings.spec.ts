@@ -10,11 +10,11 @@ it('TEN-03 the desk names what is wrong with the files of its own site, and of n
       variables: [],
     },
   ];
-  const texts = new Map([['harbour', ['a', 'b', 'c', 'd', 'e', 'f', 'g']]]);
+  const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   expect(fileWarnings({ slug: 'harbour' }, { broken }, texts)).toEqual([
     'The site runs by an earlier version of its configuration, as the present one cannot be used: ' +
       'dealers/harbour/site.json: site.name: is missing.',
     'Some texts of the site are left out, as they cannot be used: a; b; c; d; e, and 2 more.',
   ]);
-  expect(fileWarnings({ slug: 'wattle' }, { broken }, texts)).toEqual([]);
+  expect(fileWarnings({ slug: 'wattle' }, { broken })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { contentsPort, type Contents } from '@forecourt/content/server';
+import { contentsPort } from '@forecourt/content/server';
 import type { ServiceContext } from '@forecourt/service';
 import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
 import { feedStatesPort, type FeedState } from '@forecourt/stock';
@@ -10,10 +10,9 @@ const MOST = 5;
 export function fileWarnings(
   { slug }: Pick<ConfiguredSite, 'slug'>,
   { broken }: Pick<Sites, 'broken'>,
-  texts: Contents['broken'] | undefined,
+  left: readonly string[] = [],
 ): string[] {
   const problems = broken.find((dealer) => dealer.slug === slug)?.problems ?? [];
-  const left = texts?.get(slug) ?? [];
   return [
     ...warning('The site runs by an earlier version of its configuration, as the present one cannot be used', problems),
     ...warning('Some texts of the site are left out, as they cannot be used', left),
@@ -39,8 +38,8 @@ export async function warningsOf(
   site: ConfiguredSite,
   more: readonly string[] = [],
 ): Promise<{ readonly warnings?: string[] }> {
-  const texts = findPort(contentsPort)?.broken;
+  const left = findPort(contentsPort)?.problemsOf(site.slug);
   const feed = await port(feedStatesPort).stateOf(site);
-  const warnings = [...fileWarnings(site, sites, texts), ...feedWarnings(feed), ...more];
+  const warnings = [...fileWarnings(site, sites, left), ...feedWarnings(feed), ...more];
   return warnings.length > 0 ? { warnings } : {};
 }

@@ -47,15 +47,23 @@ const IMPORT_SIZE = 50;
 /** Keeps the search collection of every stock in step with it: a site's own, or one that a group shares. */
 export class Indexer {
   private readonly options: Required<IndexerOptions>;
-  private readonly owners: ReadonlyMap<string, StockOwner>;
+  private known: { readonly all: Sites['all']; readonly owners: ReadonlyMap<string, StockOwner> } | undefined;
   private readonly states = new Map<string, number>();
   private readonly settling = new Set<string>();
   constructor(options: IndexerOptions) {
     this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, ...options };
-    const { sites } = options;
-    this.owners = new Map(
-      stockOwners(sites).map((site) => [site.slug, { site, stating: repaymentSite(site, sites.all) }]),
-    );
+  }
+
+  /** Worked out once for each list of sites, which changes with a dealer. */
+  private get owners(): ReadonlyMap<string, StockOwner> {
+    const { sites } = this.options;
+    const { all } = sites;
+    if (this.known?.all !== all)
+      this.known = {
+        all,
+        owners: new Map(stockOwners({ all }).map((site) => [site.slug, { site, stating: repaymentSite(site, all) }])),
+      };
+    return this.known.owners;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Db } from '@forecourt/service/database';
 import { checkoutSection, type PaymentOptions } from '@forecourt/checkout/domain';
 import { portRef } from '@forecourt/service';
 import { findSection } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
+import { perSite, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import type { PaymentPort, PaymentPortOf } from './paymentPort.js';
 import { stripePayments } from './stripePayments.js';
 import { testPayments } from './testPayments.js';
@@ -24,7 +24,7 @@ export const paymentSettingsPort = portRef<PaymentSettings>('checkout/settings')
 
 export interface PaymentPortsOptions extends PaymentSettings {
   readonly db: Db;
-  readonly sites: Pick<Sites, 'all'>;
+  readonly sites: Pick<Sites, 'bySlug'>;
   readonly originOf: (site: ConfiguredSite) => string;
   readonly now: () => number;
 }
@@ -35,12 +35,8 @@ export const paymentOf = (site: Pick<ConfiguredSite, 'config'>): PaymentOptions 
 
 /** The provider of each site that has one and may use it. */
 export function paymentPorts(options: PaymentPortsOptions): PaymentPortOf {
-  const ports = new Map<string, PaymentPort>();
-  for (const site of options.sites.all) {
-    const port = portOf(site, options);
-    if (port) ports.set(site.slug, port);
-  }
-  return ({ slug }) => ports.get(slug);
+  const of = perSite(options.sites, (site) => portOf(site, options));
+  return ({ slug }) => of(slug);
 }
 
 function portOf(site: ConfiguredSite, options: PaymentPortsOptions): PaymentPort | undefined {

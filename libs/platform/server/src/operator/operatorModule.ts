@@ -4,6 +4,7 @@ import { operatorOnly, operatorSchema, operatorTokenPort } from '../http/operato
 import { listMessages } from '../messages/index.js';
 import type { PersonalData } from '../privacy/index.js';
 import { portRef } from '../ports.js';
+import { dealerRoutes } from './dealerRoutes.js';
 
 /** What is held of a person over all modules. */
 export const personalDataPort = portRef<PersonalData>('service/personal-data');
@@ -12,6 +13,7 @@ export const personalDataPort = portRef<PersonalData>('service/personal-data');
 export const operatorModule = defineModule({
   id: 'operator',
   routes: [
+    dealerRoutes,
     (app, { db, sites, port }) => {
       const personalData = port(personalDataPort);
       operatorOnly(app, port(operatorTokenPort));

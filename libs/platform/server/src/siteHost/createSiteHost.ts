@@ -58,10 +58,20 @@ export interface CommonFile {
   readonly body: Buffer;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site of the request's host, as it was when the request came: a change of the dealer is for the next one. */
+    hosted?: HostedSite | undefined;
+  }
+}
+
 export interface SiteHostOptions {
   readonly bundles: readonly HostBundle[];
-  /** Finds a site by the request's Host header. */
-  readonly siteOf: (host: string) => HostedSite | undefined;
+  /**
+   * Finds a site by the request's Host header. The same object until the dealer changes it: what is kept of a site ends
+   * with its object.
+   */
+  readonly siteOf: (host: string) => HostedSite | undefined | Promise<HostedSite | undefined>;
   /** Gateways of the render, made for one site. */
   readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
   /** Pages of a site for its sitemap, in addition to those that its host lists: vehicles, articles. */
@@ -71,7 +81,7 @@ export interface SiteHostOptions {
   /** Documents that are no pages, such as feeds, by their path on every site. */
   readonly documents?: ReadonlyMap<string, SiteDocument>;
   /** Files of every site, such as fonts, by a path with a hash of their content. */
-  readonly commonFiles?: ReadonlyMap<string, CommonFile>;
+  readonly commonFiles?: Pick<ReadonlyMap<string, CommonFile>, 'get'>;
   /** Catalogues of a site's stock as CSV, by name. */
   readonly cataloguesOf?: (site: HostedSite) => Promise<ReadonlyMap<string, string>>;
   readonly now?: () => number;
@@ -112,7 +122,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
   } = options;
   const { keepsPages } = options;
-  const sayTo = (request: FastifyRequest): SiteHostSay => wordsOf(siteOf(request.host) ?? { config: {} }, serviceWords);
+  const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
+  const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
@@ -123,13 +134,19 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, request, reply) =>
-      void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('pages.address')),
+      void Promise.resolve(siteOf((request as unknown as FastifyRequest).host))
+        .catch(() => undefined)
+        .then((site) => plain(reply as unknown as FastifyReply, 400, sayOf(site)('pages.address'))),
   });
+  app.decorateRequest('hosted', undefined);
   // the server below would take the last of several, which is the name that one proxy called another by
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-host': hosts } = request.raw.headers;
     if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
     done();
+  });
+  app.addHook('onRequest', async (request) => {
+    request.hosted = await siteOf(request.host);
   });
   // a dealer's words and files are taken for what they are said to be, and for nothing that runs
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -165,7 +182,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     request: FastifyRequest,
     reply: FastifyReply,
   ): { site: HostedSite; bundle: HostBundle } | undefined => {
-    const site = siteOf(request.host);
+    const site = request.hosted;
     const bundle = site && byTemplate.get(site.template);
     if (!site || !bundle) {
       void plain(reply, 404, 'There is no site at this address.');
@@ -221,12 +238,6 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (text === undefined) return noFile(reply);
       return reply.type(type).header('cache-control', 'public, max-age=600').send(text);
     });
-  for (const [path, { type, body }] of options.commonFiles ?? [])
-    app.get(path, (request, reply) =>
-      siteOrNone(request, reply)
-        ? reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(body)
-        : reply,
-    );
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;
@@ -242,6 +253,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     handler: async (request, reply) => {
       const found = siteOrNone(request, reply);
       if (!found) return reply;
+      const file = request.method === 'GET' ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
+      if (file)
+        return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.body);
       if (request.method === 'POST' && isCrossSite(request)) {
         return plain(reply, 403, sayTo(request)('pages.crossSite'));
       }
@@ -258,7 +272,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });
-      const page = isForAll ? kept.find(url, { nonce, stockState }) : undefined;
+      const page = isForAll ? kept.find(site, url, { nonce, stockState }) : undefined;
       if (page) return sendPage(reply.headers(Object.fromEntries(page.headers)).headers(security), page.html);
       const cookies: string[] = [];
       let isWhole = true;
@@ -285,7 +299,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
-        const old = request.method === 'GET' ? kept.findOld(url, nonce) : undefined;
+        const old = request.method === 'GET' ? kept.findOld(site, url, nonce) : undefined;
         if (old) return sendPage(reply.headers(Object.fromEntries(old.headers)).headers(security), old.html);
         reply.header('retry-after', RETRY_AFTER);
       }
@@ -296,7 +310,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const { html, headers, status, faults } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        kept.keep(url, { html, nonce, headers, stockState });
+        kept.keep(site, url, { html, nonce, headers, stockState });
       return sendPage(reply.headers(security), Buffer.from(html));
     },
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createSiteHost, type Visitor } from './createSiteHost.js';
+import { createSiteHost, type HostedSite, type Visitor } from './createSiteHost.js';
 import type { HostBundle } from './hostBundle.js';
 
 type Renderer = HostBundle['renderer'];
@@ -22,6 +22,13 @@ const render: Renderer['render'] = ({ request, nonce, api }) => {
     faults: pathname === '/fails' ? [new Error('a fault')] : [],
   });
 };
+const hosted = new Map<string, HostedSite>();
+/** The same object for a host until a test takes it away. */
+function siteOf(host: string): HostedSite {
+  const site = hosted.get(host) ?? { slug: host, template: 'group', origin: `https://${host}`, config: {} };
+  hosted.set(host, site);
+  return site;
+}
 const app = await createSiteHost({
   bundles: [
     {
@@ -39,7 +46,7 @@ const app = await createSiteHost({
       },
     },
   ],
-  siteOf: (host) => ({ slug: host, template: 'group', origin: `https://${host}`, config: {} }),
+  siteOf,
   gatewaysOf: (_site, visitor) => ({ api: visitor, search: {}, searchAccess: {} }),
   now: () => time,
   onFault: () => undefined,
@@ -146,4 +153,15 @@ it('is not shown in answer to a form, nor where none was kept', async () => {
   isAway = true;
   expect((await get('/', { method: 'POST' })).status).toBe(503);
   expect((await get('/other')).status).toBe(503);
+});
+
+it('TEN-03 ends with a change of its dealer, also where no other can be made; pages of others stay', async () => {
+  await get('/');
+  await get('/', { host: 'b.example' });
+  hosted.delete('a.example');
+  isAway = true;
+  expect((await get('/')).status).toBe(503);
+  isAway = false;
+  expect((await get('/')).text).toBe('Drawn 4 – GET');
+  expect((await get('/', { host: 'b.example' })).text).toBe('Drawn 2 – GET');
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { numberedKeys } from './numberedKeys.js';
 
 /** Bytes of all pages that are kept. */
 const ROOM = 64 * 1024 * 1024;
@@ -16,11 +17,15 @@ type FoundPage = { readonly html: Buffer; readonly headers: KeptPage['headers'] 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
 const OLDEST = 3_600_000;
 
-/** Whole pages that are the same for every visitor of whom the platform knows nothing, for a few seconds. */
+/**
+ * Whole pages that are the same for every visitor of whom the platform knows nothing, for a few seconds. A page is of a
+ * site's object: after a change of the dealer, which makes another, no page from before is found.
+ */
 export class KeptPages {
   private readonly pages: LRUCache<string, KeptPage> | undefined;
   private readonly lifetime: number;
   private readonly now: () => number;
+  private readonly keyOf = numberedKeys();
   /** `lifetime` in milliseconds; 0 keeps nothing. */
   constructor(lifetime: number, now: () => number) {
     this.lifetime = lifetime;
@@ -36,15 +41,15 @@ export class KeptPages {
     });
   }
 
-  keep(address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
+  keep(site: object, address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
     const { html, nonce, headers, stockState } = page;
     const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
-    this.pages?.set(address, { pieces, headers: [...headers], stockState, keptAt: this.now() });
+    this.pages?.set(this.keyOf(site, address), { pieces, headers: [...headers], stockState, keptAt: this.now() });
   }
 
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
-  find(address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
-    const page = this.pages?.get(address);
+  find(site: object, address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
+    const page = this.pages?.get(this.keyOf(site, address));
     if (page?.stockState !== stockState) return undefined;
     const age = this.now() - page.keptAt;
     // a clock that was set back makes a page of the future
@@ -52,8 +57,8 @@ export class KeptPages {
   }
 
   /** The page as it was within the last hour, for when no other can be made. */
-  findOld(address: string, nonce: string): FoundPage | undefined {
-    const page = this.pages?.get(address);
+  findOld(site: object, address: string, nonce: string): FoundPage | undefined {
+    const page = this.pages?.get(this.keyOf(site, address));
     return page && withNonce(page, nonce);
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { numberedKeys } from './numberedKeys.js';
 
 /** Stock changes all day, crawlers come seldom: milliseconds for which a site's files are kept. */
 const LIFETIME = 10 * 60_000;
@@ -7,8 +8,12 @@ const ROOM = 64 * 1024 * 1024;
 
 type Files = ReadonlyMap<string, string>;
 
-/** Files that are made of a site's whole stock: once for all who ask at the same time, and for some time after. */
+/**
+ * Files that are made of a site's whole stock: once for all who ask at the same time, and for some time after, unless
+ * the dealer changes the site, which makes another object of it.
+ */
 export class SiteFiles<Site extends { readonly slug: string }> {
+  private readonly keyOf = numberedKeys();
   private readonly kept: LRUCache<string, Files>;
   private readonly making = new Map<string, Promise<Files>>();
   private readonly make: (site: Site) => Promise<Files> | Files;
@@ -19,18 +24,18 @@ export class SiteFiles<Site extends { readonly slug: string }> {
   }
 
   async of(site: Site): Promise<Files> {
-    const { slug } = site;
-    const known = this.kept.get(slug) ?? this.making.get(slug);
+    const key = this.keyOf(site, site.slug);
+    const known = this.kept.get(key) ?? this.making.get(key);
     if (known) return known;
     const made = Promise.resolve(this.make(site));
-    this.making.set(slug, made);
+    this.making.set(key, made);
     try {
       const files = await made;
-      this.kept.set(slug, files);
+      this.kept.set(key, files);
       return files;
     } finally {
       // a fault is not kept
-      this.making.delete(slug);
+      this.making.delete(key);
     }
   }
 }

@@ -7,19 +7,15 @@ import {
   type LeadsSection,
   type SiteSection,
 } from '@forecourt/site-config';
-import { conflictsOf, type Conflict } from './conflicts.js';
-import { hostName } from './hostName.js';
-import type { KeptVersions } from './keptVersions.js';
+import { conflictsOf } from './conflicts.js';
 import { languageProblems } from './otherLanguages.js';
-import { fileOf, readSite, readSource } from './readSite.js';
+import { isSite, runningOf, settle, siteIn, sitesBy, slugsOf, type Dealer } from './settle.js';
 
 export interface SitesOptions {
   /** Folder with one folder per dealer. */
   readonly dealersDir: string;
   /** Template name to its layer and the sections of its features. */
   readonly templates: Readonly<Record<string, TemplateDefinition>>;
-  /** Versions that dealers ran by before: a broken dealer runs by its last one. */
-  readonly kept?: KeptVersions | undefined;
   /** What else keeps a site from running here, a line each, such as a secret that the environment lacks. */
   readonly lacksOf?: ((site: ConfiguredSite) => readonly string[]) | undefined;
 }
@@ -73,119 +69,53 @@ export interface Sites {
 /** Reads and checks every dealer (TEN-01, TEN-03). Throws a ConfigError that lists the problems of all of them. */
 export function createSites(options: SitesOptions): Sites {
   const dealers = readDealers(options);
-  const conflicts = conflictsOf(sitesOf(dealers).all, slugsOf(dealers)).filter(({ isConsequence }) => !isConsequence);
-  const problems = [
-    ...[...dealers, ...conflicts].flatMap((item) => item.problems),
-    ...languageProblems(sitesOf(dealers).all),
-  ];
+  const running = runningOf(dealers);
+  const conflicts = conflictsOf(running, slugsOf(dealers)).filter(({ isConsequence }) => !isConsequence);
+  const problems = [...[...dealers, ...conflicts].flatMap((item) => item.problems), ...languageProblems(running)];
   if (problems.length > 0) throw new ConfigError(problems);
-  return sitesOf(dealers);
+  return { ...sitesBy(running), broken: [] };
 }
 
 /**
- * The sites that can run. A broken dealer runs by its last version that was right, or stays out, and is named in
- * `broken`; it stops no other. Throws a ConfigError where none is left.
+ * The sites of a folder that can run. A broken dealer stays out, and is named in `broken`; it stops no other. Throws a
+ * ConfigError where none is left.
  */
 export function runnableSites(options: SitesOptions): Sites {
   const dealers = readDealers(options);
   settle(dealers);
-  const sites = sitesOf(dealers);
-  if (sites.all.length === 0) throw new ConfigError(dealers.flatMap(({ problems }) => problems));
-  return sites;
+  const running = runningOf(dealers);
+  if (running.length === 0) throw new ConfigError(dealers.flatMap(({ problems }) => problems));
+  const broken = dealers.flatMap(({ slug, problems, consequences }) => {
+    const found = [...problems, ...consequences];
+    if (found.length === 0) return [];
+    return [{ slug, problems: found, runsByLast: false, variables: variablesIn(path.join(options.dealersDir, slug)) }];
+  });
+  return { ...sitesBy(running), broken };
 }
 
-/** A dealer while it is found out which of its versions can run beside the others. */
-interface Dealer {
-  readonly slug: string;
-  readonly dir: string;
-  readonly problems: string[];
-  /** Why it is out although its own file is right. */
-  readonly consequences: string[];
-  /** Whether its file says something else than before. */
-  readonly isChanged: boolean;
-  /** What it can run by, the best first. */
-  readonly versions: { readonly site: ConfiguredSite; readonly isLast: boolean }[];
-}
-
-function readDealers(options: SitesOptions): readonly Dealer[] {
-  const { dealersDir } = options;
+/** Folders below one that are dealers. Throws a ConfigError where there is none. */
+export function dealersIn(dealersDir: string): string[] {
   if (!existsSync(dealersDir)) throw new ConfigError([`${dealersDir}: there is no such folder`]);
   const slugs = readdirSync(dealersDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(dealersDir, entry.name, 'site.json')))
+    .filter((entry) => existsSync(path.join(dealersDir, entry.name, 'site.json')))
     .map((entry) => entry.name)
     .sort();
   if (slugs.length === 0) throw new ConfigError([`${dealersDir}: holds no dealer, which is a folder with a site.json`]);
-  return slugs.map((slug) => readDealer(slug, options));
+  return slugs;
 }
 
-/** Takes versions away until those that are left run together. */
-function settle(dealers: readonly Dealer[]): void {
-  // of two that do not go together, the one that changed is at fault
-  const atFault = ({ between }: Conflict): Dealer | undefined => {
-    const changed = dealers.filter(({ slug, isChanged }) => isChanged && between.includes(slug));
-    return changed.length === 1 ? changed[0] : dealers.find(({ slug }) => slug === between[0]);
-  };
-  for (;;) {
-    const conflicts = conflictsOf(sitesOf(dealers).all, slugsOf(dealers));
-    const dealer = conflicts[0] && atFault(conflicts[0]);
-    if (!dealer) return;
-    for (const conflict of conflicts.filter((item) => atFault(item) === dealer))
-      (conflict.isConsequence ? dealer.consequences : dealer.problems).push(...conflict.problems);
-    dealer.versions.shift();
-  }
-}
+const readDealers = (options: SitesOptions): readonly Dealer[] =>
+  dealersIn(options.dealersDir).map((slug): Dealer => {
+    const found = siteIn(slug, path.join(options.dealersDir, slug), options);
+    return {
+      ...{ slug, isChanged: true, consequences: [] },
+      problems: isSite(found) ? [] : [...found],
+      versions: isSite(found) ? [{ site: found, isLast: false }] : [],
+    };
+  });
 
-const slugsOf = (dealers: readonly Dealer[]): string[] => dealers.map(({ slug }) => slug);
-
-function readDealer(slug: string, options: SitesOptions): Dealer {
-  const dir = path.join(options.dealersDir, slug);
-  const attempt = (read: () => ConfiguredSite): ConfiguredSite | string[] => {
-    try {
-      return read();
-    } catch (error) {
-      if (error instanceof ConfigError) return [...error.problems];
-      // whatever a file does to the code that reads it, the other dealers run
-      return [`${fileOf(slug)}: cannot be used: ${error instanceof Error ? error.message : String(error)}`];
-    }
-  };
-  const fitting = (source: Readonly<Record<string, unknown>>): ConfiguredSite => {
-    const site = readSite(slug, dir, source, options);
-    const lacks = options.lacksOf?.(site) ?? [];
-    if (lacks.length > 0) throw new ConfigError(lacks.map((text) => `${fileOf(slug)}: ${text}`));
-    return site;
-  };
-  const present = attempt(() => fitting(readSource(slug, dir)));
-  const kept = options.kept?.read(slug);
-  const last = kept && attempt(() => fitting(kept));
-  const isChanged =
-    Array.isArray(present) || kept === undefined || JSON.stringify(kept) !== JSON.stringify(present.source);
-  return {
-    ...{ slug, dir, isChanged, consequences: [] },
-    problems: Array.isArray(present) ? present : [],
-    versions: [
-      ...(Array.isArray(present) ? [] : [{ site: present, isLast: false }]),
-      ...(last === undefined || Array.isArray(last) || !isChanged ? [] : [{ site: last, isLast: true }]),
-    ],
-  };
-}
-
-function sitesOf(dealers: readonly Dealer[]): Sites {
-  const all = dealers.flatMap(({ versions: [version] }) => (version ? [version.site] : []));
-  const byHost = new Map(all.flatMap((site) => site.site.hosts.map((host) => [hostName(host), site] as const)));
-  const bySlug = new Map(all.map((site) => [site.slug, site]));
-  return {
-    all,
-    broken: dealers.flatMap(({ slug, dir, problems, consequences, versions: [version] }) => {
-      const found = [...problems, ...consequences];
-      if (found.length === 0) return [];
-      return [{ slug, problems: found, runsByLast: version !== undefined, variables: variablesIn(dir) }];
-    }),
-    byHost: (host) => byHost.get(hostName(host)),
-    bySlug: (slug) => bySlug.get(slug),
-  };
-}
-
-function variablesIn(dir: string): string[] {
+/** Names of secrets in a dealer's file, as far as they can be found. */
+export function variablesIn(dir: string): string[] {
   try {
     const text = readFileSync(path.join(dir, 'site.json'), 'utf8');
     return [...text.matchAll(/"(FORECOURT_[A-Z0-9_]+)"/g)].map(([, name = '']) => name);

@@ -1,9 +1,19 @@
-export * from './createSites.js';
+export {
+  createSites,
+  runnableSites,
+  variablesIn,
+  type BrokenDealer,
+  type ConfiguredSite,
+  type Sites,
+  type SitesOptions,
+  type TemplateDefinition,
+} from './createSites.js';
 export { hostName } from './hostName.js';
-export { keepVersions, keptVersions, type KeptVersions } from './keptVersions.js';
 export { masksPhones, publicVehicle, withoutPhones } from './hiddenPhones.js';
+export * from './live/index.js';
 export { marketSites } from './marketSites.js';
 export { inOtherLanguages } from './otherLanguages.js';
+export { perSite } from './perSite.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';
 export { borrowsLine, ownsStock, repaymentSite, stockOwners } from './sharedStock.js';

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineSection, sectionRef } from '@forecourt/site-config';
 import { createSites, runnableSites } from './createSites.js';
-import { keepVersions, keptVersions } from './keptVersions.js';
 
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
@@ -36,10 +35,7 @@ const edit = (slug: string, change: (config: Config) => void) => {
   change(config);
   writeFileSync(fileOf(slug), JSON.stringify(config));
 };
-const data = () => path.join(root, 'data');
-const start = () => runnableSites({ dealersDir: dir, templates, kept: keptVersions(data()) });
-/** A start that went well, after which the versions are kept. */
-const started = () => keepVersions(start(), data());
+const start = () => runnableSites({ dealersDir: dir, templates });
 const slugs = () => start().all.map(({ slug }) => slug);
 
 describe('sites that can run', () => {
@@ -61,35 +57,6 @@ describe('sites that can run', () => {
     expect(() => createSites({ dealersDir: dir, templates })).toThrow('dealers/harbour/site.json');
   });
 
-  it('TEN-03 a dealer that ran before runs by its last version, until its file is right again', () => {
-    started();
-    edit('harbour', (config) => {
-      config['site']!['name'] = 'Harbour of a new name';
-      config['site']!['searchPrefix'] = 'no path';
-    });
-    const sites = start();
-    expect(slugs()).toEqual(['harbour', 'northline', 'wattle']);
-    expect(sites.bySlug('harbour')?.site.name).toBe('Harbour Motor Group');
-    expect(sites.broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
-    // a start with a broken file does not replace the version that was right
-    started();
-    expect(start().bySlug('harbour')?.site.name).toBe('Harbour Motor Group');
-    edit('harbour', (config) => void (config['site']!['searchPrefix'] = '/search'));
-    expect(start().bySlug('harbour')?.site.name).toBe('Harbour of a new name');
-    expect(start().broken).toEqual([]);
-  });
-
-  it('TEN-01 of two dealers with one host name, the one that took it is at fault', () => {
-    started();
-    edit('harbour', (config) => void (config['site']!['hosts'] = ['harbour.localhost', 'wattle.localhost']));
-    const sites = start();
-    expect(sites.byHost('wattle.localhost')?.slug).toBe('wattle');
-    expect(sites.byHost('harbour.localhost')?.slug).toBe('harbour');
-    expect(sites.broken).toMatchObject([
-      { slug: 'harbour', runsByLast: true, problems: [expect.stringContaining('"wattle.localhost" already leads to')] },
-    ]);
-  });
-
   it('TEN-01 of two dealers with one id, the second stays out, and both are named', () => {
     edit('wattle', (config) => void (config['site']!['id'] = '1001'));
     const { all, broken } = start();
@@ -101,13 +68,6 @@ describe('sites that can run', () => {
         problems: [expect.stringContaining('wattle/site.json: site.id: "1001" is already the id of "harbour"')],
       },
     ]);
-  });
-
-  it('TEN-01 of two dealers with one id, the one that took it runs by its last version', () => {
-    started();
-    edit('harbour', (config) => void (config['site']!['id'] = '1003'));
-    expect(start().bySlug('harbour')?.site.id).toBe('1001');
-    expect(start().broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
   });
 
   it('TEN-04 a site goes out with the owner of its stock, which alone is at fault', () => {

@@ -12,6 +12,7 @@ import { deskWork } from './0010-desk-work.js';
 import { bookingsAhead } from './0011-bookings-ahead.js';
 import { plates } from './0012-plates.js';
 import { ofAccount } from './0013-of-account.js';
+import { dealerVersions } from './0014-dealer-versions.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -31,4 +32,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-bookings-ahead': bookingsAhead,
   '0012-plates': plates,
   '0013-of-account': ofAccount,
+  '0014-dealer-versions': dealerVersions,
 };

@@ -2,6 +2,7 @@ import type { AccountsTables } from './accounts.js';
 import type { AlertsTables } from './alerts.js';
 import type { BookingsTables } from './bookings.js';
 import type { CheckoutTables } from './checkout.js';
+import type { DealersTables } from './dealers.js';
 import type { DeskTables } from './desk.js';
 import type { InstallationTables } from './installation.js';
 import type { LeadsTables } from './leads.js';
@@ -13,6 +14,7 @@ export type * from './alerts.js';
 export type * from './bookings.js';
 export type * from './checkout.js';
 export type { Json, Moment } from './columns.js';
+export type * from './dealers.js';
 export type * from './desk.js';
 export type * from './installation.js';
 export type * from './leads.js';
@@ -26,6 +28,7 @@ export interface Tables
     AlertsTables,
     BookingsTables,
     CheckoutTables,
+    DealersTables,
     DeskTables,
     InstallationTables,
     LeadsTables,
