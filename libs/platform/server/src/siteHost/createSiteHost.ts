@@ -253,7 +253,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     handler: async (request, reply) => {
       const found = siteOrNone(request, reply);
       if (!found) return reply;
-      const file = request.method === 'GET' ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
+      const file = request.method !== 'POST' ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
       if (file)
         return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.body);
       if (request.method === 'POST' && isCrossSite(request)) {
