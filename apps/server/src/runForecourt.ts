@@ -4,6 +4,7 @@ import { httpQuotes } from '@forecourt/finance/quotes';
 import { captchasFrom } from './configuration/captchas.js';
 import { dealerVariables } from './configuration/dealerVariables.js';
 import { depositsFrom, depositWarnings } from './configuration/deposits.js';
+import { edgeFrom } from './configuration/edge.js';
 import { readEnvironment } from './configuration/environment.js';
 import { feedsFrom } from './configuration/feeds.js';
 import { START_FLAGS } from './configuration/flags.js';
@@ -54,6 +55,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     isProduction: values.production,
     showsDeveloperPages: values.dev,
     trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
+    edge: edgeFrom(environment),
     stopping: stoppingFrom(environment, values.production),
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,

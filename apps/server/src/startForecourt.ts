@@ -6,10 +6,12 @@ import { composeService, type Service, type ServiceOptions } from '@forecourt/ap
 import { writeWhole } from '@forecourt/folder-lock';
 import { searchNewsPort } from '@forecourt/garage/server';
 import type { Reach } from '@forecourt/pictures';
-import type { OutboundPorts } from '@forecourt/service/outbound';
+import { httpPost, type OutboundPorts } from '@forecourt/service/outbound';
+import { edgeTag } from '@forecourt/service/site-host';
 import type { QuotePort } from '@forecourt/finance/quotes';
 import { publicOriginOf, type ConfiguredSite, type SitesOptions } from '@forecourt/service/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
+import type { EdgeCache } from './configuration/edge.js';
 import { openSites } from './configuration/openSites.js';
 import { DEALERS } from './configuration/readSites.js';
 import { TEMPLATES, type Templates } from './configuration/templates.js';
@@ -17,6 +19,7 @@ import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, headLimits, type Stopping } from './front/front.js';
 import { listen, type ListenOptions } from './front/listen.js';
 import { createVisitors } from './front/visitors.js';
+import { createEdgePurge, type EdgePurge } from './pages/edgePurge.js';
 import { createSitePages } from './pages/sitePages.js';
 import { PLACEHOLDER } from './placeholder.js';
 
@@ -70,6 +73,8 @@ export interface StartOptions extends ListenOptions {
   readonly dealersDir?: string;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known; a few seconds when left out. */
   readonly pageLifetime?: number;
+  /** A cache in front of the platform that may keep pages; none may when left out. */
+  readonly edge?: EdgeCache | undefined;
   /** Where pictures of other servers may be fetched from; the internet when left out. */
   readonly pictureReach?: Reach | undefined;
 }
@@ -143,7 +148,9 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       trustedProxies: options.trustedProxies,
       onNotice: onProgress,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
+      edgeSeconds: options.edge?.seconds,
     });
+    const purge = options.edge && dropsPages(service, options.edge, { isProduction, onNotice: onProgress });
     await pages.ready();
     await service.context.findPort(searchNewsPort)?.start(findVehicles);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
@@ -167,6 +174,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
         await front.close(options.stopping);
         await stop(server);
         await pages.close();
+        await purge?.close();
         await service.close();
         rmSync(path.join(dataDir, 'server.json'), { force: true });
         if (isTemporary) rmSync(dataDir, { recursive: true, force: true });
@@ -176,6 +184,23 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     await stop(server);
     throw error;
   }
+}
+
+/** Has the cache in front drop the pages of a site when the site or its stock changes. */
+function dropsPages(
+  service: Service,
+  { seconds, purge }: EdgeCache,
+  { isProduction, onNotice }: { readonly isProduction: boolean; readonly onNotice: (line: string) => void },
+): EdgePurge | undefined {
+  if (!purge) return undefined;
+  const { url, key, privateHosts } = purge;
+  const post = httpPost({ secretOf: () => `Bearer ${key}`, privateHosts, allowsLoopback: !isProduction });
+  const dropped = createEdgePurge({ url, post, seconds, onNotice });
+  service.live?.onChange((slugs) => dropped.drop(slugs.map((slug) => edgeTag(slug))));
+  service.indexer.onChange((owner) =>
+    dropped.drop(service.sites.all.filter((site) => site.stockOwner === owner).map(({ slug }) => edgeTag(slug))),
+  );
+  return dropped;
 }
 
 async function stop(server: Server): Promise<void> {

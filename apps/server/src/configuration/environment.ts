@@ -142,6 +142,17 @@ export const environmentSchema = z
         'How long it then waits for answers that are under way, such as a brochure: 0 to 300; 30 in production and 5 ' +
         'elsewhere when left out.',
     }),
+    FORECOURT_EDGE_SECONDS: optional(wholeNumber(1, 300)).meta({
+      description:
+        'Seconds for which a cache in front of the platform (a CDN) may keep a page that is the same for all visitors: ' +
+        '1 to 300; none may when left out. It must pass requests with a cookie whose name contains `forecourt`.',
+    }),
+    FORECOURT_EDGE_PURGE_URL: optional(secureAddress).meta({
+      description:
+        'Where that cache is asked to drop pages: `{ "tags": ["<dealer>"] }` is posted there, as Cloudflare takes it. ' +
+        'Without it a change shows when the pages’ time is over.',
+    }),
+    FORECOURT_EDGE_PURGE_KEY: optional(z.string()).meta({ description: 'Its key, a bearer token.' }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({
       description: 'A partner’s valuations instead of comparable stock.',
     }),
@@ -232,6 +243,9 @@ export const environmentSchema = z
     for (const [name, needed] of [
       ['FORECOURT_SEARCH_PUBLIC_NODES', 'FORECOURT_SEARCH_NODES'],
       ['FORECOURT_SEARCH_PUBLIC_NEAREST_NODE', 'FORECOURT_SEARCH_PUBLIC_NODES'],
+      ['FORECOURT_EDGE_PURGE_URL', 'FORECOURT_EDGE_SECONDS'],
+      ['FORECOURT_EDGE_PURGE_URL', 'FORECOURT_EDGE_PURGE_KEY'],
+      ['FORECOURT_EDGE_PURGE_KEY', 'FORECOURT_EDGE_PURGE_URL'],
     ] as const)
       if (values[name] !== undefined && values[needed] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: `means nothing without ${needed}` });
@@ -292,7 +306,9 @@ export function secretProblem(
  * Values of the variables that dealers name, as they are needed. That a site has its own is seen before it runs
  * (`secretProblems`).
  */
-export function namedSecretIn(given: Readonly<Record<string, string | undefined>>): (name: string) => string | undefined {
+export function namedSecretIn(
+  given: Readonly<Record<string, string | undefined>>,
+): (name: string) => string | undefined {
   const known = new Map(Object.entries(given));
   return (name) => known.get(name) || undefined;
 }

@@ -21,6 +21,8 @@ export interface SitePagesOptions {
   readonly onNotice: (line: string) => void;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
   readonly pageLifetime: number;
+  /** Seconds for which a cache in front of the platform may keep such a page; none may when left out. */
+  readonly edgeSeconds?: number | undefined;
 }
 
 /** Sites that are made ready before the first visitor comes: what few dealers lack is said at the start. */
@@ -36,6 +38,7 @@ export async function createSitePages({
   trustedProxies,
   onNotice,
   pageLifetime,
+  edgeSeconds,
 }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.values(templates).map(({ loadHost }) => loadHost()));
@@ -57,6 +60,7 @@ export async function createSitePages({
       const site = sites.byHost(host);
       return site && hostedSites.of(site);
     },
+    edgeSeconds,
     keepsPages: {
       lifetime: pageLifetime,
       isKnown: hasOwnCookie,

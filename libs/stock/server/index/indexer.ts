@@ -50,6 +50,7 @@ export class Indexer {
   private known: { readonly all: Sites['all']; readonly owners: ReadonlyMap<string, StockOwner> } | undefined;
   private readonly states = new Map<string, number>();
   private readonly settling = new Set<string>();
+  private readonly listeners = new Set<(owner: string) => void>();
   constructor(options: IndexerOptions) {
     this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, ...options };
   }
@@ -214,9 +215,17 @@ export class Indexer {
     return this.states.get(owner) ?? 0;
   }
 
+  /** Called after each change that this process made to the index of a stock. */
+  onChange(listener: (owner: string) => void): void {
+    this.listeners.add(listener);
+  }
+
   /** Counts once more when every node has the change: what was made from one that lagged is out of date then. */
   private countChange(owner: string): void {
-    const count = () => void this.states.set(owner, this.stateOf(owner) + 1);
+    const count = () => {
+      this.states.set(owner, this.stateOf(owner) + 1);
+      for (const listener of this.listeners) listener(owner);
+    };
     count();
     if (this.settling.has(owner)) return;
     // changes that follow within this turn are waited for as well

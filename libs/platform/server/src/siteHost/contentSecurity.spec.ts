@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './contentSecurity.js';
+import { byNonce, pageHeaders } from './contentSecurity.js';
 
 const policy = (options: Partial<Parameters<typeof pageHeaders>[1]> = {}) =>
-  pageHeaders('n', { isSecure: true, ...options })['content-security-policy'] ?? '';
+  pageHeaders(byNonce('n'), { isSecure: true, ...options })['content-security-policy'] ?? '';
 
 describe('the policy of a page', () => {
   it('loads pictures and frames of no other server that is not declared', () => {

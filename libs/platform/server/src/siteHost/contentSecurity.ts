@@ -19,17 +19,25 @@ export interface PageSecurity {
   readonly captchaSources?: readonly string[];
 }
 
+/** Sources by which a page's inline scripts and styles are let in: a nonce, or the hash of each. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+export const byNonce = (nonce: string): InlineSources => ({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` });
+
 /**
- * Security headers of a page. Scripts run only with the page's nonce or from its own origin; styles likewise, save for
- * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
+ * Security headers of a page. Scripts run only where the page names them or from its own origin; styles likewise, save
+ * for custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
-export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
+export function pageHeaders(inline: InlineSources, options: PageSecurity): Record<string, string> {
   const { pictureHosts = [], frameHosts = [], searchOrigins = [], mapOrigins = [] } = options;
   const { formOrigins = [], captchaSources = [] } = options;
   const policy = [
     `default-src 'self'`,
-    [`script-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
-    [`style-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
+    [`script-src 'self' ${inline.scripts}`, ...captchaSources].join(' '),
+    [`style-src 'self' ${inline.styles}`, ...captchaSources].join(' '),
     `style-src-attr 'unsafe-inline'`,
     // pictures of other servers come through the image service, unless the site has declared whose come straight
     ["img-src 'self' data: blob:", ...pictureHosts, ...mapOrigins].join(' '),

@@ -2,9 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { forwardedHost, isCrossSite } from '@forecourt/contracts';
-import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
+import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
+import { edgeHeaders } from './edgePage.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
-import { KeptPages } from './keptPages.js';
+import { KeptPages, type FoundPage } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
 import type { SiteHostSay } from './say.js';
@@ -94,6 +95,11 @@ export interface SiteHostOptions {
     /** Another number after each change of what the site's pages show. */
     readonly stateOf: (site: HostedSite) => number;
   };
+  /**
+   * Seconds for which a cache in front of the platform may keep a page that is kept here, too. Without it every page is
+   * the visitor's alone.
+   */
+  readonly edgeSeconds?: number | undefined;
   /** Called with faults of our own: route and id of the request, nothing that a shopper sent. */
   readonly onFault?: (error: unknown, at: { readonly request: string; readonly id: string }) => void;
   /** Proxies whose forwarded headers are believed; none when left out. */
@@ -121,11 +127,11 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     now = Date.now,
     onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
   } = options;
-  const { keepsPages } = options;
+  const { keepsPages, edgeSeconds } = options;
   const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
   const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
-  const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
+  const kept = new KeptPages(keepsPages?.lifetime ?? 0, now, edgeSeconds !== undefined);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
     logger: false,
@@ -271,9 +277,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;
       const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
       const stockState = keepsPages?.stateOf(site) ?? 0;
-      const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });
+      const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
+      const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
+      const sendFound = ({ html, headers, inline }: FoundPage, more: Record<string, string> = {}) =>
+        sendPage(reply.headers({ ...Object.fromEntries(headers), ...pageHeaders(inline, security), ...more }), html);
       const page = isForAll ? kept.find(site, url, { nonce, stockState }) : undefined;
-      if (page) return sendPage(reply.headers(Object.fromEntries(page.headers)).headers(security), page.html);
+      if (page) return sendFound(page, forAll);
       const cookies: string[] = [];
       let isWhole = true;
       const visitor: Visitor = {
@@ -300,7 +309,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
         const old = request.method === 'GET' ? kept.findOld(site, url, nonce) : undefined;
-        if (old) return sendPage(reply.headers(Object.fromEntries(old.headers)).headers(security), old.html);
+        if (old) return sendFound(old);
         reply.header('retry-after', RETRY_AFTER);
       }
       reply.code(rendered.status);
@@ -310,8 +319,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const { html, headers, status, faults } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        kept.keep(site, url, { html, nonce, headers, stockState });
-      return sendPage(reply.headers(security), Buffer.from(html));
+        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState }), forAll);
+      return sendPage(reply.headers(pageHeaders(byNonce(nonce), security)), Buffer.from(html));
     },
   });
   app.route({

@@ -1,18 +1,26 @@
 import { LRUCache } from 'lru-cache';
+import { byNonce, type InlineSources } from './contentSecurity.js';
+import { edgePage } from './edgePage.js';
 import { numberedKeys } from './numberedKeys.js';
 
 /** Bytes of all pages that are kept. */
 const ROOM = 64 * 1024 * 1024;
 
 interface KeptPage {
-  /** The page's HTML, split where its nonce goes. */
+  /** The page's HTML, split where its nonce goes; in one piece without a nonce. */
   readonly pieces: readonly Buffer[];
+  /** What a page without a nonce names its scripts and styles by. */
+  readonly inline: InlineSources | undefined;
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
   readonly keptAt: number;
 }
 
-type FoundPage = { readonly html: Buffer; readonly headers: KeptPage['headers'] };
+export interface FoundPage {
+  readonly html: Buffer;
+  readonly headers: KeptPage['headers'];
+  readonly inline: InlineSources;
+}
 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
 const OLDEST = 3_600_000;
@@ -25,11 +33,13 @@ export class KeptPages {
   private readonly pages: LRUCache<string, KeptPage> | undefined;
   private readonly lifetime: number;
   private readonly now: () => number;
+  private readonly isForEdge: boolean;
   private readonly keyOf = numberedKeys();
-  /** `lifetime` in milliseconds; 0 keeps nothing. */
-  constructor(lifetime: number, now: () => number) {
+  /** `lifetime` in milliseconds; 0 keeps nothing. Pages for a cache in front of the platform have no nonce. */
+  constructor(lifetime: number, now: () => number, isForEdge = false) {
     this.lifetime = lifetime;
     this.now = now;
+    this.isForEdge = isForEdge;
     if (lifetime <= 0) return;
     const sizeOf = ({ pieces }: KeptPage) => pieces.reduce((sum, { length }) => sum + length, 1);
     this.pages = new LRUCache({
@@ -41,14 +51,25 @@ export class KeptPages {
     });
   }
 
-  keep(site: object, address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
-    const { html, nonce, headers, stockState } = page;
-    const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
-    this.pages?.set(this.keyOf(site, address), { pieces, headers: [...headers], stockState, keptAt: this.now() });
+  /** Keeps a page, and answers with it as it goes to a visitor. */
+  keep(
+    site: object,
+    address: string,
+    { html, nonce, headers, stockState }: { html: string; nonce: string; headers: Headers; stockState: number },
+  ): FoundPage {
+    const edge = this.isForEdge ? edgePage(html, nonce) : undefined;
+    const pieces = (edge ? [edge.html] : html.split(nonce)).map((piece) => Buffer.from(piece));
+    const page = { pieces, inline: edge?.inline, headers: [...headers], stockState, keptAt: this.now() };
+    this.pages?.set(this.keyOf(site, address), page);
+    return withNonce(page, nonce);
   }
 
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
-  find(site: object, address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
+  find(
+    site: object,
+    address: string,
+    { nonce, stockState }: { nonce: string; stockState: number },
+  ): FoundPage | undefined {
     const page = this.pages?.get(this.keyOf(site, address));
     if (page?.stockState !== stockState) return undefined;
     const age = this.now() - page.keptAt;
@@ -63,7 +84,8 @@ export class KeptPages {
   }
 }
 
-function withNonce({ pieces, headers }: KeptPage, nonce: string): FoundPage {
+function withNonce({ pieces, headers, inline }: KeptPage, nonce: string): FoundPage {
   const own = Buffer.from(nonce);
-  return { html: Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))), headers };
+  const html = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
+  return { html, headers, inline: inline ?? byNonce(nonce) };
 }

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSiteHost } from './createSiteHost.js';
+import { edgeHeaders, edgePage, edgeTag } from './edgePage.js';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('a page for a cache names its scripts and styles by their hashes, and has no nonce', () => {
+  const { html, inline } = edgePage(
+    '<style nonce="n1">a{}</style><style data-emotion="fc x" nonce="n1">b{}</style><script nonce="n1">go()</script>' +
+      '<script type="application/json">{"nonce":"n1"}</script>',
+    'n1',
+  );
+  expect(html).toBe(
+    '<style>a{}</style><style data-emotion="fc x">b{}</style><script>go()</script>' +
+      '<script type="application/json">{"nonce":"n1"}</script>',
+  );
+  expect(inline.scripts).toBe(hash('go()'));
+  // a style without text is one that the browser’s code fills
+  expect(inline.styles).toBe([hash(''), hash('a{}'), hash('b{}')].join(' '));
+});
+
+it('what has no nonce is let in by no policy, whatever it contains', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (script, attribute) => {
+      const text = script.replaceAll('</', '');
+      const own = `<script ${attribute.replace(/[<>]/g, '')}>${text}</script>`;
+      const { inline } = edgePage(`${own}<script nonce="kept">ours()</script>`, 'kept');
+      expect(inline.scripts).toBe(hash('ours()'));
+    }),
+  );
+});
+
+it('a cache drops pages by their site and by their address', () => {
+  expect(edgeTag('harbour')).toBe('harbour');
+  expect(edgeTag('harbour', '/cars/kia-rio?from=list')).toBe('harbour/cars/kia-rio');
+  expect(edgeHeaders('harbour', '/cars/a, b', 60)).toEqual({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    'cache-tag': 'harbour,harbour/cars/a__b',
+    'surrogate-key': 'harbour harbour/cars/a__b',
+  });
+});
+
+const app = await createSiteHost({
+  bundles: [
+    {
+      template: 'group',
+      clientDir: import.meta.dirname,
+      pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
+      renderer: {
+        template: 'group',
+        needs: [],
+        features: [],
+        lacking: () => [],
+        listedPaths: () => [],
+        dataOf: () => Promise.resolve(undefined),
+        render: ({ request, nonce }) =>
+          Promise.resolve({
+            status: new URL(request.url).pathname === '/gone' ? 410 : 200,
+            headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+            html: `<script nonce="${nonce}">go()</script>`,
+            faults: [],
+          }),
+      },
+    },
+  ],
+  siteOf: () => SITE,
+  gatewaysOf: () => ({ api: {}, search: {}, searchAccess: {} }),
+  keepsPages: { lifetime: 1000, isKnown: (cookies) => cookies !== undefined, stateOf: () => 1 },
+  edgeSeconds: 60,
+});
+const SITE = { slug: 'harbour', template: 'group', origin: 'https://harbour.example', config: {} };
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url, headers: { host: 'harbour.example', ...headers } });
+  const policy = String(answer.headers['content-security-policy']);
+  return { body: answer.body, policy, control: answer.headers['cache-control'], tag: answer.headers['cache-tag'] };
+};
+
+it('a page that is the same for all visitors may be kept by a cache, the first time as well', async () => {
+  for (const visit of [1, 2])
+    expect(await get('/cars/kia-rio'), `visit ${visit}`).toEqual({
+      body: '<script>go()</script>',
+      policy: expect.stringContaining(`script-src 'self' ${hash('go()')};`) as string,
+      control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      tag: 'harbour,harbour/cars/kia-rio',
+    });
+});
+
+it.each([
+  ['of a known visitor', '/', { cookie: 'forecourt_shopper=1' }],
+  ['that is gone', '/gone', {}],
+])('a page %s stays the visitor’s own, with a nonce', async (_which, url, headers) => {
+  const { body, policy, control, tag } = await get(url, headers);
+  const [, nonce = 'none'] = /nonce="([^"]+)"/.exec(body) ?? [];
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  expect([control, tag]).toEqual(['private, no-cache', undefined]);
+});
