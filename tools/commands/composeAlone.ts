@@ -1,22 +1,21 @@
-import path from 'node:path';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
-import type { Environment } from '../../apps/server/src/configuration/environment.ts';
 import { searchClusterFrom } from '../../apps/server/src/configuration/searchCluster.ts';
 import { signingFrom } from '../../apps/server/src/configuration/signing.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * The service for a command that finds no server running on its data folder. Close it: the folder is held until then.
  */
-export const composeAlone = (dataDir: string, environment: Environment): Promise<Service> =>
+export const composeAlone = ({ dataDir, dealersDir, environment }: Settings): Promise<Service> =>
   composeService({
     dataDir,
-    dealersDir: path.join(ROOT, 'dealers'),
+    dealersDir,
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
-    sites: readSites(undefined, dataDir),
+    sites: readSites(dealersDir, dataDir),
     pictures: () => Promise.resolve(undefined),
     placeholder: PLACEHOLDER,
     isProduction: true,

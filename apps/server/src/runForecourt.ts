@@ -2,12 +2,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
 import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
+import { dealersDirOf } from './configuration/dealersDir.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
+import { DATA } from './configuration/distribution.js';
 import { readEnvironment } from './configuration/environment.js';
 import { feedsFrom } from './configuration/feeds.js';
 import { START_FLAGS } from './configuration/flags.js';
 import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/leadsOut.js';
-import { readSites, ROOT } from './configuration/readSites.js';
+import { readSites } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { signingFrom } from './configuration/signing.js';
 import { secretProblems } from './configuration/siteSecrets.js';
@@ -16,17 +18,18 @@ import { loadDemoStock } from './demoStock.js';
 import { proxyWarnings } from './front/visitors.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
-export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
+export interface RunOptions extends Pick<StartOptions, 'clock'> {
   /** Arguments after `npm start --`. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** What `npm start` runs: the platform by flags and environment, with a word to the console about what it is doing. */
-export async function runForecourt({ args, env, clock, dealersDir }: RunOptions): Promise<Forecourt> {
+export async function runForecourt({ args, env, clock }: RunOptions): Promise<Forecourt> {
   const { values } = parseArgs({ args: [...args], options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to anyone on this machine: it does not go with --production.');
+  const dealersDir = dealersDirOf(values.dealers, env);
   const dealers = readSites(dealersDir);
   const environment = readEnvironment({ ...env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
     ...secretNames(dealers),
@@ -46,7 +49,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     port: environment.PORT,
     listensOn: environment.FORECOURT_LISTEN,
     onProgress: (line) => console.log(line),
-    dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
+    dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? DATA),
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
@@ -70,7 +73,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
     rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
     clock,
-    ...(dealersDir === undefined ? {} : { dealersDir }),
+    dealersDir,
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

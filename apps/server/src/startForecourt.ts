@@ -17,7 +17,8 @@ import {
   type SitesOptions,
 } from '@forecourt/service/sites';
 import { brokenLines, brokenState } from './configuration/brokenLines.js';
-import { readSites, ROOT } from './configuration/readSites.js';
+import { DEALERS } from './configuration/dealersDir.js';
+import { readSites } from './configuration/readSites.js';
 import { TEMPLATES, type Templates } from './configuration/templates.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, headLimits, type Stopping } from './front/front.js';
@@ -98,7 +99,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     throw new Error('--production never adds demo stock: leave out --demo-stock.');
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
-  const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
+  const { onProgress = () => undefined, isProduction = false, dealersDir = DEALERS } = options;
   const { demoStock, templates = TEMPLATES } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { createSites, keptVersions, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
+import { DEALERS } from './dealersDir.js';
 import { TEMPLATES, type Templates } from './templates.js';
 
-/** The workspace, in which the hosts and the demo dealers lie. */
-export const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const DEALERS = path.join(ROOT, 'dealers');
+export { ROOT } from './distribution.js';
 
 /**
  * Reads dealers and templates; used by everything that needs the configuration. A broken dealer stops no other: it runs
