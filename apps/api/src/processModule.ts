@@ -4,7 +4,15 @@ import { valuationPartnersPort } from '@forecourt/forms/server';
 import { pictureSettingsPort } from '@forecourt/pictures';
 import { captchaSettingsPort, leadOutboundPort } from '@forecourt/leads';
 import { browserNodes, searchSettingsPort, type SearchEngine } from '@forecourt/search/server';
-import { defineModule, operatorTokenPort, personalDataPort, provide, type ModuleDefinition } from '@forecourt/service';
+import {
+  databaseCopyPort,
+  defineModule,
+  operatorTokenPort,
+  personalDataPort,
+  provide,
+  type CopyDatabase,
+  type ModuleDefinition,
+} from '@forecourt/service';
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { PersonalData } from '@forecourt/service/privacy';
@@ -23,6 +31,7 @@ export interface OpenedProcess {
   readonly yieldNow: Yield;
   readonly worker: () => OutboxWorker;
   readonly personalData: () => PersonalData;
+  readonly copyDatabase: CopyDatabase;
 }
 
 /** Settings of the process, for the modules that declare them. */
@@ -33,6 +42,7 @@ export function processModule(options: ServiceOptions, opened: OpenedProcess): M
     id: 'process',
     provides: [
       provide(operatorTokenPort, () => opened.adminToken),
+      provide(databaseCopyPort, () => opened.copyDatabase),
       provide(personalDataPort, () => opened.personalData()),
       provide(quotesPort, () => quotes ?? embeddedQuotes()),
       provide(valuationPartnersPort, () => options),
