@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { readSites } from '../apps/server/src/configuration/readSites.ts';
-import { VIEWPORTS, type ViewportName } from './browser/chromium.ts';
+import { VIEWPORTS, type ViewportName } from './browser/viewports.ts';
 
 /** The whole number that a flag of a command gives; throws, naming flag and bounds, for anything else. */
 export function wholeNumber(flag: string, text: string, { least = 1, most = Infinity } = {}): number {

@@ -1,12 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, CHROMIUM_PATH, WINDOWLESS_PATH } from '../chromium.ts';
+import { VIEWPORTS, type ViewportName } from './viewports.ts';
 
-export const VIEWPORTS = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type ViewportName = keyof typeof VIEWPORTS;
+export { VIEWPORTS, type ViewportName } from './viewports.ts';
 
 /** Dealer hosts end in `.localhost`; not every resolver knows that these mean this machine. */
 const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';

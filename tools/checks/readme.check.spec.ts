@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@forecourt/service/database';
 import { siteStock } from '@forecourt/stock';
+import { SAMPLE_FEED } from '../commands/sampleFeed.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { withEnvironmentTable } from '../readme/environmentTable.ts';
 import { npmCommands, scriptOf } from '../readme/npmCommands.ts';
@@ -21,6 +22,9 @@ const commands = npmCommands(documents);
 /** Commands of the documents that are not run here, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   ci: 'installs the project anew',
+  build: 'makes the artefact, which artefact.check.spec.ts starts',
+  backup: 'artefact.check.spec.ts makes one',
+  restore: 'artefact.check.spec.ts puts a backup back',
   start: 'runs until it is ended; startForecourt.spec.ts and every journey start it',
   test: 'runs what every change must pass',
   storybook: 'runs until it is ended; the stories run as tests',
@@ -48,29 +52,6 @@ const IN_SHORT = new Map([
 const run = commands.filter((command) => !Object.hasOwn(NOT_RUN, scriptOf(command)));
 
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
-/** One vehicle: the columns of a feed by name, and what they say of it. */
-const VEHICLE = Object.entries({
-  Brand: 'Isuzu',
-  Year: '2021',
-  Model: 'D-MAX',
-  'Car/Suv': 'Ute',
-  Title: '2021 Isuzu D-MAX LS-U',
-  UsedOrNew: 'USED',
-  Transmission: 'Automatic',
-  Engine: '"4 cyl, 3 L"',
-  DriveType: '4WD',
-  FuelType: 'Diesel',
-  FuelConsumption: '8 L / 100 km',
-  Kilometres: '54120',
-  ColourExtInt: 'White / Black',
-  Location: '"Newcastle, NSW"',
-  CylindersinEngine: '4 cyl',
-  BodyType: 'Ute / Tray',
-  Doors: '4 Doors',
-  Seats: '5 Seats',
-  Price: '45990',
-});
-const FEED = [0, 1].map((row) => `${VEHICLE.map((cell) => cell[row]).join(',')}\n`).join('');
 /** Files of the reader in the examples, and what the check uses instead. */
 const OWN: Readonly<Record<string, string>> = {
   'feed.csv': path.join(dir, 'feed.csv'),
@@ -79,7 +60,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 describe('README.md and docs/running.md', () => {
   beforeAll(async () => {
-    writeFileSync(path.join(dir, 'feed.csv'), FEED);
+    writeFileSync(path.join(dir, 'feed.csv'), SAMPLE_FEED);
     writeFileSync(path.join(dir, 'requirements.md'), '- **SRCH-01** The listing.\n');
     const database = await openDatabase({ dataDir: path.join(dir, 'database') });
     const stock = demoStock(readSites(), Date.now()).find(({ slug }) => slug === 'harbour')?.vehicles ?? [];

@@ -2,19 +2,17 @@
 // into an empty PostgreSQL database.
 import path from 'node:path';
 import { copyDatabase, openDatabase } from '@forecourt/service/database';
-import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { readFlags } from '../commands/readFlags.ts';
+import { PLACES, PLACES_USAGE, readSettings } from '../commands/settings.ts';
 
-const USAGE = 'Usage: DATABASE_URL=postgres://user@host/name npm run database:copy -- [--data <dir>]';
-const values = readFlags({ data: { type: 'string' } }, USAGE);
+const USAGE = `Usage: DATABASE_URL=postgres://user@host/name ${commandLine('database:copy')} ${PLACES_USAGE}`;
+const values = readFlags(PLACES, USAGE);
 
 try {
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  const { DATABASE_URL: url, FORECOURT_DATA } = environment;
+  const { environment, dataDir } = readSettings(values);
+  const { DATABASE_URL: url } = environment;
   if (url === undefined) throw new Error(`DATABASE_URL must name the database to copy to.\n${USAGE}`);
-  const dataDir = path.resolve(values.data ?? FORECOURT_DATA ?? path.join(ROOT, '.data'));
   // the folder belongs to one process: a platform that runs on it is named, and nothing is copied
   const from = await openDatabase({ dataDir: path.join(dataDir, 'database'), mayBegin: false });
   try {

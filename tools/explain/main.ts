@@ -4,31 +4,25 @@ import { openDatabase } from '@forecourt/service/database';
 import { shownStock } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { readFlags } from '../commands/readFlags.ts';
 import { askServer } from '../commands/runningServer.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { PLACES, PLACES_USAGE, readSettings, type Settings } from '../commands/settings.ts';
 import { explain } from './explain.ts';
 
-const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
+const USAGE = `Usage: ${commandLine('explain')} --site <slug> --vehicle <stock number> ${PLACES_USAGE} [--json]`;
 const values = readFlags(
   {
     site: { type: 'string' },
     vehicle: { type: 'string' },
-    data: { type: 'string' },
+    ...PLACES,
     json: { type: 'boolean', default: false },
   },
   USAGE,
 );
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
-async function find(
-  site: ConfiguredSite,
-  stocknum: string,
-  dataDir: string,
-  environment: Environment,
-): Promise<Vehicle> {
+async function find(site: ConfiguredSite, stocknum: string, { dataDir, environment }: Settings): Promise<Vehicle> {
   const query = new URLSearchParams({ site: site.slug, stocknum }).toString();
   const answer = await askServer<{ vehicle: Vehicle }>(dataDir, `/api/admin/vehicles?${query}`);
   if (answer) return answer.vehicle;
@@ -52,13 +46,12 @@ async function find(
 
 try {
   if (!values.site || !values.vehicle) throw new Error(USAGE);
-  const sites = readSites();
+  const settings = readSettings(values);
+  const { sites } = settings;
   const site = sites.bySlug(values.site);
   if (!site)
     throw new Error(`There is no site "${values.site}". Sites are ${sites.all.map(({ slug }) => slug).join(', ')}.`);
-  const environment = readEnvironment(process.env, secretNames(sites));
-  const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
-  const vehicle = await find(site, values.vehicle, dataDir, environment);
+  const vehicle = await find(site, values.vehicle, settings);
   const lines = explain(vehicle, site, Date.now());
   if (values.json)
     console.log(JSON.stringify({ vehicle: vehicle.stocknum, title: vehicleTitle(vehicle), lines }, null, 2));

@@ -14,9 +14,8 @@ const outside = await startOutside((told) => {
 console.log(`Outside: http://127.0.0.1:${outside.port}`);
 dealersWithHooks(dealersDir, outside.hooksUrl);
 const { service } = await runForecourt({
-  args,
+  args: ['--dealers', dealersDir, ...args],
   env: { ...process.env, ...outside.environment },
-  dealersDir,
   clock: () => Date.now() + ahead,
 });
 wake = () => service.worker.wake();

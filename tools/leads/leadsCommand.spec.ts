@@ -13,14 +13,14 @@ describe('npm run leads', () => {
     expect(parseCommand(['erase', '--phone', '0491 570 006', '--yes']).command).toMatchObject({ isMeant: true });
   });
   it('reads its commands about leads', () => {
-    expect(parseCommand(['list'])).toEqual({ command: { name: 'list', limit: 50 }, data: undefined, isJson: false });
+    expect(parseCommand(['list'])).toEqual({ command: { name: 'list', limit: 50 }, places: {}, isJson: false });
     expect(parseCommand(['list', '--state', 'dead', '--site', 'a', '--limit', '5', '--json'])).toMatchObject({
       command: { name: 'list', state: 'dead', site: 'a', limit: 5 },
       isJson: true,
     });
     expect(parseCommand(['show', '6b1f5f0e', '--data', '/x'])).toMatchObject({
       command: { name: 'show', id: '6b1f5f0e' },
-      data: '/x',
+      places: { data: '/x' },
     });
     expect(parseCommand(['resend', '6b1f5f0e', '--target', 'crm']).command).toEqual({
       name: 'resend',

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { MessageState } from '@forecourt/service/messages';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
+import { PLACES, PLACES_USAGE } from '../commands/settings.ts';
 import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type LeadRecord } from '@forecourt/leads';
 
+const LEADS = commandLine('leads');
+
 export const USAGE = `Usage:
-  npm run leads -- list [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
-  npm run leads -- messages [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
-  npm run leads -- show <id> [--site <slug>]
-  npm run leads -- resend <id> [--target <name>] [--site <slug>]
-  npm run leads -- export --email <address> and/or --phone <number> [--site <slug>]
-  npm run leads -- erase --email <address> and/or --phone <number> [--site <slug>] [--yes]
-Also: --data <dir>, --json. An id may be its first eight characters or more.`;
+  ${LEADS} list [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
+  ${LEADS} messages [--site <slug>] [--state waiting|sent|stored|dead] [--limit <number>]
+  ${LEADS} show <id> [--site <slug>]
+  ${LEADS} resend <id> [--target <name>] [--site <slug>]
+  ${LEADS} export --email <address> and/or --phone <number> [--site <slug>]
+  ${LEADS} erase --email <address> and/or --phone <number> [--site <slug>] [--yes]
+Also: ${PLACES_USAGE} [--json]. An id may be its first eight characters or more.`;
 
 interface Listed {
   readonly site?: string;
@@ -35,7 +39,8 @@ export interface PersonCommand {
 
 export interface ParsedCommand {
   readonly command: LeadsCommand;
-  readonly data: string | undefined;
+  /** Flags that say where the installation is. */
+  readonly places: { readonly data?: string | undefined; readonly dealers?: string | undefined };
   readonly isJson: boolean;
 }
 
@@ -43,7 +48,8 @@ export interface ParsedCommand {
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const { values, positionals } = parse(args);
   const [name, id, ...rest] = positionals;
-  const { site, target, state, limit, data, json: isJson, email, phone, yes } = values;
+  const { site, target, state, limit, json: isJson, email, phone, yes } = values;
+  const places = { data: values.data, dealers: values.dealers };
   const refuse = (reason: string): never => {
     throw new Error(`${reason}\n${USAGE}`);
   };
@@ -63,7 +69,7 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   if (isOfPerson) {
     if (email === undefined && phone === undefined) refuse(`"${name}" needs --email or --phone.`);
     const person = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
-    return { command: { name, ...of, ...person, isMeant: yes }, data, isJson };
+    return { command: { name, ...of, ...person, isMeant: yes }, places, isJson };
   }
   if (isList) {
     const known = DELIVERY_STATES.find((item) => item === state);
@@ -71,12 +77,12 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     const most = Number(limit ?? 50);
     if (!Number.isInteger(most) || most < 1 || most > 1000)
       refuse(`--limit must be a number from 1 to 1000, not "${limit ?? ''}".`);
-    return { command: { name, ...of, ...(known ? { state: known } : {}), limit: most }, data, isJson };
+    return { command: { name, ...of, ...(known ? { state: known } : {}), limit: most }, places, isJson };
   }
   if (name !== 'show' && name !== 'resend') return refuse(name ? `"${name}" is no command.` : 'A command is missing.');
   if (id === undefined) return refuse(`"${name}" needs the id of a lead.`);
-  if (name === 'show') return { command: { name, id, ...of }, data, isJson };
-  return { command: { name, id, ...of, ...(target === undefined ? {} : { target }) }, data, isJson };
+  if (name === 'show') return { command: { name, id, ...of }, places, isJson };
+  return { command: { name, id, ...of, ...(target === undefined ? {} : { target }) }, places, isJson };
 }
 
 function parse(args: readonly string[]) {
@@ -93,7 +99,7 @@ function parse(args: readonly string[]) {
         email: text,
         phone: text,
         yes: { type: 'boolean', default: false },
-        data: text,
+        ...PLACES,
         json: { type: 'boolean', default: false },
       },
     });

@@ -6,11 +6,9 @@ import { listMessages, type MessageState } from '@forecourt/service/messages';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
 import type { Erasure, PersonalExport } from '@forecourt/service/privacy';
 import { vehicleOfSite } from '@forecourt/stock';
-import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { composeAlone } from '../commands/composeAlone.ts';
 import { askServer } from '../commands/runningServer.ts';
+import { readSettings, type Settings } from '../commands/settings.ts';
 import {
   deliveryTable,
   erasureTable,
@@ -23,11 +21,6 @@ import {
 
 type LeadCommand = Exclude<LeadsCommand, PersonCommand>;
 type Answer = { deliveries: readonly DeliveryRow[] } | { messages: readonly MessageState[] } | LeadRecord;
-
-interface Where {
-  readonly dataDir: string;
-  readonly environment: Environment;
-}
 
 async function throughServer(dataDir: string, command: LeadCommand): Promise<Answer | undefined> {
   const { site } = command;
@@ -46,11 +39,10 @@ async function throughServer(dataDir: string, command: LeadCommand): Promise<Ans
   });
 }
 
-async function alone({ dataDir, environment }: Where, command: LeadCommand): Promise<Answer> {
+async function alone({ dataDir, environment, sites }: Settings, command: LeadCommand): Promise<Answer> {
   const url = environment.DATABASE_URL;
   const database = await openDatabase(url ? { url } : { dataDir: path.join(dataDir, 'database') });
   try {
-    const sites = readSites();
     const desk = new LeadDesk({ db: database.db, sites, vehicleOf: vehicleOfSite(database.db, sites) });
     if (command.name === 'list') return { deliveries: await desk.list(command) };
     if (command.name === 'messages') return { messages: await listMessages(database.db, command) };
@@ -60,7 +52,7 @@ async function alone({ dataDir, environment }: Where, command: LeadCommand): Pro
   }
 }
 
-async function aboutLeads(where: Where, command: LeadCommand, isJson: boolean): Promise<void> {
+async function aboutLeads(where: Settings, command: LeadCommand, isJson: boolean): Promise<void> {
   const asked = await throughServer(where.dataDir, command);
   const answer = asked ?? (await alone(where, command));
   if (isJson) console.log(JSON.stringify(answer, null, 2));
@@ -73,13 +65,17 @@ async function aboutLeads(where: Where, command: LeadCommand, isJson: boolean): 
     );
 }
 
-async function aboutPerson(where: Where, { name, isMeant, ...person }: PersonCommand, isJson: boolean): Promise<void> {
+async function aboutPerson(
+  where: Settings,
+  { name, isMeant, ...person }: PersonCommand,
+  isJson: boolean,
+): Promise<void> {
   const ask = async <Result>(work: 'export' | 'erase'): Promise<Result> => {
     const at = `/api/admin/people/${work}`;
     const asked = await askServer<Result>(where.dataDir, at, { method: 'POST', body: person });
     if (asked) return asked;
     // every library that stores personal data must take part
-    const service = await composeAlone(where.dataDir, where.environment);
+    const service = await composeAlone(where);
     return (service.personalData[work](person) as Promise<Result>).finally(() => service.close());
   };
   if (name === 'erase' && isMeant) {
@@ -98,10 +94,8 @@ async function aboutPerson(where: Where, { name, isMeant, ...person }: PersonCom
 }
 
 try {
-  const { command, data, isJson } = parseCommand(process.argv.slice(2));
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  const dataDir = path.resolve(data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
-  const where = { dataDir, environment };
+  const { command, places, isJson } = parseCommand(process.argv.slice(2));
+  const where = readSettings(places);
   if ('isMeant' in command) await aboutPerson(where, command, isJson);
   else await aboutLeads(where, command, isJson);
 } catch (error) {

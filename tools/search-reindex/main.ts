@@ -1,26 +1,21 @@
 // `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: rebuilds search collections from the database,
 // through a running server or without one.
-import path from 'node:path';
 import type { Rebuilt } from '@forecourt/stock';
 import { composeAlone } from '../commands/composeAlone.ts';
-import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { readFlags } from '../commands/readFlags.ts';
 import { askServer } from '../commands/runningServer.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { PLACES, PLACES_USAGE, readSettings, type Settings } from '../commands/settings.ts';
 
-const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
-const values = readFlags(
-  { site: { type: 'string' }, all: { type: 'boolean', default: false }, data: { type: 'string' } },
-  USAGE,
-);
+const USAGE = `Usage: ${commandLine('search:reindex')} --site <slug>|--all ${PLACES_USAGE}`;
+const values = readFlags({ site: { type: 'string' }, all: { type: 'boolean', default: false }, ...PLACES }, USAGE);
 
 interface Answer {
   readonly rebuilt: readonly Rebuilt[];
 }
 
-async function alone(dataDir: string, environment: Environment): Promise<Answer> {
-  const service = await composeAlone(dataDir, environment);
+async function alone(settings: Settings): Promise<Answer> {
+  const service = await composeAlone(settings);
   try {
     return { rebuilt: await service.indexer.rebuild(values.site) };
   } finally {
@@ -30,12 +25,11 @@ async function alone(dataDir: string, environment: Environment): Promise<Answer>
 
 async function main(): Promise<void> {
   if ((values.site === undefined) !== values.all) throw new Error(USAGE);
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
+  const settings = readSettings(values);
   const body = values.site === undefined ? {} : { site: values.site };
   const { rebuilt } =
-    (await askServer<Answer>(dataDir, '/api/admin/search-index', { method: 'POST', body })) ??
-    (await alone(dataDir, environment));
+    (await askServer<Answer>(settings.dataDir, '/api/admin/search-index', { method: 'POST', body })) ??
+    (await alone(settings));
   for (const { site, vehicles } of rebuilt) console.log(`${site.padEnd(20)} ${vehicles} vehicles`);
 }
 

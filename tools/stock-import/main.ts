@@ -5,26 +5,25 @@ import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
 import { composeAlone } from '../commands/composeAlone.ts';
-import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { readFlags } from '../commands/readFlags.ts';
 import { shareOfOne, writableFile } from '../flags.ts';
 import { askServer } from '../commands/runningServer.ts';
-import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { PLACES, PLACES_USAGE, readSettings, type Settings } from '../commands/settings.ts';
 import { checkMapping } from './checkMapping.ts';
 import { issuesCsv } from './issuesCsv.ts';
 
 const USAGE =
-  'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> ' +
+  `Usage: ${commandLine('stock:import')} --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> ` +
   '[--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] ' +
-  '[--data <dir>]';
+  PLACES_USAGE;
 
 const values = readFlags(
   {
     site: { type: 'string' },
     file: { type: 'string' },
     map: { type: 'string' },
-    data: { type: 'string' },
+    ...PLACES,
     report: { type: 'string' },
     'removal-share': { type: 'string' },
     'check-mapping': { type: 'boolean', default: false },
@@ -41,8 +40,8 @@ async function throughServer(dataDir: string, request: ImportRequest): Promise<I
   return answer;
 }
 
-async function alone(dataDir: string, request: ImportRequest, environment: Environment): Promise<ImportAnswer> {
-  const service = await composeAlone(dataDir, environment);
+async function alone(settings: Settings, request: ImportRequest): Promise<ImportAnswer> {
+  const service = await composeAlone(settings);
   const bar = process.stdout.isTTY
     ? new cliProgress.SingleBar({ format: '{bar} {percentage}% | {rows} rows' }, cliProgress.Presets.shades_classic)
     : undefined;
@@ -87,15 +86,15 @@ function print(answer: ImportAnswer): void {
 
 let dataDir = '';
 try {
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
+  const settings = readSettings(values);
+  ({ dataDir } = settings);
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
   const share = values['removal-share'];
   const removalShare = share === undefined ? {} : { removalShare: shareOfOne('removal-share', share) };
   // before the import: it would be done, and its findings lost
   const report = values.report === undefined ? undefined : writableFile('report', values.report);
-  if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
+  if (values['check-mapping']) process.exit((await checkMapping(settings.sites, site, file, map)) ? 0 : 1);
   const request: ImportRequest = {
     site,
     file: path.resolve(file),
@@ -104,7 +103,7 @@ try {
     allowRemovals: values['allow-removals'],
     ...removalShare,
   };
-  const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request, environment));
+  const answer = (await throughServer(dataDir, request)) ?? (await alone(settings, request));
   if (request.dryRun) console.log('A dry run: nothing is changed. An import would give:');
   print(answer);
   if (report !== undefined) {

@@ -26,6 +26,7 @@ import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
+import { copyForBackup } from './copyForBackup.js';
 import { developerPages } from './developerPages.js';
 import { followSites } from './followSites.js';
 import { MODULES } from './modules.js';
@@ -101,6 +102,7 @@ export async function composeService(options: ServiceOptions) {
     ...{ engine, searchSecret, adminToken: secrets.admin, outbound, yieldNow },
     worker: () => worker,
     personalData: () => personalData,
+    copyDatabase: () => copyForBackup(database, dataDir),
   });
   const service = makeServiceContext([...modules, settings], {
     ...{ db, sites, originOf, now: clock, onCommit, onNotice, key, messages, writesPerMinute },

@@ -5,11 +5,13 @@ import { pictureSettingsPort } from '@forecourt/pictures';
 import { captchaSettingsPort, leadOutboundPort } from '@forecourt/leads';
 import { browserNodes, searchSettingsPort, type SearchEngine } from '@forecourt/search/server';
 import {
+  databaseCopyPort,
   defineModule,
   liveSitesPort,
   operatorTokenPort,
   personalDataPort,
   provide,
+  type CopyDatabase,
   type ModuleDefinition,
 } from '@forecourt/service';
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
@@ -32,6 +34,7 @@ export interface OpenedProcess {
   readonly yieldNow: Yield;
   readonly worker: () => OutboxWorker;
   readonly personalData: () => PersonalData;
+  readonly copyDatabase: CopyDatabase;
 }
 
 /** Settings of the process, for the modules that declare them. */
@@ -43,6 +46,7 @@ export function processModule(options: ServiceOptions, opened: OpenedProcess): M
     provides: [
       provide(operatorTokenPort, () => opened.adminToken),
       ...(live ? [provide(liveSitesPort, () => live)] : []),
+      provide(databaseCopyPort, () => opened.copyDatabase),
       provide(personalDataPort, () => opened.personalData()),
       provide(quotesPort, () => quotes ?? embeddedQuotes()),
       provide(valuationPartnersPort, () => options),

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
 import { captchasFrom } from './configuration/captchas.js';
+import { dealersDirOf } from './configuration/dealersDir.js';
 import { dealerVariables } from './configuration/dealerVariables.js';
 import { depositsFrom, depositWarnings } from './configuration/deposits.js';
+import { DATA } from './configuration/distribution.js';
 import { edgeFrom } from './configuration/edge.js';
 import { readEnvironment } from './configuration/environment.js';
 import { feedsFrom } from './configuration/feeds.js';
 import { START_FLAGS } from './configuration/flags.js';
 import { leadWarnings, outboundPortsFrom } from './configuration/leadsOut.js';
-import { DEALERS, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { signingFrom } from './configuration/signing.js';
 import { secretProblems } from './configuration/siteSecrets.js';
@@ -18,21 +19,22 @@ import { loadDemoStock } from './demoStock.js';
 import { proxyWarnings } from './front/visitors.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
-export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
+export interface RunOptions extends Pick<StartOptions, 'clock'> {
   /** Arguments after `npm start --`. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** What `npm start` runs: the platform by flags and environment, with a word to the console about what it is doing. */
-export async function runForecourt({ args, env, clock, dealersDir }: RunOptions): Promise<Forecourt> {
+export async function runForecourt({ args, env, clock }: RunOptions): Promise<Forecourt> {
   const { values } = parseArgs({ args: [...args], options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to anyone on this machine: it does not go with --production.');
-  const dataDir = path.resolve(values.data ?? (env['FORECOURT_DATA'] || path.join(ROOT, '.data')));
+  const dealersDir = dealersDirOf(values.dealers, env);
+  const dataDir = path.resolve(values.data ?? (env['FORECOURT_DATA'] || DATA));
   const environment = readEnvironment(
     { ...env, ...(values.port === undefined ? {} : { PORT: values.port }) },
-    dealerVariables(dealersDir ?? DEALERS, dataDir),
+    dealerVariables(dealersDir, dataDir),
   );
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
@@ -72,7 +74,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
     rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
     clock,
-    ...(dealersDir === undefined ? {} : { dealersDir }),
+    dealersDir,
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

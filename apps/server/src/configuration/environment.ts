@@ -86,7 +86,12 @@ export const environmentSchema = z
         'Where it listens: `127.0.0.1`, this machine alone (a proxy on it leads shoppers there), when ' +
         'left out; `0.0.0.0` all its addresses, as in a container; `::` those of IPv6, too.',
     }),
-    FORECOURT_DATA: optional(z.string()).meta({ description: 'Folder for everything that is stored; `.data` here.' }),
+    FORECOURT_DATA: optional(z.string()).meta({
+      description: 'Folder for everything that is stored; `.data` here when left out.',
+    }),
+    FORECOURT_DEALERS: optional(z.string()).meta({
+      description: 'Folder of the dealers, each a folder with its `site.json`; the demo dealers when left out.',
+    }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
     }),

@@ -1,12 +1,21 @@
-/** What `npm start --` takes: options of `parseArgs`, each with its description in docs/running.md. */
+import { IS_PRODUCTION } from './distribution.js';
+
+/** What a start takes: options of `parseArgs`, each with its description in docs/running.md. */
 export const START_FLAGS = {
   port: { type: 'string', shown: '--port 4300', description: 'Port to listen on, before `PORT`.' },
   data: { type: 'string', shown: '--data dir', description: 'Data folder, before `FORECOURT_DATA`.' },
+  dealers: {
+    type: 'string',
+    shown: '--dealers dir',
+    description: 'Folder of the dealers, before `FORECOURT_DEALERS`.',
+  },
   production: {
     type: 'boolean',
-    default: false,
+    default: IS_PRODUCTION,
     shown: '--production',
-    description: 'For shoppers: no demo stock, and leads that have no way out wait. Does not go with `--dev`.',
+    description:
+      'For shoppers: no demo stock, and leads that have no way out wait. Does not go with `--dev`. The artefact starts ' +
+      'so unless it has `--no-production`.',
   },
   dev: {
     type: 'boolean',

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { createSites, runnableSites, type Sites, type SitesOptions } from '@forecourt/service/sites';
+import { DEALERS } from './dealersDir.js';
 import { TEMPLATES, type Templates } from './templates.js';
 
-/** The workspace, in which the hosts and the demo dealers lie. */
-export const ROOT = path.resolve(import.meta.dirname, '../../../..');
-export const DEALERS = path.join(ROOT, 'dealers');
+export { ROOT } from './distribution.js';
 
 /**
  * Reads dealers and templates of a folder, for commands that look at what it says; what an installation runs by is in

@@ -8,10 +8,11 @@ import { sections as yard } from '@forecourt/host-yard/sections';
 import { withWords, type ConfigSection } from '@forecourt/site-config';
 import { loadHostBundle, type HostBundle } from '@forecourt/service/site-host';
 import type { TemplateDefinition } from '@forecourt/service/sites';
+import { ROOT } from './distribution.js';
 import { COMMON_WORDS } from './words.js';
 
 /** Folder of a template's host. */
-export const hostDir = (template: string): string => path.resolve(import.meta.dirname, '../../..', template);
+export const hostDir = (template: string): string => path.join(ROOT, 'apps', template);
 
 const valuesOf = (template: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(hostDir(template), 'src/template.json'), 'utf8')) as Record<string, unknown>;

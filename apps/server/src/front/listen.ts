@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { START } from '../configuration/distribution.js';
 import type { LISTENS } from '../configuration/environment.js';
 
 export interface ListenOptions {
@@ -14,7 +15,7 @@ export function listen(server: Server, { port, listensOn = '127.0.0.1' }: Listen
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${START}`)
           : error,
       );
     });

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -42,6 +43,11 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgresql';
   /** Whether it answers. The embedded one always does; a server may be away for a while. */
   isThere(): boolean;
+  /**
+   * Copies the embedded database of a folder to a new one while it is at work: what is committed by then is in the
+   * copy. Queries wait meanwhile. The first who opens the copy looks it over, as after a kill.
+   */
+  readonly copyTo?: (dir: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,15 +90,22 @@ async function openFolder(dataDir: string, onNotice: (line: string) => void, beg
       }
       unlock();
     };
-    return await openPglite(pglite, new MarkingDialect(pglite, dataDir), { onNotice, onClosed }).catch(
+    const opened = await openPglite(pglite, new MarkingDialect(pglite, dataDir), { onNotice, onClosed }).catch(
       (error: unknown) => {
         throw error instanceof SchemaRefused ? error : unusable(dataDir, error);
       },
     );
+    return { ...opened, copyTo: (dir) => copyFolder(pglite, pg, path.join(dir, 'pg')) };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+async function copyFolder(pglite: PGlite, from: string, to: string): Promise<void> {
+  // less of the log is left to be read when the copy is opened
+  await pglite.query('checkpoint');
+  await pglite.runExclusive(() => cp(from, to, { recursive: true, errorOnExist: true, force: false }));
 }
 
 const damaged = (dir: string, what: string): Error =>

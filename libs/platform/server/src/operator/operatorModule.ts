@@ -9,13 +9,18 @@ import { dealerRoutes } from './dealerRoutes.js';
 /** What is held of a person over all modules. */
 export const personalDataPort = portRef<PersonalData>('service/personal-data');
 
-/** What the platform itself answers the operator: messages that left, and what is held of a person. */
+/** Copies the embedded database within the data folder and gives the copy's folder; undefined for a server elsewhere. */
+export type CopyDatabase = () => Promise<string | undefined>;
+export const databaseCopyPort = portRef<CopyDatabase>('service/database-copy');
+
+/** What the platform itself answers the operator: messages that left, what is held of a person, and backups. */
 export const operatorModule = defineModule({
   id: 'operator',
   routes: [
     dealerRoutes,
     (app, { db, sites, port }) => {
       const personalData = port(personalDataPort);
+      const copyDatabase = port(databaseCopyPort);
       operatorOnly(app, port(operatorTokenPort));
 
       app.get(
@@ -46,6 +51,21 @@ export const operatorModule = defineModule({
           },
           (request) => personalData[work](request.body),
         );
+
+      app.post(
+        '/api/admin/database-copies',
+        {
+          schema: {
+            summary: 'Copies the embedded database within the data folder, for a backup',
+            ...operatorSchema('The folder of the copy; the caller moves it away.'),
+          },
+        },
+        async () => {
+          const at = await copyDatabase();
+          if (at === undefined) throw new Refusal(422, 'The database is a PostgreSQL server: pg_dump backs it up.');
+          return { at };
+        },
+      );
     },
   ],
 });

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Sites } from '@forecourt/service/sites';
+import { dealersDirOf } from '../../apps/server/src/configuration/dealersDir.ts';
+import { DATA } from '../../apps/server/src/configuration/distribution.ts';
+import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
+import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+
+/** Flags of every command that works on an installation. */
+export const PLACES = { data: { type: 'string' }, dealers: { type: 'string' } } as const;
+/** The same, as a command's usage names them. */
+export const PLACES_USAGE = '[--data <dir>] [--dealers <dir>]';
+
+interface Places {
+  readonly data?: string | undefined;
+  readonly dealers?: string | undefined;
+}
+
+/** The installation that a command works on. */
+export interface Settings {
+  readonly environment: Environment;
+  readonly dataDir: string;
+  readonly dealersDir: string;
+  /** Its dealers; a broken one is left out. */
+  readonly sites: Sites;
+}
+
+/** What flags and environment say of an installation. Throws one message where they cannot be used. */
+export function readSettings({ data, dealers }: Places, env: NodeJS.ProcessEnv = process.env): Settings {
+  const dealersDir = dealersDirOf(dealers, env);
+  const sites = readSites(dealersDir);
+  const environment = readEnvironment(env, secretNames(sites));
+  return { environment, dealersDir, sites, dataDir: path.resolve(data ?? environment.FORECOURT_DATA ?? DATA) };
+}
