@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeService, type Service } from '@forecourt/api';
+import { emptyDatabase, temporaryPostgres } from '@forecourt/service/database/testing';
+import type { HostBundle } from '@forecourt/service/site-host';
+import { openSites } from '../configuration/openSites.js';
+import { ROOT } from '../configuration/readSites.js';
+import { TEMPLATES } from '../configuration/templates.js';
+import { createSitePages } from './sitePages.js';
+
+const postgres = await temporaryPostgres();
+afterAll(() => postgres?.stop());
+if (!postgres) console.log('PostgreSQL is not installed: two processes cannot share a database here.');
+
+const root = mkdtempSync(path.join(tmpdir(), 'forecourt-two-'));
+const dealersDir = path.join(root, 'dealers');
+const fileOf = (slug: string) => path.join(dealersDir, slug, 'site.json');
+let drawn = 0;
+
+/** A host whose pages say the dealer's name, and which page of all it is. */
+const bundle = (template: string): HostBundle => ({
+  template,
+  clientDir: mkdtempSync(path.join(root, 'client-')),
+  pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
+  renderer: {
+    template,
+    ...{ needs: [], features: [] },
+    lacking: () => [],
+    listedPaths: () => [],
+    dataOf: () => Promise.resolve(undefined),
+    render: ({ site }) =>
+      Promise.resolve({
+        ...{ status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), faults: [] },
+        html: `${String(site.config['site']?.['name'])} – ${++drawn}`,
+      }),
+  },
+});
+const templates = Object.fromEntries(
+  Object.entries(TEMPLATES).map(([name, template]) => [
+    name,
+    { ...template, loadHost: () => Promise.resolve(bundle(name)) },
+  ]),
+);
+
+interface Process {
+  readonly service: Service;
+  readonly pages: Awaited<ReturnType<typeof createSitePages>>['pages'];
+  readonly notices: string[];
+}
+
+/** A process of the installation, with its own data folder. */
+async function start(name: string): Promise<Process> {
+  const notices: string[] = [];
+  const onNotice = (line: string) => void notices.push(line);
+  const dataDir = path.join(root, name);
+  const service = await composeService({
+    ...{ dataDir, databaseUrl: postgres?.url, emptyDatabase: await emptyDatabase() },
+    ...{ onNotice, isProduction: false, placeholder: '<svg/>', pictures: () => Promise.resolve(undefined) },
+    sites: openSites({ dealersDir, dataDir, templates, onNotice }),
+  });
+  const originOf = ({ slug }: { slug: string }) => `https://${slug}.example`;
+  const { pages } = await createSitePages({ service, templates, originOf, onNotice, pageLifetime: 3_600_000 });
+  return { service, pages, notices };
+}
+
+describe.skipIf(!postgres)('two processes of one installation', () => {
+  let processes: Process[] = [];
+  beforeAll(async () => {
+    for (const slug of ['harbour', 'wattle'])
+      cpSync(path.join(ROOT, 'dealers', slug), path.join(dealersDir, slug), { recursive: true });
+    processes = [await start('a'), await start('b')];
+  }, 120_000);
+  afterAll(async () => {
+    for (const { pages, service } of processes) {
+      await pages.close();
+      await service.close();
+    }
+    rmSync(root, { recursive: true });
+  });
+
+  const page = async ({ pages }: Process, slug: string) => {
+    const answer = await pages.inject({ url: '/', headers: { host: `${slug}.localhost` } });
+    return answer.statusCode === 200 ? answer.body : answer.statusCode;
+  };
+  const both = (slug: string) => Promise.all(processes.map((process) => page(process, slug)));
+  const write = (slug: string, from: string, to: string) =>
+    writeFileSync(fileOf(slug), readFileSync(fileOf(slug), 'utf8').replaceAll(from, to));
+
+  it('TEN-03 a change reaches both within five seconds, and the kept pages of another dealer stay', async () => {
+    const before = await both('wattle');
+    expect((await both('harbour')).join()).toMatch(/^Harbour Motor Group – \d+,Harbour Motor Group – \d+$/);
+    write('harbour', 'Harbour Motor Group', 'Harbour of a new name');
+    await expect
+      .poll(() => both('harbour'), { timeout: 5000, interval: 200 })
+      .toEqual(Array(2).fill(expect.stringContaining('Harbour of a new name')));
+    expect(await both('wattle')).toEqual(before);
+  }, 30_000);
+
+  it('TEN-03 a broken change is named in the log, and changes no page', async () => {
+    const before = [await both('harbour'), await both('wattle')];
+    const right = readFileSync(fileOf('harbour'), 'utf8');
+    write('harbour', '"template": "', '"template": "no-');
+    await expect
+      .poll(() => processes[0]?.notices.join('\n'), { timeout: 5000 })
+      .toMatch(/"harbour" is broken.*by its last version that was right.*template: must be one of franchise, group/s);
+    expect(processes[0]?.service.live?.standing()[0]?.problems.join()).toContain('must be one of franchise');
+    expect([await both('harbour'), await both('wattle')]).toEqual(before);
+    writeFileSync(fileOf('harbour'), right);
+    await expect.poll(() => processes[0]?.service.sites.broken, { timeout: 5000 }).toEqual([]);
+  }, 30_000);
+
+  it('TEN-03 a new dealer is there in both, with a search of its own, and is unknown once its folder is gone', async () => {
+    cpSync(path.dirname(fileOf('wattle')), path.dirname(fileOf('acacia')), { recursive: true });
+    write('acacia', 'wattle.localhost', 'acacia.localhost');
+    writeFileSync(
+      fileOf('acacia'),
+      JSON.stringify({
+        ...(JSON.parse(readFileSync(fileOf('acacia'), 'utf8')) as object),
+        site: {
+          ...(JSON.parse(readFileSync(fileOf('acacia'), 'utf8')) as { site: object }).site,
+          id: 'acacia',
+          inOtherLanguages: [],
+        },
+      }),
+    );
+    await expect
+      .poll(() => both('acacia'), { timeout: 5000, interval: 200 })
+      .toEqual(Array(2).fill(expect.stringContaining(' – ')));
+    for (const { service } of processes) {
+      const site = service.sites.bySlug('acacia');
+      if (!site) throw new Error('the dealer is not there');
+      await expect
+        .poll(() => service.searchOf(site).multiSearch([{ q: '*', query_by: 'title' }]), { timeout: 5000 })
+        .toMatchObject([{ found: 0 }]);
+    }
+    rmSync(path.dirname(fileOf('acacia')), { recursive: true });
+    await expect.poll(() => both('acacia'), { timeout: 5000, interval: 200 }).toEqual([404, 404]);
+  }, 40_000);
+});
