@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeServiceContext, type ServiceContext } from '@forecourt/service';
-import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { contentsPort } from './contents.js';
 import { contentModule } from './module.js';
 import { buildDealer, post } from './testing/dealer.js';
@@ -19,7 +19,12 @@ function serviceOf(files: Readonly<Record<string, string>>, content: Readonly<Re
   } as unknown as ConfiguredSite;
   const notices: string[] = [];
   const service = makeServiceContext([contentModule], {
-    sites: { all: [site], bySlug: (slug) => (slug === site.slug ? site : undefined) } as Sites,
+    sites: {
+      all: [site],
+      broken: [],
+      byHost: () => undefined,
+      bySlug: (slug: string) => (slug === site.slug ? site : undefined),
+    },
     originOf: () => 'https://kurrajong.example',
     now: () => NOW,
     onNotice: (line: string) => notices.push(line),

@@ -169,9 +169,8 @@ describe('dealerFiles', () => {
   it.each(['../northline/site.json', '../../package.json', '/etc/passwd', 'site.json', 'logo.svg\u0000.png'])(
     'gives nothing for %s',
     async (picture) => {
-      expect(
-        await dealerFiles(path.join(import.meta.dirname, '../../../dealers')).source(picture, 'harbour'),
-      ).toBeUndefined();
+      const folder = path.join(import.meta.dirname, '../../../dealers/harbour');
+      expect(await dealerFiles({ folderOf: () => folder }).source(picture, 'harbour')).toBeUndefined();
     },
   );
 });
