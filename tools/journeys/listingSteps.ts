@@ -59,11 +59,23 @@ const FACETS = ['Transmission', 'Fuel', 'Type', 'Condition', 'Drive', 'Body', 'C
 
 /** A facet in which nothing is chosen yet, of those that still offer a choice. */
 export async function nextFacet(page: Page): Promise<string> {
-  for (const label of FACETS) {
-    const group = groupOf(page, label);
-    if ((await group.count()) === 1 && (await group.locator('input:checked').count()) === 0) return label;
+  const offered = async (): Promise<string[]> => {
+    const labels: string[] = [];
+    for (const label of FACETS) {
+      const group = groupOf(page, label);
+      if ((await group.count()) === 1 && (await group.locator('input:checked').count()) === 0) labels.push(label);
+    }
+    return labels;
+  };
+  // the panel follows the results once these are painted
+  let [before, now] = [['none yet'], await offered()];
+  while (now.join() !== before.join()) {
+    await page.waitForTimeout(200);
+    [before, now] = [now, await offered()];
   }
-  throw new Error('No facet offers a choice any more.');
+  const [first] = now;
+  if (first === undefined) throw new Error('No facet offers a choice any more.');
+  return first;
 }
 
 /** Drags the lower handle of a range to the right and lets it go. */
