@@ -1,7 +1,6 @@
 // In the artefact: what apps/server/src/configuration/distribution.ts says of the workspace. Code lies one folder below
 // the artefact's own.
 import path from 'node:path';
-import type * as workspace from '../../apps/server/src/configuration/distribution.ts';
 
 export const ROOT = path.dirname(import.meta.dirname);
 
@@ -13,5 +12,3 @@ export const IS_PRODUCTION = true;
 export const START = 'node server.mjs';
 
 export const commandLine = (name: string): string => `node cli.mjs ${name}`;
-
-({ ROOT, DATA, IS_PRODUCTION, START, commandLine }) satisfies Record<keyof typeof workspace, unknown>;

@@ -67,11 +67,11 @@ const assignments = (text: string): Variables =>
 const filled = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value === '' ? 'x'.repeat(64) : value]));
 
-const ofCompose = filled(assignments(read('deploy/.env.example')));
+const ofCompose = new Map(Object.entries(filled(assignments(read('deploy/.env.example')))));
 const substituted = Object.fromEntries(
   Object.entries(compose.services['forecourt']?.environment ?? {}).map(([name, value]) => [
     name,
-    value.replaceAll(/\$\{([A-Z_]+)[^}]*\}/g, (_, variable: string) => ofCompose[variable] ?? ''),
+    value.replaceAll(/\$\{([A-Z_]+)[^}]*\}/g, (_, variable: string) => ofCompose.get(variable) ?? ''),
   ]),
 );
 const ofImage = Object.fromEntries(
