@@ -23,8 +23,8 @@ const GATHER_MS = 500;
 const TRY_MS = 10_000;
 
 /**
- * Has a cache in front of the platform drop pages by their tags: `{ "tags": ["harbour"] }` as JSON under a bearer token,
- * which is the call of Cloudflare. One that does not answer is tried again for as long as it may have the old pages.
+ * Has a cache in front of the platform drop pages by their tags: `{ "tags": ["harbour"] }` as JSON under a bearer
+ * token, which is the call of Cloudflare. One that does not answer is tried again while it may have old pages.
  */
 export function createEdgePurge({ url, post, seconds, onNotice, gatherMs = GATHER_MS }: EdgePurgeOptions): EdgePurge {
   /** Until when a tag is tried, epoch milliseconds. */
