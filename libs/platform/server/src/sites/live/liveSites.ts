@@ -29,6 +29,8 @@ export interface LiveSitesOptions extends Pick<SitesOptions, 'templates' | 'lack
   readonly dealersDir?: string | undefined;
   /** Whether changes are looked for after the start. Default: true. */
   readonly watches?: boolean | undefined;
+  /** Whether it may begin without any site, for a command that publishes the first. Default: false. */
+  readonly mayBeEmpty?: boolean | undefined;
   /** What is wrong with the texts of a dealer, a line each. */
   readonly textProblemsOf?: ((site: ConfiguredSite) => readonly string[]) | undefined;
   /** One entry for the operator. */
@@ -216,12 +218,12 @@ export class LiveSites implements Sites {
   }
 
   async #begin(): Promise<void> {
-    const { dealersDir, watches = true } = this.#options;
+    const { dealersDir, watches = true, mayBeEmpty = false } = this.#options;
     this.#newest = await this.#store.newest();
     const latest = new Map((await this.#store.latest()).map((version) => [version.slug, version]));
     await this.#runLatest([...latest.values()].filter(({ deed }) => deed !== 'remove'));
     if (dealersDir !== undefined) await this.#beginFolder(dealersDir, latest);
-    if (this.all.length === 0) {
+    if (this.all.length === 0 && !mayBeEmpty) {
       const problems = [...this.#faults.values()].flatMap((fault) => fault.problems);
       throw new ConfigError(problems.length > 0 ? problems : ['No dealer is published in the database.']);
     }
@@ -501,7 +503,12 @@ export class LiveSites implements Sites {
     for (const slug of changed) {
       const hash = this.#running.get(slug)?.version.hash;
       const last = this.#lastHash.get(slug);
-      await this.#folders.keep(slug, [hash, last].filter((one) => one !== undefined)).catch(() => undefined);
+      await this.#folders
+        .keep(
+          slug,
+          [hash, last].filter((one) => one !== undefined),
+        )
+        .catch(() => undefined);
       if (hash === undefined) this.#lastHash.delete(slug);
       else this.#lastHash.set(slug, hash);
     }
@@ -549,4 +556,3 @@ const isRemoval = (offer: Offer): boolean =>
 
 const readFrom = (dir: string, file: DealerFile): Promise<Buffer | undefined> =>
   readFile(path.join(dir, file.path)).catch(() => undefined);
-
