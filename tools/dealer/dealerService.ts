@@ -55,10 +55,13 @@ async function withoutServer(dataDir: string, environment: Environment): Promise
   const { DATABASE_URL: url } = environment;
   const onNotice = (line: string): void => console.warn(line);
   const database = await openDatabase(url ? { url, onNotice } : { dataDir: path.join(dataDir, 'database'), onNotice });
-  const live = await openSitesAlone({ dataDir, onNotice, mayBeEmpty: true })(database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  // what becomes of a command is said by it
+  const live = await openSitesAlone({ dataDir, mayBeEmpty: true, onNotice: () => undefined })(database).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const shown = ({ at, ...version }: DealerVersion): ShownVersion => ({ ...version, at: at.toISOString() });
   return {
     standing: () => Promise.resolve(live.standing()),

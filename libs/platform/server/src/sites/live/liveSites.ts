@@ -227,6 +227,10 @@ export class LiveSites implements Sites {
       const problems = [...this.#faults.values()].flatMap((fault) => fault.problems);
       throw new ConfigError(problems.length > 0 ? problems : ['No dealer is published in the database.']);
     }
+    for (const [slug, { version }] of this.#running) {
+      this.#lastHash.set(slug, version.hash);
+      await this.#folders.keep(slug, [version.hash]);
+    }
     await this.#folders.clean([...this.#running.keys()]);
     this.#isOpen = true;
     if (!watches) return;
@@ -236,10 +240,8 @@ export class LiveSites implements Sites {
         onChange: (slugs) => void this.#lookInFolder(slugs).catch((error: unknown) => this.#report(error)),
       });
       this.#watch.start();
-      for (const slug of this.#seen.keys()) {
-        const content = await this.#reader.read(path.join(dealersDir, slug), slug).catch(() => undefined);
-        if (content) this.#watch.see(slug, content.folders);
-      }
+      // what changed while the dealers were read
+      await this.#lookInFolder(undefined);
     }
     this.#planPoll();
   }
@@ -298,6 +300,7 @@ export class LiveSites implements Sites {
       return { kind: 'files', deed: 'publish', fromFolder: true, who, read, ...content };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
+      this.#seen.delete(slug);
       this.#blame(slug, error.problems);
       return undefined;
     }
@@ -327,12 +330,16 @@ export class LiveSites implements Sites {
           continue;
         }
         const offer = await this.#offerOf(dealersDir, slug);
-        if (!offer || offer.hash === before) continue;
+        // what was wrong with it may have been another dealer, who has changed
+        const isAgain = named === undefined && this.#faults.has(slug);
+        if (!offer || (offer.hash === before && !isAgain)) continue;
         if (this.#running.get(slug)?.version.hash === offer.hash) this.#absolve(slug);
         else offers.set(slug, offer);
       }
-      if (offers.size > 0) await this.#apply(offers);
-      else this.#settleBroken();
+      if (offers.size === 0) return this.#settleBroken();
+      await this.#apply(offers);
+      if (named !== undefined && this.#faults.size > 0)
+        void this.#lookInFolder(undefined).catch((error: unknown) => this.#report(error));
     });
   }
 
@@ -404,9 +411,10 @@ export class LiveSites implements Sites {
         continue;
       }
       const found = await this.#read(slug, offer);
-      const texts = isSite(found) ? (this.#options.textProblemsOf?.(found) ?? []) : [];
+      // those of a version were looked at when it was published
+      const texts = isSite(found) && offer.kind === 'files' ? (this.#options.textProblemsOf?.(found) ?? []) : [];
       // a site that runs keeps the texts that were right; a new one does without those that are not
-      const isFit = isSite(found) && (texts.length === 0 || !running || offer.kind === 'version');
+      const isFit = isSite(found) && (texts.length === 0 || !running);
       leftOut.set(slug, texts);
       dealers.push({
         ...dealer,
