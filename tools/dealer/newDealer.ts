@@ -37,8 +37,8 @@ const kebab = (text: string): string =>
 const open = (weekday: number, close: string) => ({ weekday, status: 'Open', open: '09:00', close });
 
 /**
- * The file of a dealer with one place, which passes the check of dealers without a warning. Throws for a state that there
- * is not.
+ * The file of a dealer with one place, which passes the check of dealers. Of what the law asks, it leaves open what rests
+ * on the dealer's lender: the disclaimer, and how a budget is worked out. Throws for a state that there is not.
  */
 export function newDealer(options: DealerOptions): object {
   const { slug, template = 'preowned', name, legalName = name, host = `${slug}.localhost`, licence, email } = options;
@@ -87,7 +87,10 @@ export function newDealer(options: DealerOptions): object {
     },
     leads: { targets: [{ name: 'sales', kind: 'mail', to: email }] },
     // where the platform's defaults are those of the specification, and the law asks for more
-    finance: { teaser: { text: 'Only {repayment}/wk*', rates: 'beside' }, total: 'complete' },
+    finance: {
+      teaser: { text: 'Only {repayment}/wk*', rates: 'beside' },
+      total: 'complete',
+    },
     forms: { optInDefault: false },
     locations: { minRating: 1 },
   };
