@@ -9,6 +9,7 @@ const FIGURES: ReadonlyMap<string, () => Promise<{ readonly figure: Figure }>> =
   ['touch', () => import('./render/touch.ts')],
   ['load', () => import('./load/connections.ts')],
   ['import', () => import('./load/import.ts')],
+  ['dealers', () => import('./dealers.ts')],
 ]);
 /** Measured by the engine's own script, which the library could take with it. */
 const ENGINE = '../../libs/server/typesense-embedded/tools/bench.ts';

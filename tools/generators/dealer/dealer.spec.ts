@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJson } from '@nx/devkit';
 import { checkedSites } from '../../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES, type TemplateName } from '../../../apps/server/src/configuration/templates.ts';
-import { CORE_SECTIONS } from '../../dealers-check/compliance.ts';
+import { complianceWarnings, CORE_SECTIONS } from '../../dealers-check/compliance.ts';
 import { faultsOf } from '../../dealers-check/faults.ts';
 import { sitePages } from '../../dealers-check/sitePages.ts';
 import { homeSectionNames } from '../../dealers-check/templatePages.ts';
@@ -59,6 +59,11 @@ describe('a generated dealer', () => {
         isElsewhere: () => false,
       });
       expect(faults).toEqual([]);
+      // what a lender publishes, nobody else can write
+      expect(complianceWarnings(site, TEMPLATES[template]).map(({ option }) => option)).toEqual([
+        'finance.disclaimer',
+        'finance.budget',
+      ]);
     },
   );
 

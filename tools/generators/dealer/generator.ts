@@ -1,96 +1,12 @@
 import { formatFiles, writeJson, type Tree } from '@nx/devkit';
+import { newDealer, type DealerOptions } from '../../dealer/newDealer.ts';
 
-export interface DealerOptions {
-  readonly slug: string;
-  /** Name of a template in apps. */
-  readonly template?: string;
-  readonly name: string;
-  readonly legalName?: string;
-  readonly host?: string;
-  readonly licence: string | number;
-  readonly email: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postcode: string | number;
-  readonly lat: number;
-  readonly long: number;
-}
-
-/** The zone that most of a state keeps, and what its licence is called. */
-const STATES: ReadonlyMap<string, { readonly zone: string; readonly licence: string }> = new Map([
-  ['ACT', { zone: 'Australia/Sydney', licence: 'Lic. No.' }],
-  ['NSW', { zone: 'Australia/Sydney', licence: 'MD' }],
-  ['NT', { zone: 'Australia/Darwin', licence: 'Lic. No.' }],
-  ['QLD', { zone: 'Australia/Brisbane', licence: 'Lic. No.' }],
-  ['SA', { zone: 'Australia/Adelaide', licence: 'LVD' }],
-  ['TAS', { zone: 'Australia/Hobart', licence: 'MVT Lic. No.' }],
-  ['VIC', { zone: 'Australia/Melbourne', licence: 'LMCT' }],
-  ['WA', { zone: 'Australia/Perth', licence: 'MD' }],
-]);
-
-const kebab = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const open = (weekday: number, close: string) => ({ weekday, status: 'Open', open: '09:00', close });
+export type { DealerOptions } from '../../dealer/newDealer.ts';
 
 /** Writes a dealer that passes `npm run dealers:check`: docs/guides/dealers.md says what comes next. */
 export default async function dealer(tree: Tree, options: DealerOptions): Promise<void> {
-  const { slug, template = 'preowned', name, legalName = name, host = `${slug}.localhost`, licence, email } = options;
-  const { phone, street, city, state, lat, long } = options;
-  const directory = `dealers/${slug}`;
+  const directory = `dealers/${options.slug}`;
   if (tree.exists(directory)) throw new Error(`${directory} exists already.`);
-  const ofState = STATES.get(state);
-  if (!ofState) throw new Error(`state must be one of ${[...STATES.keys()].join(', ')}, not "${state}".`);
-  // a number of the command line has lost the 0 of Darwin's postcodes
-  const address = { street, city, state, postcode: String(options.postcode).padStart(4, '0') };
-  writeJson(tree, `${directory}/site.json`, {
-    $schema: '../schema/dealer.json',
-    template,
-    site: {
-      id: slug,
-      name,
-      legalName,
-      hosts: [host],
-      tagline: '',
-      description: `${name} in ${city}.`,
-      timeZone: ofState.zone,
-      email,
-      phones: { override: phone },
-      address,
-      licences: [{ label: ofState.licence, number: String(licence), state }],
-      dealerships: [{ id: 'd1', slug, name }],
-      locations: [
-        {
-          id: 'l1',
-          slug: kebab(city),
-          name,
-          dealership_slug: slug,
-          primary: true,
-          visible: true,
-          types: ['sales'],
-          address,
-          lat,
-          long,
-          phone,
-          time_zone: ofState.zone,
-          hours: [
-            ...[1, 2, 3, 4, 5].map((weekday) => open(weekday, '17:30')),
-            open(6, '16:00'),
-            { weekday: 0, status: 'Closed' },
-          ],
-        },
-      ],
-    },
-    leads: { targets: [{ name: 'sales', kind: 'mail', to: email }] },
-    // where the platform's defaults are those of the specification, and the law asks for more
-    finance: { teaser: { text: 'Only {repayment}/wk*', rates: 'beside' }, total: 'complete' },
-    forms: { optInDefault: false },
-    locations: { minRating: 1 },
-  });
+  writeJson(tree, `${directory}/site.json`, newDealer(options));
   await formatFiles(tree);
 }

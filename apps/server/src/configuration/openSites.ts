@@ -15,14 +15,16 @@ export const openSites =
     LiveSites.open({ ...options, db, templates, isShared: kind === 'postgresql', textProblemsOf: textProblems });
 
 /**
- * The same for a command without a server. A command publishes nothing of this machine's folder for other processes of a
- * database.
+ * The same for a command without a server. It publishes nothing of a folder by itself where other processes use the
+ * database too.
  */
 export const openSitesAlone =
-  (options: Omit<OpenSitesOptions, 'watches'>): OpenLiveSites =>
+  ({
+    dealersDir,
+    ...options
+  }: Pick<LiveSitesOptions, 'dataDir' | 'dealersDir' | 'mayBeEmpty' | 'onNotice'>): OpenLiveSites =>
   ({ db, kind }) =>
     LiveSites.open({
-      ...{ templates: TEMPLATES, isShared: kind === 'postgresql', textProblemsOf: textProblems },
-      ...options,
-      ...{ db, watches: false, dealersDir: kind === 'postgresql' ? undefined : options.dealersDir },
+      ...{ ...options, db, templates: TEMPLATES, watches: false, textProblemsOf: textProblems },
+      ...{ isShared: kind === 'postgresql', dealersDir: kind === 'postgresql' ? undefined : dealersDir },
     });

@@ -13,6 +13,7 @@ export { masksPhones, publicVehicle, withoutPhones } from './hiddenPhones.js';
 export * from './live/index.js';
 export { marketSites } from './marketSites.js';
 export { inOtherLanguages } from './otherLanguages.js';
+export { isSite, siteIn } from './settle.js';
 export { perSite } from './perSite.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';

@@ -153,6 +153,15 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     expect(sites.broken).toMatchObject([{ slug: 'harbour', runsByLast: true }]);
   });
 
+  it('TEN-01 a host that another dealer gives up is free for the one that waits for it', async () => {
+    const sites = await start({ watches: true });
+    edit('harbour', (config) => void (config['site']!['hosts'] = ['harbour.localhost', 'wattle.localhost']));
+    await expect.poll(() => sites.broken.map(({ slug }) => slug), { timeout: 5000 }).toEqual(['harbour']);
+    edit('wattle', (config) => void (config['site']!['hosts'] = ['cars.localhost']));
+    await expect.poll(() => sites.byHost('wattle.localhost')?.slug, { timeout: 5000 }).toBe('harbour');
+    expect(sites.broken).toEqual([]);
+  }, 15_000);
+
   it('TEN-03 a new folder appears and one that is gone goes, but not the whole folder at once', async () => {
     const sites = await start();
     cpSync(fileOf('wattle'), fileOf('newcomer'), { recursive: true });

@@ -29,6 +29,8 @@ export interface LiveSitesOptions extends Pick<SitesOptions, 'templates' | 'lack
   readonly dealersDir?: string | undefined;
   /** Whether changes are looked for after the start. Default: true. */
   readonly watches?: boolean | undefined;
+  /** Whether it may begin without any site, for a command that publishes the first. Default: false. */
+  readonly mayBeEmpty?: boolean | undefined;
   /** What is wrong with the texts of a dealer, a line each. */
   readonly textProblemsOf?: ((site: ConfiguredSite) => readonly string[]) | undefined;
   /** One entry for the operator. */
@@ -216,14 +218,18 @@ export class LiveSites implements Sites {
   }
 
   async #begin(): Promise<void> {
-    const { dealersDir, watches = true } = this.#options;
+    const { dealersDir, watches = true, mayBeEmpty = false } = this.#options;
     this.#newest = await this.#store.newest();
     const latest = new Map((await this.#store.latest()).map((version) => [version.slug, version]));
     await this.#runLatest([...latest.values()].filter(({ deed }) => deed !== 'remove'));
     if (dealersDir !== undefined) await this.#beginFolder(dealersDir, latest);
-    if (this.all.length === 0) {
+    if (this.all.length === 0 && !mayBeEmpty) {
       const problems = [...this.#faults.values()].flatMap((fault) => fault.problems);
       throw new ConfigError(problems.length > 0 ? problems : ['No dealer is published in the database.']);
+    }
+    for (const [slug, { version }] of this.#running) {
+      this.#lastHash.set(slug, version.hash);
+      await this.#folders.keep(slug, [version.hash]);
     }
     await this.#folders.clean([...this.#running.keys()]);
     this.#isOpen = true;
@@ -234,10 +240,8 @@ export class LiveSites implements Sites {
         onChange: (slugs) => void this.#lookInFolder(slugs).catch((error: unknown) => this.#report(error)),
       });
       this.#watch.start();
-      for (const slug of this.#seen.keys()) {
-        const content = await this.#reader.read(path.join(dealersDir, slug), slug).catch(() => undefined);
-        if (content) this.#watch.see(slug, content.folders);
-      }
+      // what changed while the dealers were read
+      await this.#lookInFolder(undefined);
     }
     this.#planPoll();
   }
@@ -296,6 +300,7 @@ export class LiveSites implements Sites {
       return { kind: 'files', deed: 'publish', fromFolder: true, who, read, ...content };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
+      this.#seen.delete(slug);
       this.#blame(slug, error.problems);
       return undefined;
     }
@@ -325,12 +330,16 @@ export class LiveSites implements Sites {
           continue;
         }
         const offer = await this.#offerOf(dealersDir, slug);
-        if (!offer || offer.hash === before) continue;
+        // what was wrong with it may have been another dealer, who has changed
+        const isAgain = named === undefined && this.#faults.has(slug);
+        if (!offer || (offer.hash === before && !isAgain)) continue;
         if (this.#running.get(slug)?.version.hash === offer.hash) this.#absolve(slug);
         else offers.set(slug, offer);
       }
-      if (offers.size > 0) await this.#apply(offers);
-      else this.#settleBroken();
+      if (offers.size === 0) return this.#settleBroken();
+      await this.#apply(offers);
+      if (named !== undefined && this.#faults.size > 0)
+        void this.#lookInFolder(undefined).catch((error: unknown) => this.#report(error));
     });
   }
 
@@ -402,9 +411,10 @@ export class LiveSites implements Sites {
         continue;
       }
       const found = await this.#read(slug, offer);
-      const texts = isSite(found) ? (this.#options.textProblemsOf?.(found) ?? []) : [];
+      // those of a version were looked at when it was published
+      const texts = isSite(found) && offer.kind === 'files' ? (this.#options.textProblemsOf?.(found) ?? []) : [];
       // a site that runs keeps the texts that were right; a new one does without those that are not
-      const isFit = isSite(found) && (texts.length === 0 || !running || offer.kind === 'version');
+      const isFit = isSite(found) && (texts.length === 0 || !running);
       leftOut.set(slug, texts);
       dealers.push({
         ...dealer,
@@ -501,7 +511,12 @@ export class LiveSites implements Sites {
     for (const slug of changed) {
       const hash = this.#running.get(slug)?.version.hash;
       const last = this.#lastHash.get(slug);
-      await this.#folders.keep(slug, [hash, last].filter((one) => one !== undefined)).catch(() => undefined);
+      await this.#folders
+        .keep(
+          slug,
+          [hash, last].filter((one) => one !== undefined),
+        )
+        .catch(() => undefined);
       if (hash === undefined) this.#lastHash.delete(slug);
       else this.#lastHash.set(slug, hash);
     }
@@ -549,4 +564,3 @@ const isRemoval = (offer: Offer): boolean =>
 
 const readFrom = (dir: string, file: DealerFile): Promise<Buffer | undefined> =>
   readFile(path.join(dir, file.path)).catch(() => undefined);
-

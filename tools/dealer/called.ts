@@ -1,0 +1,21 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
+const TEXT = { type: 'string' } as const;
+
+/** Flags of all commands. */
+export const DEALER_FLAGS = {
+  ...{ name: TEXT, licence: TEXT, email: TEXT, phone: TEXT, street: TEXT, city: TEXT, state: TEXT, postcode: TEXT },
+  ...{ lat: TEXT, long: TEXT, template: TEXT, legalName: TEXT, host: TEXT },
+  ...{ from: TEXT, to: TEXT, folder: TEXT, dealers: TEXT, data: TEXT, who: TEXT },
+} satisfies ParseArgsOptionsConfig;
+
+export type DealerFlag = keyof typeof DEALER_FLAGS;
+
+/** A command as it was called. */
+export interface Called {
+  readonly flags: { readonly [Name in DealerFlag]?: string };
+  /** What follows the command. */
+  readonly names: readonly string[];
+  readonly dealersDir: string;
+  readonly say: (line: string) => void;
+}

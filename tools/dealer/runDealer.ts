@@ -1,0 +1,65 @@
+// `npm run dealer -- <command>`: dealers of an installation, from their first file to their versions. `new`, `copy` and
+// `check` work on the dealers' folder; the others on what the installation runs by, through a server that runs on the
+// data folder, or without one.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEALERS } from '../../apps/server/src/configuration/readSites.ts';
+import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
+import { check, copy, makeNew } from './folderCommands.ts';
+import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
+
+const USAGE = `Usage: npm run dealer -- <command>
+  new <slug> --name --licence --email --phone --street --city --state --postcode --lat --long
+             [--template preowned] [--legalName] [--host]   a dealer with one place
+  copy <slug> <new slug> [--name] [--host]                  another dealer from the folder of one
+  check [<slug> …]                                          what is wrong with the folder, and what rules say
+  status                                                    which versions run, and what is broken
+  versions <slug>                                           who made which version live, when, and what changed
+  diff <slug> [--from version] [--to version]               what the folder changes, or one version against another
+  publish <slug> [--folder dir]                             makes the folder live
+  revert <slug> <version>                                   makes the files of an earlier version live again
+  remove <slug>                                             takes the site away; its versions stay
+All take --dealers <dir>, those of versions --data <dir>, and those that change one --who <name>.`;
+
+const NEW: readonly DealerFlag[] = [
+  ...(['template', 'name', 'legalName', 'host', 'licence', 'email', 'phone'] as const),
+  ...(['street', 'city', 'state', 'postcode', 'lat', 'long'] as const),
+];
+
+interface Command {
+  /** Names that follow it, at least and at most. */
+  readonly names: readonly [number, number];
+  readonly flags: readonly DealerFlag[];
+  readonly run: (called: Called) => Promise<void>;
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries<Command>({
+    new: { names: [1, 1], flags: NEW, run: makeNew },
+    copy: { names: [2, 2], flags: ['name', 'host'], run: copy },
+    check: { names: [0, Infinity], flags: [], run: check },
+    status: { names: [0, 0], flags: ['data'], run: withService(status) },
+    versions: { names: [1, 1], flags: ['data'], run: withService(versions) },
+    diff: { names: [1, 1], flags: ['data', 'from', 'to'], run: withService(diff) },
+    publish: { names: [1, 1], flags: ['data', 'folder', 'who'], run: withService(publish) },
+    revert: { names: [2, 2], flags: ['data', 'who'], run: withService(revert) },
+    remove: { names: [1, 1], flags: ['data', 'who'], run: withService(remove) },
+  }),
+);
+
+/** Runs one command line. Throws what a person may read. */
+export async function runDealer(args: readonly string[], say: (line: string) => void): Promise<void> {
+  const [name = '', ...rest] = args;
+  const command = COMMANDS.get(name);
+  if (!command) throw new Error(USAGE);
+  const { values: flags, positionals: names } = parseArgs({
+    args: rest,
+    options: DEALER_FLAGS,
+    allowPositionals: true,
+  });
+  const [least, most] = command.names;
+  const strange = Object.keys(flags).find((flag) => ![...command.flags, 'dealers'].includes(flag as DealerFlag));
+  if (strange !== undefined) throw new Error(`"${name}" takes no --${strange}.\n${USAGE}`);
+  if (names.length < least || names.length > most) throw new Error(USAGE);
+  await command.run({ flags, names, say, dealersDir: path.resolve(flags.dealers ?? DEALERS) });
+}
