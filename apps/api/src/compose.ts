@@ -21,6 +21,7 @@ import {
   type OpenDatabase,
 } from '@forecourt/service/database';
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
+import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/service/sites';
@@ -28,6 +29,7 @@ import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
 import { developerPages } from './developerPages.js';
 import { MODULES } from './modules.js';
+import { collectService, observedEngine } from './observed.js';
 import { processModule } from './processModule.js';
 import type { ServiceOptions } from './serviceOptions.js';
 
@@ -41,7 +43,7 @@ export async function composeService(options: ServiceOptions) {
     sites,
     modules = MODULES,
     writesPerMinute = 20,
-    onNotice = (line) => console.warn(line),
+    onNotice = notice,
     yieldNow = yieldToEventLoop,
     clock = Date.now,
     originOf = (site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }),
@@ -70,9 +72,11 @@ export async function composeService(options: ServiceOptions) {
       isShared: database.kind === 'postgresql',
     }),
   );
-  const engine = options.searchCluster
-    ? clusterEngine({ ...options.searchCluster, onNotice })
-    : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
+  const engine = observedEngine(
+    options.searchCluster
+      ? clusterEngine({ ...options.searchCluster, onNotice })
+      : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice }),
+  );
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
   // a command that composes the service in production must not take leads for sent that it has only stored
   const stored = storedMessages(db);
@@ -145,6 +149,7 @@ export async function composeService(options: ServiceOptions) {
   });
   running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
+  const endCollecting = collectService({ database, sites, now: clock });
   worker.start();
   messages.start();
   retention.start();
@@ -170,6 +175,7 @@ export async function composeService(options: ServiceOptions) {
     sites,
     adminToken: secrets.admin,
     async close() {
+      endCollecting();
       searchReadiness.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(running.map((work) => work.stop()));

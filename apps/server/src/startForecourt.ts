@@ -36,7 +36,10 @@ export interface StartOptions extends ListenOptions {
   readonly signing?: ServiceOptions['signing'];
   /** A Typesense cluster instead of the embedded search server. */
   readonly searchCluster?: ServiceOptions['searchCluster'];
+  /** What the start does. */
   readonly onProgress?: (line: string) => void;
+  /** What the operator must know, from the start on; goes where the start's lines go when left out. */
+  readonly onNotice?: (line: string) => void;
   /** For shoppers: pages name their public addresses, and no demo stock is added. */
   readonly isProduction?: boolean;
   /** Developer's pages with shoppers' details, on this machine alone. */
@@ -99,13 +102,13 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
-  const { demoStock, templates = TEMPLATES } = options;
+  const { demoStock, templates = TEMPLATES, onNotice = onProgress } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
   const sites = readSites(dealersDir, dataDir, options.lacksOf, templates);
-  for (const line of brokenLines(sites.broken)) onProgress(line);
+  for (const line of brokenLines(sites.broken)) onNotice(line);
   const server = createServer(headLimits());
-  const visitors = createVisitors(options.trustedProxies, onProgress);
+  const visitors = createVisitors(options.trustedProxies, onNotice);
   const front = createFront(server, { networkOf: (request) => visitors.networkOf(request) });
   const port = await listen(server, options);
   try {
@@ -119,7 +122,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       isProduction,
       showsDeveloperPages: options.showsDeveloperPages ?? false,
       trustedProxies: options.trustedProxies,
-      onNotice: onProgress,
+      onNotice,
       yieldNow: () => front.whenQuiet(),
       dealersDir,
       databaseUrl: options.databaseUrl,
@@ -148,7 +151,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       templates,
       originOf,
       trustedProxies: options.trustedProxies,
-      onNotice: onProgress,
+      onNotice,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
     });
     await pages.ready();

@@ -1,8 +1,7 @@
 import type { Service } from '@forecourt/api';
-import { hasOwnCookie, logFault } from '@forecourt/service';
+import { hasOwnCookie } from '@forecourt/service';
 import { contentsPort } from '@forecourt/content/server';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
-import { faultOf } from '@forecourt/service/database';
 import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
 import { dayIn, findSection, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, type HostedSite } from '@forecourt/service/site-host';
@@ -77,7 +76,6 @@ export async function createSitePages({
   const pages = await createSiteHost({
     bundles,
     trustedProxies,
-    onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
     siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
     keepsPages: {
       lifetime: pageLifetime,

@@ -9,6 +9,7 @@ import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
+import { notice } from '../observing/log.js';
 import { Presence } from './presence.js';
 import { SchemaRefused } from './schemaRange.js';
 import type { Tables } from './tables/index.js';
@@ -42,17 +43,19 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgresql';
   /** Whether it answers. The embedded one always does; a server may be away for a while. */
   isThere(): boolean;
+  /** Connections of the pool to a server, and queries that wait for one; the embedded database has none. */
+  connections?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
 /** Opens the database and brings it up to date. Rejects with one clear line when it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if ('url' in options) return openPostgres(options.url, options.onNotice ?? ((line) => console.warn(line)));
+  if ('url' in options) return openPostgres(options.url, options.onNotice ?? notice);
   if ('memory' in options) {
     const pglite = await PGlite.create(options.begin ? { loadDataDir: options.begin } : {});
     return openPglite(pglite, new PGliteDialect({ pglite }), { onNotice: () => undefined, onClosed: () => undefined });
   }
-  const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line), begin } = options;
+  const { dataDir, mayBegin = true, onNotice = notice, begin } = options;
   if (!mayBegin && folderState(path.join(dataDir, 'pg')).kind === 'absent')
     throw new Error(`There is no database in ${dataDir}.`);
   return openFolder(dataDir, onNotice, begin);
@@ -191,6 +194,11 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
     db,
     kind: 'postgresql',
     isThere: () => presence.isThere,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await presence.stop();
       await db.destroy();

@@ -3,6 +3,10 @@ import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static';
 import { forwardedHost, isCrossSite } from '@forecourt/contracts';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
+import { logFault } from '../http/faultReport.js';
+import { metrics } from '../observing/metrics.js';
+import { OBSERVED, observeApp } from '../observing/observeApp.js';
+import { referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
@@ -92,6 +96,9 @@ export interface SiteHostOptions {
   readonly bodyLimit?: number;
 }
 
+/** Route of an address that leads to no page. */
+const NO_PAGE = '/*';
+
 /** Seconds after which a page that cannot be made just now may be asked for again. */
 const RETRY_AFTER = '10';
 
@@ -105,26 +112,26 @@ const COMPRESSION: FastifyCompressOptions = {
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
-  const {
-    bundles,
-    siteOf,
-    now = Date.now,
-    onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
-  } = options;
+  const { bundles, siteOf, now = Date.now, onFault = (error, at) => logFault({ error, ...at }) } = options;
   const { keepsPages } = options;
   const sayTo = (request: FastifyRequest): SiteHostSay => wordsOf(siteOf(request.host) ?? { config: {} }, serviceWords);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
-    logger: false,
+    ...OBSERVED,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, request, reply) =>
-      void plain(reply as unknown as FastifyReply, 400, sayTo(request as unknown as FastifyRequest)('pages.address')),
+      void plain(
+        (reply as unknown as FastifyReply).header(REQUEST_ID, request.id),
+        400,
+        sayTo(request as unknown as FastifyRequest)('pages.address'),
+      ),
   });
+  observeApp(app, (host) => siteOf(host)?.slug);
   // the server below would take the last of several, which is the name that one proxy called another by
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-host': hosts } = request.raw.headers;
@@ -153,7 +160,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     // a content type that is none never comes to the form's own check
     const say = sayTo(request);
     if (status === 415) return plain(reply, status, refusalText({ reason: 'kind' }, say));
-    return plain(reply, status, say(status < 500 ? 'pages.request' : 'pages.fault'));
+    if (status < 500) return plain(reply, status, say('pages.request'));
+    const quoted = say('pages.reference', { reference: referenceOf(request.id) });
+    return plain(reply, status, `${say('pages.fault')}\n${quoted}`);
   });
 
   // a file that is not there, and methods that no route takes, such as TRACE
@@ -259,7 +268,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });
       const page = isForAll ? kept.find(url, { nonce, stockState }) : undefined;
-      if (page) return sendPage(reply.headers(Object.fromEntries(page.headers)).headers(security), page.html);
+      const scope = scopeOf(request.raw);
+      if (page) {
+        scope.route = page.route;
+        metrics.pages.inc({ made: 'kept' });
+        return sendPage(reply.headers(Object.fromEntries(page.headers)).headers(security), page.html);
+      }
       const cookies: string[] = [];
       let isWhole = true;
       const visitor: Visitor = {
@@ -268,6 +282,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         setCookie: (line) => void cookies.push(line),
         onMissing: () => (isWhole = false),
       };
+      const renders = performance.now();
       const rendered = await bundle.renderer.render({
         // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
         request: toWebRequest(
@@ -280,23 +295,30 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         ...options.gatewaysOf(site, visitor),
         now: now(),
         nonce,
+        reference: referenceOf(request.id),
         assets: bundle.pageAssets,
       });
+      scope.route = rendered.route ?? NO_PAGE;
+      metrics.renderSeconds.observe((performance.now() - renders) / 1000);
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
         const old = request.method === 'GET' ? kept.findOld(url, nonce) : undefined;
-        if (old) return sendPage(reply.headers(Object.fromEntries(old.headers)).headers(security), old.html);
+        if (old) {
+          metrics.pages.inc({ made: 'old' });
+          return sendPage(reply.headers(Object.fromEntries(old.headers)).headers(security), old.html);
+        }
         reply.header('retry-after', RETRY_AFTER);
       }
+      metrics.pages.inc({ made: 'rendered' });
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
-      const { html, headers, status, faults } = rendered;
+      const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        kept.keep(url, { html, nonce, headers, stockState });
+        kept.keep(url, { html, nonce, headers, stockState, route });
       return sendPage(reply.headers(security), Buffer.from(html));
     },
   });
@@ -308,8 +330,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   return app;
 }
 
-/** Method and path: a query may hold what a shopper typed. */
-const placeOf = ({ method, url, id }: FastifyRequest) => ({ request: `${method} ${url.split('?', 1)[0] ?? ''}`, id });
+/** Method and pattern: an address may hold what a shopper typed, or a key. */
+const placeOf = ({ method, raw, id }: FastifyRequest) => ({ request: `${method} ${scopeOf(raw).route ?? ''}`, id });
 
 /** What a visitor breaks off who goes on to another page is no fault of this one. */
 const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>

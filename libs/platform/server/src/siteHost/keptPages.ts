@@ -9,9 +9,11 @@ interface KeptPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
   readonly keptAt: number;
+  /** Path pattern of the page. */
+  readonly route: string;
 }
 
-type FoundPage = { readonly html: Buffer; readonly headers: KeptPage['headers'] };
+type FoundPage = { readonly html: Buffer } & Pick<KeptPage, 'headers' | 'route'>;
 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
 const OLDEST = 3_600_000;
@@ -36,10 +38,13 @@ export class KeptPages {
     });
   }
 
-  keep(address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
-    const { html, nonce, headers, stockState } = page;
+  keep(
+    address: string,
+    page: { html: string; nonce: string; headers: Headers; stockState: number; route: string },
+  ): void {
+    const { html, nonce, headers, stockState, route } = page;
     const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
-    this.pages?.set(address, { pieces, headers: [...headers], stockState, keptAt: this.now() });
+    this.pages?.set(address, { pieces, headers: [...headers], stockState, route, keptAt: this.now() });
   }
 
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
@@ -58,7 +63,8 @@ export class KeptPages {
   }
 }
 
-function withNonce({ pieces, headers }: KeptPage, nonce: string): FoundPage {
+function withNonce({ pieces, headers, route }: KeptPage, nonce: string): FoundPage {
   const own = Buffer.from(nonce);
-  return { html: Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))), headers };
+  const html = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
+  return { html, headers, route };
 }
