@@ -16,7 +16,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, HIDDEN],
   // a password within an address
   [/:\/\/[^\s/@]+@/g, `://${HIDDEN}@`],
-  [/[^\s"'<>(),;:@]+@[^\s"'<>(),;:@]+/g, HIDDEN],
+  [/[^\s"<>(),;:@]+@[^\s"<>(),;:@]+/g, HIDDEN],
   // queries hold codes, keys and what a shopper typed
   [/\?[\w.[\]%-]+=[^\s"'<>]*/g, `?${HIDDEN}`],
   // phone numbers of Australia, and those with a country's code
