@@ -1,7 +1,7 @@
 import { feedsSection, sectionOf } from '@forecourt/site-config';
 import type { SearchEngine } from '@forecourt/search/server';
 import { sql, type Db, type OpenDatabase } from '@forecourt/service/database';
-import { collectWith, metrics, timed } from '@forecourt/service/observing';
+import { collectWith, metrics, timed, traced } from '@forecourt/service/observing';
 import { stockOwners, type Sites } from '@forecourt/service/sites';
 
 /** Status of a search that a caller got wrong, or that there was no time for. */
@@ -17,14 +17,14 @@ export function observedEngine(engine: SearchEngine): SearchEngine {
     port: engine.port,
     results: (searches, key) =>
       timed(
-        () => engine.results(searches, key),
+        () => traced('search', { searches: searches.length }, () => engine.results(searches, key)),
         (seconds, error) => ended('page', seconds, error === undefined ? 'answered' : 'failed'),
       ),
     async multiSearch(body, query, key) {
       const began = performance.now();
       const seconds = (): number => (performance.now() - began) / 1000;
       try {
-        const answer = await engine.multiSearch(body, query, key);
+        const answer = await traced('search', {}, () => engine.multiSearch(body, query, key));
         ended('browser', seconds(), outcomeOf(answer.status));
         return answer;
       } catch (error) {

@@ -58,16 +58,16 @@ await describeService('what is logged', (tested) => {
     return () => all.slice(before);
   };
 
-  it('SEC-01 nothing that a shopper sends is in any line: of leads that are stored and sent', async () => {
+  it('nothing that a shopper sends is in any line: of leads that are stored and sent', async () => {
     all = logLines();
     await property('/api/enquiries', [201, 429]);
     expect(all.length).toBeGreaterThan(0);
   });
-  it('SEC-01 nothing that a shopper sends is in any line: of addresses that there are not', async () => {
+  it('nothing that a shopper sends is in any line: of addresses that there are not', async () => {
     all = logLines();
     await property('/api/nothing', [404]);
   });
-  it('SEC-01 nothing that a shopper sends is in any line: of faults, which name the request and a reference', async () => {
+  it('nothing that a shopper sends is in any line: of faults, which name the request and a reference', async () => {
     all = logLines();
     const { schema } = tested.service.database.db;
     await schema.alterTable('leads').renameColumn('category', 'hidden').execute();

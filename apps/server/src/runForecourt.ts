@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
-import { log, notice, setLog } from '@forecourt/service/observing';
+import { log, notice, setLog, setTracer } from '@forecourt/service/observing';
 import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
@@ -15,7 +15,7 @@ import { secretProblems } from './configuration/siteSecrets.js';
 import { stoppingFrom } from './configuration/stopping.js';
 import { loadDemoStock } from './demoStock.js';
 import { proxyWarnings } from './front/visitors.js';
-import { startMetrics, type MetricsServer } from './metricsServer.js';
+import { startMetrics } from './metricsServer.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
 export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
@@ -50,6 +50,10 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     throw new Error(
       '--demo-stock wants to know where it comes from: --demo-stock-from <module>, as `npm start` has it.',
     );
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = environment;
+  // loaded only where it is used: it costs 28 MB of files and time at the start
+  const spans = endpoint === undefined ? undefined : (await import('./otlpTracer.js')).otlpTracer(endpoint, share);
+  setTracer(spans);
   const metricsServer =
     metricsPort === undefined
       ? undefined
@@ -98,13 +102,12 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
       ...depositWarnings(environment, forecourt.service.sites),
     ])
       notice(`warning: ${warning}`);
-  return metricsServer ? closingWith(forecourt, metricsServer) : forecourt;
+  return {
+    ...forecourt,
+    async close() {
+      await forecourt.close();
+      await metricsServer?.close();
+      await spans?.close();
+    },
+  };
 }
-
-const closingWith = (forecourt: Forecourt, server: MetricsServer): Forecourt => ({
-  ...forecourt,
-  async close() {
-    await forecourt.close();
-    await server.close();
-  },
-});

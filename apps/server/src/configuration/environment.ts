@@ -148,6 +148,17 @@ export const environmentSchema = z
     FORECOURT_METRICS_LISTEN: optional(z.enum(LISTENS, LISTENS_FAULT)).meta({
       description: 'Where that port listens, as `FORECOURT_LISTEN`; `127.0.0.1`, this machine alone, when left out.',
     }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be http:// or https://' })).meta({
+      description:
+        'Where spans of requests are sent by OTLP over HTTP, such as `http://127.0.0.1:4318`; nothing is traced when ' +
+        'left out.',
+    }),
+    OTEL_TRACES_SAMPLER_ARG: optional(
+      z
+        .string()
+        .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, such as 0.01')
+        .transform(Number),
+    ).meta({ description: 'Share of requests that are traced, from 0 to 1; all of them when left out.' }),
     FORECOURT_DRAIN_SECONDS: optional(wholeNumber(0, 300)).meta({
       description:
         'For how long a process that is ended (SIGTERM) still answers while `/readyz` says that it is not ready, so ' +
@@ -247,6 +258,7 @@ export const environmentSchema = z
           });
     for (const [name, needed] of [
       ['FORECOURT_METRICS_LISTEN', 'FORECOURT_METRICS_PORT'],
+      ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
       ['FORECOURT_SEARCH_PUBLIC_NODES', 'FORECOURT_SEARCH_NODES'],
       ['FORECOURT_SEARCH_PUBLIC_NEAREST_NODE', 'FORECOURT_SEARCH_PUBLIC_NODES'],
     ] as const)

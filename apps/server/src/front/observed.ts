@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endRequest, kindOf, scopeOf, type RequestScope } from '@forecourt/service/observing';
+import { endRequest, kindOf, scopeOf, tracer, type RequestScope } from '@forecourt/service/observing';
 
 /** Logs and counts a request once its answer has ended. Its time ends when the answer is made, not when it is read. */
 export function observed(request: IncomingMessage, response: ServerResponse): RequestScope {
   const scope = scopeOf(request);
+  tracer()?.begin(scope);
   const kind = kindOf(request.url ?? '/');
   let madeAt: number | undefined;
   response.once('prefinish', () => (madeAt = performance.now()));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
@@ -10,6 +10,7 @@ import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
 import { notice } from '../observing/log.js';
+import { tracer } from '../observing/tracing.js';
 import { Presence } from './presence.js';
 import { SchemaRefused } from './schemaRange.js';
 import type { Tables } from './tables/index.js';
@@ -145,7 +146,7 @@ async function openPglite(
   dialect: PGliteDialect,
   { onNotice, onClosed }: PgliteCalls,
 ): Promise<OpenDatabase> {
-  const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns] });
+  const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns], ...queriesTraced() });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -178,7 +179,7 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
   const presence = new Presence({ probe: () => probe(url), onNotice });
-  const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence) });
+  const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence), ...queriesTraced() });
   try {
     await migrate(db, { onNotice });
   } catch (error) {
@@ -203,6 +204,19 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
       await presence.stop();
       await db.destroy();
     },
+  };
+}
+
+/** The longest text of a query that a span has. */
+const MOST_TEXT = 400;
+
+/** A span for each query, where anything is traced. The text has placeholders in place of values. */
+function queriesTraced(): { log?: (event: LogEvent) => void } {
+  const spans = tracer();
+  if (!spans) return {};
+  return {
+    log: ({ query, queryDurationMillis }) =>
+      spans.ended('query', { 'db.query.text': query.sql.slice(0, MOST_TEXT) }, queryDurationMillis),
   };
 }
 

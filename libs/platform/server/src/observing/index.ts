@@ -6,3 +6,4 @@ export * from './observeApp.js';
 export * from './requestEnd.js';
 export * from './requestScope.js';
 export * from './takeConsole.js';
+export * from './tracing.js';

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { inScope, REQUEST_ID, scopeOf } from './requestScope.js';
 import { log } from './log.js';
+import { inScope, REQUEST_ID, scopeOf, type RequestScope } from './requestScope.js';
+import { tracer } from './tracing.js';
 
 /** Options of a Fastify server whose requests are logged and counted by their scope. */
 export const OBSERVED = {
@@ -21,8 +22,17 @@ export function observeApp(app: FastifyInstance, slugOf: (host: string) => strin
     scope.dealer ??= slugOf(request.host);
     if ('isPerView' in request.routeOptions.config) scope.isPerView = true;
     reply.header(REQUEST_ID, scope.id);
-    inScope(scope, done);
+    inScope(scope, () => withinRequest(scope, done));
   });
   // a body that was read by pieces has left the scope
-  app.addHook('preValidation', (request, _reply, done) => inScope(scopeOf(request.raw), done));
+  app.addHook('preValidation', (request, _reply, done) => {
+    const scope = scopeOf(request.raw);
+    inScope(scope, () => withinRequest(scope, done));
+  });
 }
+
+const withinRequest = (scope: RequestScope, work: () => void): void => {
+  const spans = tracer();
+  if (spans) spans.inRequest(scope, work);
+  else work();
+};

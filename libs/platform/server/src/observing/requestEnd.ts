@@ -1,6 +1,7 @@
 import { log, type LogLevel } from './log.js';
 import { dealerLabel, methodLabel, metrics, statusClass } from './metrics.js';
 import type { RequestScope } from './requestScope.js';
+import { tracer } from './tracing.js';
 
 /** What an address is for. */
 export const REQUEST_KINDS = ['page', 'api', 'search', 'media', 'file', 'health'] as const;
@@ -49,6 +50,7 @@ export function levelOfEnd(
 export function endRequest(scope: RequestScope, end: RequestEnd): void {
   const { id, method, route, dealer } = scope;
   const { kind, status, seconds, isWhole } = end;
+  tracer()?.end(scope, status);
   const labels = { status: isWhole ? statusClass(status) : 'gone' };
   metrics.requests.inc({ ...labels, kind, dealer: dealerLabel(dealer) });
   if (!scope.isShed)

@@ -5,6 +5,7 @@ import { forwardedHost, isCrossSite } from '@forecourt/contracts';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { logFault } from '../http/faultReport.js';
 import { metrics } from '../observing/metrics.js';
+import { traced } from '../observing/tracing.js';
 import { OBSERVED, observeApp } from '../observing/observeApp.js';
 import { referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
@@ -283,21 +284,23 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         onMissing: () => (isWhole = false),
       };
       const renders = performance.now();
-      const rendered = await bundle.renderer.render({
-        // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
-        request: toWebRequest(
-          request,
-          reply,
-          url,
-          isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
-        ),
-        site,
-        ...options.gatewaysOf(site, visitor),
-        now: now(),
-        nonce,
-        reference: referenceOf(request.id),
-        assets: bundle.pageAssets,
-      });
+      const rendered = await traced('render', { dealer: site.slug }, () =>
+        bundle.renderer.render({
+          // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
+          request: toWebRequest(
+            request,
+            reply,
+            url,
+            isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
+          ),
+          site,
+          ...options.gatewaysOf(site, visitor),
+          now: now(),
+          nonce,
+          reference: referenceOf(request.id),
+          assets: bundle.pageAssets,
+        }),
+      );
       scope.route = rendered.route ?? NO_PAGE;
       metrics.renderSeconds.observe((performance.now() - renders) / 1000);
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
