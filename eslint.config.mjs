@@ -245,6 +245,12 @@ export default tseslint.config(
     rules: { 'forecourt/no-loose-text': 'error' },
   },
   {
+    // code that runs in servers alone writes to the log; libs/server has libraries that know none
+    files: ['apps/{api,server}/src/**/*.ts', 'libs/platform/server/src/**/*.ts', 'libs/*/server/**/*.ts'],
+    ignores: ['libs/platform/server/src/observing/takeConsole*.ts'],
+    rules: { 'no-console': 'error' },
+  },
+  {
     // tools and checks look at the whole workspace from outside its layers
     files: ['tools/**/*.ts', '.storybook/**/*', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts', 'vitest.workspace.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },

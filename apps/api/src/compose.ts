@@ -21,6 +21,7 @@ import {
   type OpenDatabase,
 } from '@forecourt/service/database';
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
+import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
@@ -30,6 +31,7 @@ import { copyForBackup } from './copyForBackup.js';
 import { developerPages } from './developerPages.js';
 import { followSites } from './followSites.js';
 import { MODULES } from './modules.js';
+import { collectService, observedEngine } from './observed.js';
 import { processModule } from './processModule.js';
 import type { ServiceOptions } from './serviceOptions.js';
 
@@ -42,7 +44,7 @@ export async function composeService(options: ServiceOptions) {
     dataDir,
     modules = MODULES,
     writesPerMinute = 20,
-    onNotice = (line) => console.warn(line),
+    onNotice = notice,
     yieldNow = yieldToEventLoop,
     clock = Date.now,
     originOf = (site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }),
@@ -73,9 +75,11 @@ export async function composeService(options: ServiceOptions) {
   );
   const live = typeof options.sites === 'function' ? await opened(options.sites(database)) : undefined;
   const sites: Sites = live ?? (options.sites as Sites);
-  const engine = options.searchCluster
-    ? clusterEngine({ ...options.searchCluster, onNotice })
-    : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
+  const engine = observedEngine(
+    options.searchCluster
+      ? clusterEngine({ ...options.searchCluster, onNotice })
+      : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice }),
+  );
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
   // a command that composes the service in production must not take leads for sent that it has only stored
   const stored = storedMessages(db);
@@ -151,6 +155,7 @@ export async function composeService(options: ServiceOptions) {
   });
   running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
   await api.ready();
+  const endCollecting = collectService({ database, sites, now: clock });
   worker.start();
   messages.start();
   retention.start();
@@ -178,6 +183,7 @@ export async function composeService(options: ServiceOptions) {
     live,
     adminToken: secrets.admin,
     async close() {
+      endCollecting();
       searchReadiness.stop();
       await live?.close();
       await searchFollows?.stop();

@@ -1,11 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '@forecourt/service/database';
 import { describeService } from './testing/describeService.js';
+import { logLines } from './testing/logLines.js';
 
 await describeService('a disk without room', (tested) => {
   it('FORM-13 an enquiry that cannot be stored is not acknowledged, and the log names the full disk', async () => {
     const { db } = tested.service.database;
-    const said = vi.spyOn(console, 'warn').mockReturnValue();
+    const lines = logLines('warn');
     // what PostgreSQL says when a table cannot grow
     await sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
@@ -22,12 +23,13 @@ await describeService('a disk without room', (tested) => {
         ) as string,
       },
     });
-    expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/^Nothing can be stored: the disk of .+ is full: /)]);
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      expect.stringMatching(/^Nothing can be stored: the disk of .+ is full: /),
+    ]);
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
 
     await sql`drop trigger no_room on leads`.execute(db);
     await sql`drop function no_room`.execute(db);
     expect((await tested.send(enquiry)).statusCode).toBe(201);
-    said.mockRestore();
   });
 });

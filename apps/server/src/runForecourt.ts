@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
+import { log, notice, setLog, setTracer } from '@forecourt/service/observing';
 import { captchasFrom } from './configuration/captchas.js';
 import { dealersDirOf } from './configuration/dealersDir.js';
 import { dealerVariables } from './configuration/dealerVariables.js';
@@ -17,6 +18,7 @@ import { secretProblems } from './configuration/siteSecrets.js';
 import { stoppingFrom } from './configuration/stopping.js';
 import { loadDemoStock } from './demoStock.js';
 import { proxyWarnings } from './front/visitors.js';
+import { startMetrics } from './metricsServer.js';
 import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
 
 export interface RunOptions extends Pick<StartOptions, 'clock'> {
@@ -36,6 +38,12 @@ export async function runForecourt({ args, env, clock }: RunOptions): Promise<Fo
     { ...env, ...(values.port === undefined ? {} : { PORT: values.port }) },
     dealerVariables(dealersDir, dataDir),
   );
+  const { FORECOURT_LOG_LEVEL: level = 'info', FORECOURT_METRICS_PORT: metricsPort } = environment;
+  const format = environment.FORECOURT_LOG_FORMAT ?? (values.production ? 'json' : 'text');
+  setLog({ format, level, write: (line) => void process.stdout.write(line) });
+  // people and tools read what the start does as it is; machines read lines of the log
+  const say =
+    format === 'json' ? (line: string) => log.info(line) : (line: string) => process.stdout.write(`${line}\n`);
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
   const { FORECOURT_REGO_URL: regoUrl, FORECOURT_REGO_KEY: regoKey } = environment;
@@ -45,10 +53,19 @@ export async function runForecourt({ args, env, clock }: RunOptions): Promise<Fo
     throw new Error(
       '--demo-stock wants to know where it comes from: --demo-stock-from <module>, as `npm start` has it.',
     );
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = environment;
+  // loaded only where it is used: it costs 28 MB of files and time at the start
+  const spans = endpoint === undefined ? undefined : (await import('./otlpTracer.js')).otlpTracer(endpoint, share);
+  setTracer(spans);
+  const metricsServer =
+    metricsPort === undefined
+      ? undefined
+      : await startMetrics({ port: metricsPort, listensOn: environment.FORECOURT_METRICS_LISTEN });
   const forecourt = await startForecourt({
     port: environment.PORT,
     listensOn: environment.FORECOURT_LISTEN,
-    onProgress: (line) => console.log(line),
+    onProgress: say,
+    onNotice: notice,
     dataDir,
     databaseUrl: environment.DATABASE_URL,
     signing: signingFrom(environment),
@@ -76,15 +93,25 @@ export async function runForecourt({ args, env, clock }: RunOptions): Promise<Fo
     clock,
     dealersDir,
   });
-  console.log('\nForecourt is ready:');
-  for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
+  if (format === 'json') log.info({ port: forecourt.port, sites: forecourt.sites.length }, 'Forecourt is ready.');
+  else {
+    say('\nForecourt is ready:');
+    for (const { name, origin } of forecourt.sites) say(`  ${name.padEnd(30)} ${origin}/`);
+    if (values.dev) say(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
+  }
   if (values.production)
     for (const warning of [
       ...proxyWarnings(environment),
       ...leadWarnings(environment, forecourt.service.sites),
       ...depositWarnings(environment, forecourt.service.sites),
     ])
-      console.warn(`warning: ${warning}`);
-  if (values.dev) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
-  return forecourt;
+      notice(`warning: ${warning}`);
+  return {
+    ...forecourt,
+    async close() {
+      await forecourt.close();
+      await metricsServer?.close();
+      await spans?.close();
+    },
+  };
 }

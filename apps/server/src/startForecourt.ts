@@ -33,7 +33,10 @@ export interface StartOptions extends ListenOptions {
   readonly signing?: ServiceOptions['signing'];
   /** A Typesense cluster instead of the embedded search server. */
   readonly searchCluster?: ServiceOptions['searchCluster'];
+  /** What the start does. */
   readonly onProgress?: (line: string) => void;
+  /** What the operator must know, from the start on; goes where the start's lines go when left out. */
+  readonly onNotice?: (line: string) => void;
   /** For shoppers: pages name their public addresses, and no demo stock is added. */
   readonly isProduction?: boolean;
   /** Developer's pages with shoppers' details, on this machine alone. */
@@ -98,11 +101,11 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = DEALERS } = options;
-  const { demoStock, templates = TEMPLATES } = options;
+  const { demoStock, templates = TEMPLATES, onNotice = onProgress } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
   const server = createServer(headLimits());
-  const visitors = createVisitors(options.trustedProxies, onProgress);
+  const visitors = createVisitors(options.trustedProxies, onNotice);
   const front = createFront(server, { networkOf: (request) => visitors.networkOf(request) });
   const port = await listen(server, options);
   try {
@@ -110,13 +113,13 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     onProgress('Opening database and search …');
     const service = await composeService({
       dataDir,
-      sites: openSites({ dealersDir, dataDir, templates, lacksOf: options.lacksOf, onNotice: onProgress }),
+      sites: openSites({ dealersDir, dataDir, templates, lacksOf: options.lacksOf, onNotice }),
       ...(options.modules ? { modules: options.modules } : {}),
       originOf,
       isProduction,
       showsDeveloperPages: options.showsDeveloperPages ?? false,
       trustedProxies: options.trustedProxies,
-      onNotice: onProgress,
+      onNotice,
       yieldNow: () => front.whenQuiet(),
       databaseUrl: options.databaseUrl,
       signing: options.signing,
@@ -138,7 +141,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     const { live, sites } = service;
-    for (const line of brokenLines(sites.broken)) onProgress(line);
+    for (const line of brokenLines(sites.broken)) onNotice(line);
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
     const { pages, findVehicles } = await createSitePages({
@@ -146,11 +149,11 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       templates,
       originOf,
       trustedProxies: options.trustedProxies,
-      onNotice: onProgress,
+      onNotice,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
       edgeSeconds: options.edge?.seconds,
     });
-    const purge = options.edge && dropsPages(service, options.edge, { isProduction, onNotice: onProgress });
+    const purge = options.edge && dropsPages(service, options.edge, { isProduction, onNotice });
     await pages.ready();
     await service.context.findPort(searchNewsPort)?.start(findVehicles);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));

@@ -6,7 +6,7 @@ import { slotRef } from './refs.js';
 export const siteHeaderSlot = slotRef<object>('site/header');
 
 /** The page's content when it was not found or failed. */
-export const siteErrorSlot = slotRef<{ status: number; message?: string }>('site/error');
+export const siteErrorSlot = slotRef<{ status: number; message?: string; reference?: string }>('site/error');
 
 /** Bottom of every page. */
 export const siteFooterSlot = slotRef<object>('site/footer');

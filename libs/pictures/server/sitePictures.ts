@@ -1,4 +1,5 @@
 import type { Db } from '@forecourt/service/database';
+import { log } from '@forecourt/service/observing';
 import { oncePerSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/service/sites';
 import { shownStock } from '@forecourt/stock';
@@ -27,7 +28,7 @@ export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions
       [slug, sites.bySlug(slug)?.stockOwner ?? slug].some((name) =>
         sites.bySlug(name)?.site.pictureHosts.includes(host),
       ),
-    onFailure: (host, reason) => console.warn(`A picture of ${host} cannot be shown: ${reason}.`),
+    onFailure: (host, reason) => log.warn({ from: host }, `A picture cannot be shown: ${reason}.`),
   });
 }
 

@@ -7,6 +7,7 @@ export default libConfig(import.meta.dirname, {
     'database/index',
     'database/testing/index',
     'messages/index',
+    'observing/index',
     'outbound/index',
     'outbound/testing/index',
     'privacy/index',

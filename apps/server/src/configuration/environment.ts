@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LOG_FORMATS, LOG_LEVELS } from '@forecourt/service/observing';
 import { z } from 'zod';
 import { signingKey, smtpServer } from '@forecourt/service/outbound';
 
@@ -9,6 +10,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(abse
 /** Addresses to listen on. Each includes loopback, through which commands reach a running server. */
 export const LISTENS = ['127.0.0.1', '0.0.0.0', '::'] as const;
 
+const LISTENS_FAULT = 'must be 127.0.0.1 (this machine alone), 0.0.0.0 (all its addresses) or :: (those of IPv6, too)';
 const PORTS = 'must be a number from 0 to 65535';
 const secureAddress = z
   .string()
@@ -79,9 +81,7 @@ export const environmentSchema = z
           .default(4200),
       )
       .meta({ description: 'Port to listen on; 0 takes a free one.' }),
-    FORECOURT_LISTEN: optional(
-      z.enum(LISTENS, 'must be 127.0.0.1 (this machine alone), 0.0.0.0 (all its addresses) or :: (those of IPv6, too)'),
-    ).meta({
+    FORECOURT_LISTEN: optional(z.enum(LISTENS, LISTENS_FAULT)).meta({
       description:
         'Where it listens: `127.0.0.1`, this machine alone (a proxy on it leads shoppers there), when ' +
         'left out; `0.0.0.0` all its addresses, as in a container; `::` those of IPv6, too.',
@@ -137,6 +137,33 @@ export const environmentSchema = z
         'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or ' +
         'networks, divided by commas; none are believed when left out.',
     }),
+    FORECOURT_LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)).meta({
+      description:
+        'How much is logged: `debug` (a line for each request), `info`, `warn` or `error`; `info` when left out.',
+    }),
+    FORECOURT_LOG_FORMAT: optional(z.enum(LOG_FORMATS, 'must be "json" or "text"')).meta({
+      description:
+        'How lines look: `json`, an object each, or `text` for a terminal; `json` in production and `text` elsewhere ' +
+        'when left out.',
+    }),
+    FORECOURT_METRICS_PORT: optional(wholeNumber(0, 65_535)).meta({
+      description:
+        'Port of its own for `/metrics`, which Prometheus reads; none is opened when left out, 0 takes a free one.',
+    }),
+    FORECOURT_METRICS_LISTEN: optional(z.enum(LISTENS, LISTENS_FAULT)).meta({
+      description: 'Where that port listens, as `FORECOURT_LISTEN`; `127.0.0.1`, this machine alone, when left out.',
+    }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be http:// or https://' })).meta({
+      description:
+        'Where spans of requests are sent by OTLP over HTTP, such as `http://127.0.0.1:4318`; nothing is traced when ' +
+        'left out.',
+    }),
+    OTEL_TRACES_SAMPLER_ARG: optional(
+      z
+        .string()
+        .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, such as 0.01')
+        .transform(Number),
+    ).meta({ description: 'Share of requests that are traced, from 0 to 1; all of them when left out.' }),
     FORECOURT_DRAIN_SECONDS: optional(wholeNumber(0, 300)).meta({
       description:
         'For how long a process that is ended (SIGTERM) still answers while `/readyz` says that it is not ready, so ' +
@@ -246,6 +273,8 @@ export const environmentSchema = z
             message: 'must be given with the nodes of a search cluster',
           });
     for (const [name, needed] of [
+      ['FORECOURT_METRICS_LISTEN', 'FORECOURT_METRICS_PORT'],
+      ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
       ['FORECOURT_SEARCH_PUBLIC_NODES', 'FORECOURT_SEARCH_NODES'],
       ['FORECOURT_SEARCH_PUBLIC_NEAREST_NODE', 'FORECOURT_SEARCH_PUBLIC_NODES'],
       ['FORECOURT_EDGE_PURGE_URL', 'FORECOURT_EDGE_SECONDS'],

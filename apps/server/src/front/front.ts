@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { errorBody } from '@forecourt/contracts/api';
 import type { BrokenState } from '../configuration/brokenLines.js';
 import { createHalfSent, type HalfSent, type HalfSentOptions } from './halfSent.js';
+import { metrics, REQUEST_ID, scopeOf } from '@forecourt/service/observing';
+import { observed } from './observed.js';
 import { createShedder, type Shedder } from './shedder.js';
 import { createTurnstile } from './turnstile.js';
 import { createUnderWay } from './underWay.js';
@@ -109,6 +111,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
 
   /** Those who ask again at once would keep the machine at work with refusals: each is held back for a moment. */
   const turnAway = (request: IncomingMessage, response: ServerResponse, seconds: number): void => {
+    shed(request, 'busy');
     if (held >= MOST_HELD) return unavailable(request, response, SENTENCES.busy, seconds);
     held++;
     setTimeout(() => {
@@ -132,6 +135,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { url = '/' } = request;
+    const scope = observed(request, response);
     const [origin = ''] = ORIGIN.exec(url) ?? [];
     // what answers reads a path
     if (origin !== '') request.url = url.slice(origin.length).replace(/^(?!\/)/, '/');
@@ -140,9 +144,15 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     if (path === '/readyz') {
       const named = broken();
       const present = state === 'ready' ? (lacks?.() ?? state) : state;
-      return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...(named.length > 0 ? { broken: named } : {}) });
+      return health(request, response, present === 'ready' ? 200 : 503, {
+        status: present,
+        ...(named.length > 0 ? { broken: named } : {}),
+      });
     }
-    if (!dispatch) return unavailable(request, response, SENTENCES.starting);
+    if (!dispatch) {
+      shed(request, 'starting');
+      return unavailable(request, response, SENTENCES.starting);
+    }
     if (!namesOneHost(request, url)) return refuse(request, response, 400, 'bad-request', 'A request names one host.');
     if (state === 'closing') response.shouldKeepAlive = false;
     open.add(response);
@@ -157,10 +167,14 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     }
     if (!hasBody(request)) return admit(request, response, path);
     // a request is work from when all of it is here: until then it costs a place among those that are sent by half
-    const leave = forms.enter(network, () => incomplete(request, response));
+    const leave = forms.enter(network, () => {
+      shed(request, 'half-sent');
+      incomplete(request, response);
+    });
     response.once('close', leave);
     whenWhole(request, MOST_BODY, () => {
       leave();
+      scope.began = performance.now();
       if (!response.writableEnded && !request.destroyed) admit(request, response, path);
     });
   }
@@ -194,8 +208,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   function admit(request: IncomingMessage, response: ServerResponse, path = '/'): void {
     const isCounted = !ALWAYS.test(path) && !UNCOUNTED.test(path);
     // no visitor waits for a prefetch: a click would request the page again
-    if (isCounted && isAhead(request) && !shedder.hasRoom())
+    if (isCounted && isAhead(request) && !shedder.hasRoom()) {
+      shed(request, 'prefetch');
       return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
+    }
     const again = ALWAYS.test(path) ? undefined : shedder.refuses(isCounted);
     if (again !== undefined) return turnAway(request, response, again);
     if (!isCounted) {
@@ -204,7 +220,11 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     }
     const end = shedder.begin();
     const isAnswered = underWay.begin();
-    const leave = turnstile.enter(() => dispatch?.(request, response));
+    const waits = performance.now();
+    const leave = turnstile.enter(() => {
+      metrics.waitSeconds.observe((performance.now() - waits) / 1000);
+      dispatch?.(request, response);
+    });
     const isMade = (wasAnswered: boolean): void => {
       // nothing is rendered for a visitor who has left
       leave();
@@ -307,6 +327,12 @@ function unavailable(
   send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
 }
 
+/** Notes why a request is turned away. */
+function shed(request: IncomingMessage, reason: 'busy' | 'prefetch' | 'starting' | 'half-sent'): void {
+  scopeOf(request).isShed = true;
+  metrics.shed.inc({ reason });
+}
+
 /** Ends a request that was not sent in full in its time, or whose network sends too many by half. */
 const incomplete = (request: IncomingMessage, response: ServerResponse): void =>
   refuse(request, response, 408, 'incomplete', 'This was not sent in full. Please send it again.');
@@ -346,6 +372,7 @@ function send(
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      [REQUEST_ID]: scopeOf(request).id,
       ...headers,
     })
     .end(request.method === 'HEAD' ? undefined : body);

@@ -1,4 +1,5 @@
 import type { Service } from '@forecourt/api';
+import { log } from '@forecourt/service/observing';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 
@@ -36,7 +37,7 @@ export async function listedStock(service: Pick<Service, 'searchOf'>, site: Conf
     .searchOf(site)
     .multiSearch(searches)
     .catch((error: unknown) => {
-      console.warn(`The listings of ${site.slug} are not in its sitemap:`, error);
+      log.warn({ dealer: site.slug, err: error }, 'The listings of a site are not in its sitemap.');
       return [];
     });
   const [counted, ...grouped] = answers as readonly Answer[];

@@ -1,6 +1,5 @@
 import type { Service } from '@forecourt/api';
-import { hasOwnCookie, logFault } from '@forecourt/service';
-import { faultOf } from '@forecourt/service/database';
+import { hasOwnCookie } from '@forecourt/service';
 import { createSiteHost } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Templates } from '../configuration/templates.js';
@@ -55,7 +54,6 @@ export async function createSitePages({
   const pages = await createSiteHost({
     bundles,
     trustedProxies,
-    onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
     siteOf: (host) => {
       const site = sites.byHost(host);
       return site && hostedSites.of(site);

@@ -1,5 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
-import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/service/database';
+import { enqueue, logOutboxFault, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/service/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/checkout/domain';
 import { findSection } from '@forecourt/site-config';
@@ -45,7 +45,7 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
 /** Work that follows from reservations later or elsewhere. Each bears being repeated. */
 export function reservationJobs(options: ReservationJobsOptions): Readonly<Record<string, OutboxHandler>> {
-  const { db, now, mail, onFault = (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)) } = options;
+  const { db, now, mail, onFault = logOutboxFault } = options;
 
   async function jobOf(entry: ClaimedEntry): Promise<Job | undefined> {
     const site = options.sites.bySlug(entry.site);

@@ -7,6 +7,8 @@ export const apiError = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    /** Of a fault: what a shopper quotes, so that its lines in the log are found. */
+    reference: z.string().optional(),
   }),
 });
 export type ApiErrorBody = z.infer<typeof apiError>;

@@ -1,4 +1,5 @@
 import { Refusal } from '@forecourt/contracts/api';
+import { log } from '@forecourt/service/observing';
 import { dayIn } from '@forecourt/site-config';
 import {
   answerFaults,
@@ -65,7 +66,7 @@ export async function estimateOf(
     const market = await values.value(wanted, site.stockOwner, { comparables, confidence });
     return tradeInEstimate(car, market, options, year);
   } catch (error) {
-    console.warn(`A car of ${site.slug} could not be valued: ${error instanceof Error ? error.message : 'fault'}`);
+    log.warn({ dealer: site.slug, err: error }, 'A car could not be valued.');
     return byHand('unavailable');
   }
 }

@@ -1,4 +1,5 @@
 import type { Autogauge } from '@forecourt/vehicle-detail/domain';
+import { log } from '@forecourt/service/observing';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { ValuationPort } from './valuationPort.js';
 
@@ -97,5 +98,4 @@ const toSeconds = (milliseconds: number): number => Math.floor(milliseconds / 10
 const keyOf = ({ id, price, offer_price, km, year }: Vehicle, site: string): string =>
   [site, id, price, offer_price, km, year].join('\n');
 
-const logFailure = (error: unknown): void =>
-  console.warn(`A valuation failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+const logFailure = (error: unknown): void => log.warn({ err: error }, 'A valuation failed.');

@@ -18,8 +18,15 @@ const WORDS: ReadonlyMap<number, ErrorWords> = new Map<number, ErrorWords>([
 ]);
 const FAULT: ErrorWords = { title: 'error.fault', text: 'error.faultText' };
 
+interface ErrorPageProps {
+  status: number;
+  message?: string;
+  /** What a shopper quotes of a fault. */
+  reference?: string;
+}
+
 /** Renders in place of a page that was not found or failed, with a way on. */
-export function Component({ status, message }: { status: number; message?: string }) {
+export function Component({ status, message, reference }: ErrorPageProps) {
   const say = useWords(navigationWords);
   const listing = useRouteHref(listingRoute);
   const { pathname, search } = useLocation();
@@ -29,6 +36,7 @@ export function Component({ status, message }: { status: number; message?: strin
       <section css={styles.errorBox}>
         <h1>{say(title)}</h1>
         <p>{message ?? say(text)}</p>
+        {reference !== undefined && <p>{say('error.reference', { reference })}</p>}
         {status >= 500 && <ButtonLink href={pathname + search}>{say('error.tryAgain')}</ButtonLink>}
         {listing !== undefined && (
           <>

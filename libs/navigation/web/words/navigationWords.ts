@@ -27,6 +27,7 @@ export const navigationWords = defineWords<{
   'error.goneText': null;
   'error.fault': null;
   'error.faultText': null;
+  'error.reference': { reference: string | number };
   'error.tryAgain': null;
   'error.searchStock': null;
   'error.searchHint': null;
@@ -100,6 +101,7 @@ export const navigationWords = defineWords<{
   'error.goneText': ['It has left our stock. Search for something similar:'],
   'error.fault': ['Something went wrong on our side'],
   'error.faultText': ['Please try again in a moment. You can also search our stock:'],
+  'error.reference': ['If you call us, name this reference: ', ['reference']],
   'error.tryAgain': ['Try again'],
   'error.searchStock': ['Search our stock'],
   'error.searchHint': ['Make, model, stock no.'],

@@ -28,6 +28,7 @@ export const zhHans: MessagesOf<typeof navigationWords> = {
   'error.goneText': ['此车辆已下架。请搜索类似车辆：'],
   'error.fault': ['我们的系统出错了'],
   'error.faultText': ['请稍后重试。您也可以搜索在售车辆：'],
+  'error.reference': ['致电我们时，请提供错误编号：', ['reference']],
   'error.tryAgain': ['重试'],
   'error.searchStock': ['搜索在售车辆'],
   'error.searchHint': ['品牌、车型或库存编号'],

@@ -9,6 +9,7 @@ import {
 import { preloadPart, type PartRuntime } from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
 import { createFrame, type FrameOptions } from './Providers.js';
+import { ReferenceContext } from './routes.js';
 
 /** Loads every part of a host into memory, so that nothing suspends while a page renders. */
 export async function preloadParts(host: HostDefinition): Promise<void> {
@@ -20,15 +21,19 @@ export interface DrawnPageOptions extends FrameOptions {
   handler: StaticHandler;
   /** What the page's loaders answered. */
   context: StaticHandlerContext;
+  /** What a shopper quotes of a page that failed. */
+  reference?: string | undefined;
 }
 
 /** A page as the server renders it. */
-export function drawnPage({ handler, context, parts, ...frame }: DrawnPageOptions): ReactNode {
+export function drawnPage({ handler, context, parts, reference, ...frame }: DrawnPageOptions): ReactNode {
   const router = createStaticRouter(handler.dataRoutes, context);
   const Frame = createFrame({ ...frame, parts });
   return (
     <Frame>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <ReferenceContext value={reference}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ReferenceContext>
     </Frame>
   );
 }

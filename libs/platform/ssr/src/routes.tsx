@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -96,9 +96,14 @@ function frameOf(
   };
 }
 
+/** What a shopper quotes of a fault: the server names the request. */
+export const ReferenceContext = createContext<string | undefined>(undefined);
+
 /** What the site says of a page that failed; its title alone where no feature says more. */
 function Failure(): ReactNode {
-  const failure = failureOf(useRouteError());
+  const known = failureOf(useRouteError());
+  const reference = useContext(ReferenceContext);
+  const failure = known.status >= 500 && reference !== undefined ? { ...known, reference } : known;
   return useIsFilled(siteErrorSlot) ? (
     <Slot slot={siteErrorSlot} with={failure} />
   ) : (

@@ -60,6 +60,8 @@ export interface RenderRequest {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nonce: string;
+  /** What a shopper quotes of a page that failed. */
+  readonly reference?: string;
   /** Tags for the entry script and for the chunks of the matched page. */
   readonly assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
 }
@@ -69,6 +71,8 @@ export interface Rendered {
   readonly headers: Headers;
   /** Absent for redirects. */
   readonly html?: string;
+  /** Path pattern of the page; absent where the address leads to none. */
+  readonly route?: string;
   /** Errors that are no answer: the page says in its own words that something went wrong. */
   readonly faults: readonly unknown[];
 }
@@ -192,7 +196,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       loading ??= preloadParts(host);
       await loading;
       const { siteAt, handler, styles, fonts } = prepare(input.site);
-      const { request, api, search, now } = input;
+      const { request, api, search, now, reference } = input;
       const { translation } = input.site;
       const site = siteAt(request.url);
       const store = (host.makeStore ?? makeStore)({ api, search, site: site.slug });
@@ -206,6 +210,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       }
       const head = await headOf(context, site, request);
       const page = matchedPage(context);
+      const route = page && site.paths.get(page.route.id);
       const isPrivate = page !== undefined && (page.isPrivate === true || gateOf(page, site) !== undefined);
       const hasFailed = context.errors !== null;
       const errors = Object.values(context.errors ?? {});
@@ -255,7 +260,10 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
-      const tree = drawnPage({ site, siteContexts: host.siteContexts, store, search, cache, handler, context, parts });
+      const tree = drawnPage({
+        ...{ site, siteContexts: host.siteContexts, store, search, cache },
+        ...{ handler, context, parts, reference },
+      });
       return {
         status: isAway ? 503 : context.statusCode,
         headers: new Headers({
@@ -264,6 +272,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
           ...(context.statusCode === 503 ? { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER } : {}),
         }),
+        ...(route === undefined ? {} : { route }),
         html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
         faults: errors.filter((error) => !isRouteErrorResponse(error) && failureOf(error).status !== 503),
       };

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { faultOf } from '@forecourt/service/database';
+import { faultOf } from '@forecourt/service/observing';
 import { SearchPortError } from './searchPort.js';
 
 it('an outage is logged with its words and status alone; a refusal with the place that was refused', () => {

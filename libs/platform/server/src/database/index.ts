@@ -12,7 +12,7 @@ export { migrate, type MigrateOptions } from './migrate.js';
 export type { Migration } from 'kysely/migration';
 export { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 export { phoneDigits } from './phoneDigits.js';
-export * from './faultOf.js';
+export * from './outboxFault.js';
 export * from './laneState.js';
 export * from './lockNames.js';
 export * from './folderState.js';

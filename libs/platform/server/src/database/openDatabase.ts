@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
@@ -10,6 +10,8 @@ import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
+import { notice } from '../observing/log.js';
+import { tracer } from '../observing/tracing.js';
 import { Presence } from './presence.js';
 import { SchemaRefused } from './schemaRange.js';
 import type { Tables } from './tables/index.js';
@@ -48,17 +50,19 @@ export interface OpenDatabase {
    * copy. Queries wait meanwhile. The first who opens the copy looks it over, as after a kill.
    */
   readonly copyTo?: (dir: string) => Promise<void>;
+  /** Connections of the pool to a server, and queries that wait for one; the embedded database has none. */
+  connections?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
 /** Opens the database and brings it up to date. Rejects with one clear line when it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if ('url' in options) return openPostgres(options.url, options.onNotice ?? ((line) => console.warn(line)));
+  if ('url' in options) return openPostgres(options.url, options.onNotice ?? notice);
   if ('memory' in options) {
     const pglite = await PGlite.create(options.begin ? { loadDataDir: options.begin } : {});
     return openPglite(pglite, new PGliteDialect({ pglite }), { onNotice: () => undefined, onClosed: () => undefined });
   }
-  const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line), begin } = options;
+  const { dataDir, mayBegin = true, onNotice = notice, begin } = options;
   if (!mayBegin && folderState(path.join(dataDir, 'pg')).kind === 'absent')
     throw new Error(`There is no database in ${dataDir}.`);
   return openFolder(dataDir, onNotice, begin);
@@ -155,7 +159,7 @@ async function openPglite(
   dialect: PGliteDialect,
   { onNotice, onClosed }: PgliteCalls,
 ): Promise<OpenDatabase> {
-  const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns] });
+  const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns], ...queriesTraced() });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -188,7 +192,7 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
   const presence = new Presence({ probe: () => probe(url), onNotice });
-  const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence) });
+  const db: Db = new Kysely<Tables>({ dialect: new WatchedDialect({ pool }, presence), ...queriesTraced() });
   try {
     await migrate(db, { onNotice });
   } catch (error) {
@@ -204,10 +208,28 @@ async function openPostgres(url: string, onNotice: (line: string) => void): Prom
     db,
     kind: 'postgresql',
     isThere: () => presence.isThere,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await presence.stop();
       await db.destroy();
     },
+  };
+}
+
+/** The longest text of a query that a span has. */
+const MOST_TEXT = 400;
+
+/** A span for each query, where anything is traced. The text has placeholders in place of values. */
+function queriesTraced(): { log?: (event: LogEvent) => void } {
+  const spans = tracer();
+  if (!spans) return {};
+  return {
+    log: ({ query, queryDurationMillis }) =>
+      spans.ended('query', { 'db.query.text': query.sql.slice(0, MOST_TEXT) }, queryDurationMillis),
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { logOutboxFault } from './faultOf.js';
+import { countJobs, type JobOutcome } from '../observing/countJobs.js';
+import { outOfScope } from '../observing/requestScope.js';
 import type { Db } from './openDatabase.js';
+import { logOutboxFault, type FailedWork } from './outboxFault.js';
 import type { Tables } from './tables/index.js';
 
 export interface OutboxEntry {
@@ -49,8 +51,14 @@ export interface OutboxOptions {
   /** Entries of one topic handed over together. */
   readonly batchSize?: number;
   readonly maxAttempts?: number;
-  readonly onFault?: (topic: string, error: unknown) => void;
+  readonly onFault?: (topic: string, error: unknown, work?: FailedWork) => void;
 }
+
+/** What the log says of entries that failed together. */
+const workOf = (entries: readonly ClaimedEntry[]): FailedWork => ({
+  dealers: [...new Set(entries.map(({ site }) => site))],
+  attempt: Math.max(...entries.map(({ attempts }) => attempts)),
+});
 
 const CLAIM_MS = 60_000;
 const IDLE_MS = 1000;
@@ -87,13 +95,15 @@ export class OutboxWorker {
   wake(): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.running ??= this.workOff().finally(() => {
-        this.running = undefined;
-        if (!this.isStopped) this.timer = setTimeout(() => this.wake(), IDLE_MS);
-      });
-    }, 0);
+    this.timer = outOfScope(() => setTimeout(() => this.lookAgain(), 0));
     this.timer.unref();
+  }
+
+  private lookAgain(): void {
+    this.running ??= this.workOff().finally(() => {
+      this.running = undefined;
+      if (!this.isStopped) this.timer = setTimeout(() => this.wake(), IDLE_MS);
+    });
   }
 
   async stop(): Promise<void> {
@@ -126,6 +136,9 @@ export class OutboxWorker {
     });
     if (entries.length === 0) return 0;
     const ids = entries.map(({ id }) => id);
+    const began = performance.now();
+    const ended = (outcome: JobOutcome, count = entries.length): void =>
+      countJobs(topic, outcome, { count, seconds: (performance.now() - began) / 1000 });
     try {
       await handler(entries);
       await this.options.db
@@ -133,8 +146,12 @@ export class OutboxWorker {
         .set({ done_at: this.moment(), claimed_until: null })
         .where('id', 'in', ids)
         .execute();
+      ended('done');
     } catch (error) {
-      this.options.onFault(topic, error);
+      const dead = entries.filter(({ attempts }) => attempts >= this.options.maxAttempts).length;
+      ended('failed', entries.length - dead);
+      ended('dead', dead);
+      this.options.onFault(topic, error, workOf(entries));
       // without a database the claim runs out later, and the entries are tried again
       await this.postpone(entries, error).catch((also: unknown) => this.options.onFault(topic, also));
     }

@@ -1,9 +1,12 @@
-import { logOutboxFault } from './faultOf.js';
 import { isDatabaseAway } from './databaseAway.js';
 import { LaneNotices } from './laneNotices.js';
 import { callWaiting, claimDue, claimOldest, type ClaimedLaneEntry, type LaneEntry, type Look } from './laneQueries.js';
 import { sql } from 'kysely';
+import { countJobs, type JobOutcome } from '../observing/countJobs.js';
+import { notice } from '../observing/log.js';
+import { outOfScope } from '../observing/requestScope.js';
 import type { Db } from './openDatabase.js';
+import { logOutboxFault, type FailedWork } from './outboxFault.js';
 
 export type { LaneEntry };
 
@@ -39,7 +42,7 @@ export interface OutboxLanesOptions {
   readonly perLane?: number;
   /** Longest that one try may take, milliseconds. */
   readonly tryMs?: number;
-  readonly onFault?: (topic: string, error: unknown) => void;
+  readonly onFault?: (topic: string, error: unknown, work?: FailedWork) => void;
 }
 
 const IDLE_MS = 1000;
@@ -82,7 +85,7 @@ export class OutboxLanes {
       perLane: 4,
       tryMs: 45_000,
       onFault: logOutboxFault,
-      onNotice: (line) => console.warn(line),
+      onNotice: notice,
       nameOf: ({ key }) => `"${options.topic}" ${key}`,
       ...options,
     };
@@ -100,14 +103,16 @@ export class OutboxLanes {
   private wakeIn(ms: number): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.isAskedAgain = this.pumping !== undefined;
-      this.pumping ??= this.pump().finally(() => {
-        this.pumping = undefined;
-        this.wakeIn(this.isAskedAgain ? 0 : IDLE_MS);
-      });
-    }, ms);
+    this.timer = outOfScope(() => setTimeout(() => this.lookAgain(), ms));
     this.timer.unref();
+  }
+
+  private lookAgain(): void {
+    this.isAskedAgain = this.pumping !== undefined;
+    this.pumping ??= this.pump().finally(() => {
+      this.pumping = undefined;
+      this.wakeIn(this.isAskedAgain ? 0 : IDLE_MS);
+    });
   }
 
   /** Tries everything that is due once, and waits for what is under way. */
@@ -169,11 +174,18 @@ export class OutboxLanes {
   private async attempt(entry: LaneEntry): Promise<boolean> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.tryMs), this.stopping.signal]);
     const noted: Record<string, unknown> = {};
+    const began = performance.now();
+    const ended = (outcome: JobOutcome): void =>
+      countJobs(this.options.topic, outcome, {
+        ...{ count: 1, seconds: (performance.now() - began) / 1000 },
+        ...{ dealer: entry.site, attempt: entry.attempts },
+      });
     const note: LaneNote = (facts) => void Object.assign(noted, facts);
     try {
       await Promise.race([this.options.work(entry, signal, note), rejectionOn(signal)]);
       const payload = Object.keys(noted).length > 0 && sql`payload || ${JSON.stringify(noted)}::jsonb`;
       await this.mark(entry, { done_at: this.moment(), last_error: null, ...(payload && { payload }) });
+      ended('done');
       this.say(this.notices.arrived(this.options.topic, entry.lane));
       if (entry.attempts > 1) await this.callWaiting(entry.lane);
       return true;
@@ -186,6 +198,7 @@ export class OutboxLanes {
       this.soundedAt.set(entry.lane, this.options.now());
       const verdict = this.options.judge(entry, error);
       const { reason, isRefusal, retryIn } = verdict;
+      ended(retryIn === undefined ? 'dead' : 'failed');
       if (!isDatabaseAway(error)) this.sayFailed(entry, verdict);
       await this.mark(entry, {
         last_error: reason,

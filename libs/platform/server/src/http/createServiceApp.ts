@@ -1,11 +1,13 @@
 import { constants } from 'node:zlib';
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { forwardedHost } from '@forecourt/contracts';
 import { apiError, errorBody, healthAnswer } from '@forecourt/contracts/api';
 import { PLAIN } from '@forecourt/words';
 import type { ModuleDefinition } from '../defineModule.js';
+import { OBSERVED, observeApp } from '../observing/observeApp.js';
+import { REQUEST_ID } from '../observing/requestScope.js';
 import type { ServiceApp } from '../moduleRoutes.js';
 import { mountModules } from '../mountModules.js';
 import type { ServiceContext } from '../serviceContext.js';
@@ -36,17 +38,19 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   const { modules, service, onFault = logFault, onDiskFull, sharedCounts } = options;
   const { sites } = service;
   const app = Fastify({
-    logger: false,
+    ...OBSERVED,
     bodyLimit: 256 * 1024,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 4000 },
-    frameworkErrors: (_error, { host }, reply) =>
+    frameworkErrors: (_error, { host, id }, reply) =>
       void (reply as unknown as FastifyReply)
         .code(400)
+        .header(REQUEST_ID, id)
         .send(errorBody('bad-address', worded('unreadable')(sites.byHost(host) ?? PLAIN))),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  observeApp(app as unknown as FastifyInstance, ({ host }) => sites.byHost(host)?.slug);
   answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
   const addOtherMethods = refuseOtherMethods(app);
   // the server below would take the last of several, which is the name that one proxy called another by

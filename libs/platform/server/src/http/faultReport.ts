@@ -1,12 +1,14 @@
-import type { Fault } from '../database/index.js';
+import { log } from '../observing/log.js';
 
-/** What may be logged of a fault: where and what kind, nothing that was sent. */
-export interface FaultReport extends Fault {
-  /** Method and route. */
+/** A fault of our own. What is logged of it is where it came from and what kind it is, nothing that was sent. */
+export interface FaultReport {
+  /** Method and pattern of the address. */
   readonly request: string;
+  /** Id of the request. */
   readonly id: string;
+  readonly error: unknown;
 }
 
 /** One line for each fault of our own. */
-export const logFault = ({ request, id, name, code, at }: FaultReport): void =>
-  console.error(`Fault in ${request} (${id}): ${name}${code === '' ? '' : ` ${code}`} ${at}`);
+export const logFault = ({ request, id, error }: FaultReport): void =>
+  log.error({ req: id, request, err: error }, 'A request failed.');

@@ -6,13 +6,14 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { errorBody, Refusal } from '@forecourt/contracts/api';
-import { faultOf, isDatabaseAway } from '../database/index.js';
+import { errorBody, Refusal, type ApiErrorBody } from '@forecourt/contracts/api';
+import { isDatabaseAway } from '../database/index.js';
 import { isDiskFull } from '@forecourt/folder-lock';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '../sites/index.js';
 import { shownPhone } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, languageOf, PLAIN, textOfIssue, type Worded } from '@forecourt/words';
+import { referenceOf } from '../observing/requestScope.js';
 import type { FaultReport } from './faultReport.js';
 import { Unwanted } from './unwanted.js';
 import { worded } from '../words/worded.js';
@@ -74,13 +75,14 @@ export function answerRefusals(
     const status = error.statusCode ?? 500;
     const report = (fault: unknown): void => {
       const route = `${request.method} ${request.routeOptions.url ?? 'unknown route'}`;
-      onFault({ request: route, id: request.id, ...faultOf(fault) });
+      onFault({ request: route, id: request.id, error: fault });
     };
     if (error instanceof Refusal) {
       // a partner's fault: the caller gets its message, the cause is logged
       if (status >= 500) report(error.cause);
       const { message, fields } = error.on(speaker);
-      return reply.code(status).send(errorBody(codeOf(status), message, fields));
+      const body = errorBody(codeOf(status), message, fields);
+      return reply.code(status).send(status >= 500 ? quoted(body, request) : body);
     }
     if (status < 500 && !isResponseSerializationError(error)) {
       // of Fastify: what no form sends
@@ -93,22 +95,27 @@ export function answerRefusals(
       return reply
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER.away, 'cache-control': 'no-store' })
-        .send(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', site)));
+        .send(quoted(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', site)), request));
     }
     if (isDiskFull(error)) {
       onDiskFull(error);
       return reply
         .code(503)
         .header('retry-after', RETRY_AFTER.noRoom)
-        .send(errorBody('no-room', laterWords('stored', site)));
+        .send(quoted(errorBody('no-room', laterWords('stored', site)), request));
     }
     report(error);
-    return reply.code(500).send(errorBody('fault', worded('fault')(speaker)));
+    return reply.code(500).send(quoted(errorBody('fault', worded('fault')(speaker)), request));
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorBody('not-found', worded('nothingHere')(siteOf(request) ?? PLAIN))),
   );
 }
+
+/** A fault with the reference that a shopper quotes. */
+const quoted = ({ error }: ApiErrorBody, { id }: FastifyRequest): ApiErrorBody => ({
+  error: { ...error, reference: referenceOf(id) },
+});
 
 /** A browser drops a search when it sends a newer one. The answer has no reader, and nothing is broken. */
 const isCallerGone = (error: FastifyError | Refusal, { raw }: FastifyRequest): boolean =>

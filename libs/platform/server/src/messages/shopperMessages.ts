@@ -8,6 +8,7 @@ import {
   type Tables,
   type Transaction,
 } from '../database/index.js';
+import { notice } from '../observing/log.js';
 import { DeliveryFault, judgeDelivery, type OutboundPorts } from '../outbound/index.js';
 import type { ConfiguredSite, Sites } from '../sites/index.js';
 import { CEILINGS, DailyCeilings, type Ceilings } from './dailyCeilings.js';
@@ -56,7 +57,7 @@ export class ShopperMessages {
   constructor(options: ShopperMessagesOptions) {
     this.options = options;
     this.sealer = sealer(options.key);
-    const { db, now = Date.now, chance = Math.random, tryMs, onNotice = (line) => console.warn(line) } = options;
+    const { db, now = Date.now, chance = Math.random, tryMs, onNotice = notice } = options;
     this.ceilings = new DailyCeilings({ db, now, onNotice, ceilings: { ...CEILINGS, ...options.ceilings } });
     this.lanes = new OutboxLanes({
       db,

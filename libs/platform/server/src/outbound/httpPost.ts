@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { traced } from '../observing/tracing.js';
 import { DeliveryFault } from './deliveryFault.js';
 import type { Post, PostPort } from './ports.js';
 import { isPublicAddress } from '../publicAddress/index.js';
@@ -41,13 +42,9 @@ export function httpPost(options: HttpPostOptions): PostPort {
       if (!post.url.startsWith('https:') && !allowsLoopback && !privateHosts.includes(host))
         throw new DeliveryFault('refused', 'only https:// is posted to in production');
       const headers = headersOf(post, secretOf, Math.floor(now() / 1000));
-      const response = await request(post.url, {
-        method: 'POST',
-        headers,
-        body: post.body,
-        dispatcher: agent,
-        signal,
-      }).catch((error: unknown) => {
+      const response = await traced('post', { 'server.address': host }, () =>
+        request(post.url, { method: 'POST', headers, body: post.body, dispatcher: agent, signal }),
+      ).catch((error: unknown) => {
         throw connectionFault(error);
       });
       // the status is the answer; the body is not read

@@ -4,6 +4,11 @@ import fastifyStatic from '@fastify/static';
 import { forwardedHost, isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { edgeHeaders } from './edgePage.js';
+import { logFault } from '../http/faultReport.js';
+import { metrics } from '../observing/metrics.js';
+import { traced } from '../observing/tracing.js';
+import { OBSERVED, observeApp } from '../observing/observeApp.js';
+import { referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages, type FoundPage } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
@@ -108,6 +113,9 @@ export interface SiteHostOptions {
   readonly bodyLimit?: number;
 }
 
+/** Route of an address that leads to no page. */
+const NO_PAGE = '/*';
+
 /** Seconds after which a page that cannot be made just now may be requested again. */
 const RETRY_AFTER = '10';
 
@@ -121,12 +129,7 @@ const COMPRESSION: FastifyCompressOptions = {
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
-  const {
-    bundles,
-    siteOf,
-    now = Date.now,
-    onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
-  } = options;
+  const { bundles, siteOf, now = Date.now, onFault = (error, at) => logFault({ error, ...at }) } = options;
   const { keepsPages, edgeSeconds } = options;
   const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
   const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
@@ -134,7 +137,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now, edgeSeconds !== undefined);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
-    logger: false,
+    ...OBSERVED,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 16_384 },
@@ -142,7 +145,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     frameworkErrors: (_error, request, reply) =>
       void Promise.resolve(siteOf((request as unknown as FastifyRequest).host))
         .catch(() => undefined)
-        .then((site) => plain(reply as unknown as FastifyReply, 400, sayOf(site)('pages.address'))),
+        .then((site) =>
+          plain((reply as unknown as FastifyReply).header(REQUEST_ID, request.id), 400, sayOf(site)('pages.address')),
+        ),
   });
   app.decorateRequest('hosted', undefined);
   // the server below would take the last of several, which is the name that one proxy called another by
@@ -154,6 +159,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   app.addHook('onRequest', async (request) => {
     request.hosted = await siteOf(request.host);
   });
+  observeApp(app, ({ hosted }) => hosted?.slug);
   // a dealer's words and files are taken for what they are said to be, and for nothing that runs
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -176,7 +182,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     // a content type that is none never comes to the form's own check
     const say = sayTo(request);
     if (status === 415) return plain(reply, status, refusalText({ reason: 'kind' }, say));
-    return plain(reply, status, say(status < 500 ? 'pages.request' : 'pages.fault'));
+    if (status < 500) return plain(reply, status, say('pages.request'));
+    const quoted = say('pages.reference', { reference: referenceOf(request.id) });
+    return plain(reply, status, `${say('pages.fault')}\n${quoted}`);
   });
 
   // a file that is not there, and methods that no route takes, such as TRACE
@@ -279,10 +287,19 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
       const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
-      const sendFound = ({ html, headers, inline }: FoundPage, more: Record<string, string> = {}) =>
-        sendPage(reply.headers({ ...Object.fromEntries(headers), ...pageHeaders(inline, security), ...more }), html);
+      const scope = scopeOf(request.raw);
+      const sendFound = ({ html, headers, inline, route }: FoundPage, more: Record<string, string> = {}) => {
+        scope.route = route;
+        return sendPage(
+          reply.headers({ ...Object.fromEntries(headers), ...pageHeaders(inline, security), ...more }),
+          html,
+        );
+      };
       const page = isForAll ? kept.find(site, url, { nonce, stockState }) : undefined;
-      if (page) return sendFound(page, forAll);
+      if (page) {
+        metrics.pages.inc({ made: 'kept' });
+        return sendFound(page, forAll);
+      }
       const cookies: string[] = [];
       let isWhole = true;
       const visitor: Visitor = {
@@ -291,35 +308,45 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         setCookie: (line) => void cookies.push(line),
         onMissing: () => (isWhole = false),
       };
-      const rendered = await bundle.renderer.render({
-        // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
-        request: toWebRequest(
-          request,
-          reply,
-          url,
-          isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
-        ),
-        site,
-        ...options.gatewaysOf(site, visitor),
-        now: now(),
-        nonce,
-        assets: bundle.pageAssets,
-      });
+      const renders = performance.now();
+      const rendered = await traced('render', { dealer: site.slug }, () =>
+        bundle.renderer.render({
+          // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
+          request: toWebRequest(
+            request,
+            reply,
+            url,
+            isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
+          ),
+          site,
+          ...options.gatewaysOf(site, visitor),
+          now: now(),
+          nonce,
+          reference: referenceOf(request.id),
+          assets: bundle.pageAssets,
+        }),
+      );
+      scope.route = rendered.route ?? NO_PAGE;
+      metrics.renderSeconds.observe((performance.now() - renders) / 1000);
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
         const old = request.method === 'GET' ? kept.findOld(site, url, nonce) : undefined;
-        if (old) return sendFound(old);
+        if (old) {
+          metrics.pages.inc({ made: 'old' });
+          return sendFound(old);
+        }
         reply.header('retry-after', RETRY_AFTER);
       }
+      metrics.pages.inc({ made: 'rendered' });
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
-      const { html, headers, status, faults } = rendered;
+      const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState }), forAll);
+        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState, route }), forAll);
       return sendPage(reply.headers(pageHeaders(byNonce(nonce), security)), Buffer.from(html));
     },
   });
@@ -331,8 +358,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   return app;
 }
 
-/** Method and path: a query may hold what a shopper typed. */
-const placeOf = ({ method, url, id }: FastifyRequest) => ({ request: `${method} ${url.split('?', 1)[0] ?? ''}`, id });
+/** Method and pattern: an address may hold what a shopper typed, or a key. */
+const placeOf = ({ method, raw, id }: FastifyRequest) => ({ request: `${method} ${scopeOf(raw).route ?? ''}`, id });
 
 /** What a visitor breaks off who goes on to another page is no fault of this one. */
 const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>

@@ -52,11 +52,15 @@ export interface HostRenderer {
     searchAccess: unknown;
     now: number;
     nonce: string;
+    /** What a shopper quotes of a page that failed. */
+    reference?: string;
     assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
   }): Promise<{
     status: number;
     headers: Headers;
     html?: string;
+    /** Path pattern of the page; absent where the address leads to none. */
+    route?: string;
     /** Parts of the page that failed through a fault of our own; the page shows its own words for them. */
     faults: readonly unknown[];
   }>;

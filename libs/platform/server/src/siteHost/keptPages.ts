@@ -14,12 +14,16 @@ interface KeptPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
   readonly keptAt: number;
+  /** Path pattern of the page. */
+  readonly route: string;
 }
 
 export interface FoundPage {
   readonly html: Buffer;
   readonly headers: KeptPage['headers'];
   readonly inline: InlineSources;
+  /** Path pattern of the page. */
+  readonly route: string;
 }
 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
@@ -55,11 +59,17 @@ export class KeptPages {
   keep(
     site: object,
     address: string,
-    { html, nonce, headers, stockState }: { html: string; nonce: string; headers: Headers; stockState: number },
+    {
+      html,
+      nonce,
+      headers,
+      stockState,
+      route,
+    }: { html: string; nonce: string; headers: Headers; stockState: number; route: string },
   ): FoundPage {
     const edge = this.isForEdge ? edgePage(html, nonce) : undefined;
     const pieces = (edge ? [edge.html] : html.split(nonce)).map((piece) => Buffer.from(piece));
-    const page = { pieces, inline: edge?.inline, headers: [...headers], stockState, keptAt: this.now() };
+    const page = { pieces, inline: edge?.inline, headers: [...headers], stockState, route, keptAt: this.now() };
     this.pages?.set(this.keyOf(site, address), page);
     return withNonce(page, nonce);
   }
@@ -84,8 +94,8 @@ export class KeptPages {
   }
 }
 
-function withNonce({ pieces, headers, inline }: KeptPage, nonce: string): FoundPage {
+function withNonce({ pieces, headers, inline, route }: KeptPage, nonce: string): FoundPage {
   const own = Buffer.from(nonce);
   const html = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
-  return { html, headers, inline: inline ?? byNonce(nonce) };
+  return { html, headers, route, inline: inline ?? byNonce(nonce) };
 }

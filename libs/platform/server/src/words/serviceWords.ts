@@ -21,6 +21,7 @@ export const serviceWords = defineWords<{
   'pages.address': null;
   'pages.request': null;
   'pages.fault': null;
+  'pages.reference': { reference: string | number };
   'pages.crossSite': null;
   'pages.form.kind': { kinds: string | number };
   'pages.form.broken': null;
@@ -51,6 +52,7 @@ export const serviceWords = defineWords<{
   'pages.address': ['This address is not valid.'],
   'pages.request': ['This request cannot be answered.'],
   'pages.fault': ['Something went wrong on our side. Please try again.'],
+  'pages.reference': ['Reference: ', ['reference']],
   'pages.crossSite': ['Forms of this site cannot be sent from another site.'],
   'pages.form.kind': ['Forms of this site are sent as ', ['kinds'], ', in UTF-8.'],
   'pages.form.broken': ['This form cannot be read. Please go back, reload the page and send it again.'],

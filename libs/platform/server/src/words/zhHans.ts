@@ -28,6 +28,7 @@ export const zhHans: MessagesOf<typeof serviceWords> = {
   'pages.address': ['此地址无效。'],
   'pages.request': ['无法答复此请求。'],
   'pages.fault': ['我们的系统出错了。请重试。'],
+  'pages.reference': ['错误编号：', ['reference']],
   'pages.crossSite': ['不能从其他网站提交本站的表单。'],
   'pages.form.kind': ['本站的表单须以', ['kinds'], '格式、UTF-8编码提交。'],
   'pages.form.broken': ['无法读取此表单。请返回，重新加载页面后再次提交。'],

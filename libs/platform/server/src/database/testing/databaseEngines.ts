@@ -1,3 +1,4 @@
+import { log } from '../../observing/log.js';
 import { temporaryPostgres } from './temporaryPostgres.js';
 import { testScope } from './testScope.js';
 
@@ -27,7 +28,7 @@ export async function databaseEngines({
   const isWhole = testScope === 'all';
   const postgres = needsPostgres || isWhole ? await temporaryPostgres() : undefined;
   if ((needsPostgres || isWhole) && !postgres)
-    console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
+    log.warn('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
   return {
     engines: [
       ...(isWhole || !postgres ? [PGLITE] : []),

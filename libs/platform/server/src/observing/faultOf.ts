@@ -1,5 +1,3 @@
-import { isDatabaseAway } from './databaseAway.js';
-
 export interface Fault {
   readonly name: string;
   readonly code: string;
@@ -28,9 +26,4 @@ export function faultOf(error: unknown): Fault {
       .map((line) => line.trim())
       .join(' | '),
   };
-}
-
-/** Logs what work of an outbox failed with. That the database is away is said once, where it is noticed. */
-export function logOutboxFault(topic: string, error: unknown): void {
-  if (!isDatabaseAway(error)) console.error(`Outbox "${topic}":`, faultOf(error));
 }
