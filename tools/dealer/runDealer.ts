@@ -3,7 +3,7 @@
 // data folder, or without one.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEALERS } from '../../apps/server/src/configuration/readSites.ts';
+import { DEALERS } from '../../apps/server/src/configuration/dealersDir.ts';
 import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
 import { check, copy, makeNew } from './folderCommands.ts';
 import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run dealer -- <command>
   publish <slug> [--folder dir]                             makes the folder live
   revert <slug> <version>                                   makes the files of an earlier version live again
   remove <slug>                                             takes the site away; its versions stay
-All take --dealers <dir>, those of versions --data <dir>, and those that change one --who <name>.`;
+All take --dealers <dir> (before FORECOURT_DEALERS), those of versions --data <dir>, and those that change one --who <name>.`;
 
 const NEW: readonly DealerFlag[] = [
   ...(['template', 'name', 'legalName', 'host', 'licence', 'email', 'phone'] as const),
@@ -61,5 +61,7 @@ export async function runDealer(args: readonly string[], say: (line: string) => 
   const strange = Object.keys(flags).find((flag) => ![...command.flags, 'dealers'].includes(flag as DealerFlag));
   if (strange !== undefined) throw new Error(`"${name}" takes no --${strange}.\n${USAGE}`);
   if (names.length < least || names.length > most) throw new Error(USAGE);
-  await command.run({ flags, names, say, dealersDir: path.resolve(flags.dealers ?? DEALERS) });
+  // not yet there, or empty, for the first dealer
+  const dealersDir = path.resolve(flags.dealers ?? (process.env['FORECOURT_DEALERS'] || DEALERS));
+  await command.run({ flags, names, say, dealersDir });
 }

@@ -1,6 +1,6 @@
 // `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules
 // say of its choices. `npm run dealer -- check <slug>` checks one.
-import { DEALERS } from '../../apps/server/src/configuration/readSites.ts';
+import { DEALERS } from '../../apps/server/src/configuration/dealersDir.ts';
 import { checkDealers } from './checkDealers.ts';
 
 try {
