@@ -8,7 +8,7 @@ import { askServer } from '../commands/runningServer.ts';
 import type { Settings } from '../commands/settings.ts';
 import { dumpPostgres, restorePostgres } from './postgres.ts';
 
-/** What is not copied of a data folder: what is made anew, what is of one process, and the database, which has its way. */
+/** Not copied of a data folder: what is made anew, what is of one process, and the database, which has its own way. */
 const NOT_KEPT = new Set(['database', 'database-copy', 'search', 'images', 'remote-pictures', 'server.json']);
 
 const description = z.object({
@@ -50,7 +50,7 @@ async function copyEmbedded(dataDir: string, to: string): Promise<void> {
 }
 
 /**
- * Writes what an installation cannot make anew into a new folder: the database, keys, and the last right version of each
+ * Writes what an installation cannot make anew into a new folder: database, keys, and the last right version of each
  * dealer. It works while the platform runs. Throws one message where it cannot be done, and leaves nothing behind.
  */
 export async function backUp({ dataDir, environment }: Settings, to: string): Promise<Description> {

@@ -11,7 +11,7 @@ const values = readFlags({ to: { type: 'string' }, ...PLACES }, USAGE);
 try {
   if (!values.to) throw new Error(USAGE);
   const to = path.resolve(values.to);
-  const { made, database } = await backUp(readSettings(values), to);
+  const { made, database } = await backUp(readSettings(values, process.env), to);
   console.log(`${to} has the ${database === 'embedded' ? 'embedded' : 'PostgreSQL'} database and the keys of ${made}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

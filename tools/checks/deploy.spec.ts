@@ -131,6 +131,12 @@ describe('the files of deploy/', () => {
     expect(compose.services['forecourt']?.read_only).toBe(true);
   });
 
+  it('Node is the same for developers, tests and the image', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Variables };
+    expect(read('.nvmrc').trim()).toBe(devDependencies['node']);
+    expect(dockerfile[0]?.words).toMatch(new RegExp(`^node:${read('.nvmrc').split('.')[0]}-`));
+  });
+
   it('the image’s check of its health tells a server that lives from one that does not', async () => {
     const [, command = ''] = /CMD (\[.*\])$/.exec(last('HEALTHCHECK')) ?? [];
     const [, ...args] = JSON.parse(command) as string[];

@@ -26,7 +26,7 @@ export interface Settings {
 }
 
 /** What flags and environment say of an installation. Throws one message where they cannot be used. */
-export function readSettings({ data, dealers }: Places, env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings({ data, dealers }: Places, env: NodeJS.ProcessEnv): Settings {
   const dealersDir = dealersDirOf(dealers, env);
   const sites = readSites(dealersDir);
   const environment = readEnvironment(env, secretNames(sites));

@@ -10,7 +10,7 @@ const USAGE = `Usage: DATABASE_URL=postgres://user@host/name ${commandLine('data
 const values = readFlags(PLACES, USAGE);
 
 try {
-  const { environment, dataDir } = readSettings(values);
+  const { environment, dataDir } = readSettings(values, process.env);
   const { DATABASE_URL: url } = environment;
   if (url === undefined) throw new Error(`DATABASE_URL must name the database to copy to.\n${USAGE}`);
   // the folder belongs to one process: a platform that runs on it is named, and nothing is copied

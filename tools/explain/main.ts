@@ -46,7 +46,7 @@ async function find(site: ConfiguredSite, stocknum: string, { dataDir, environme
 
 try {
   if (!values.site || !values.vehicle) throw new Error(USAGE);
-  const settings = readSettings(values);
+  const settings = readSettings(values, process.env);
   const { sites } = settings;
   const site = sites.bySlug(values.site);
   if (!site)

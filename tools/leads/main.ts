@@ -95,7 +95,7 @@ async function aboutPerson(
 
 try {
   const { command, places, isJson } = parseCommand(process.argv.slice(2));
-  const where = readSettings(places);
+  const where = readSettings(places, process.env);
   if ('isMeant' in command) await aboutPerson(where, command, isJson);
   else await aboutLeads(where, command, isJson);
 } catch (error) {

@@ -10,7 +10,7 @@ const values = readFlags({ from: { type: 'string' }, ...PLACES }, USAGE);
 
 try {
   if (!values.from) throw new Error(USAGE);
-  const settings = readSettings(values);
+  const settings = readSettings(values, process.env);
   const { made } = await restore(settings, path.resolve(values.from));
   console.log(`${settings.dataDir} is as it was at ${made}. The next start (${START}) builds the search index anew.`);
 } catch (error) {

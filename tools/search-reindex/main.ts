@@ -25,7 +25,7 @@ async function alone(settings: Settings): Promise<Answer> {
 
 async function main(): Promise<void> {
   if ((values.site === undefined) !== values.all) throw new Error(USAGE);
-  const settings = readSettings(values);
+  const settings = readSettings(values, process.env);
   const body = values.site === undefined ? {} : { site: values.site };
   const { rebuilt } =
     (await askServer<Answer>(settings.dataDir, '/api/admin/search-index', { method: 'POST', body })) ??

@@ -86,7 +86,7 @@ function print(answer: ImportAnswer): void {
 
 let dataDir = '';
 try {
-  const settings = readSettings(values);
+  const settings = readSettings(values, process.env);
   ({ dataDir } = settings);
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);

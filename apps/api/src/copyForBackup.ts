@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@forecourt/service/database';
 /** Data folders of which a copy is made just now. */
 const underWay = new Set<string>();
 
-/** A fresh copy of the embedded database, in the data folder: the one place that a server is sure to be able to write. */
+/** A fresh copy of the embedded database, in the data folder: a server is sure to be able to write there. */
 export async function copyForBackup(
   { copyTo }: Pick<OpenDatabase, 'copyTo'>,
   dataDir: string,

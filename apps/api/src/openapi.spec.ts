@@ -35,6 +35,7 @@ await describeService('what is published', (tested) => {
       '/api/account/searches/remove',
       '/api/account/session',
       '/api/account/sign-out',
+      '/api/admin/database-copies',
       '/api/admin/imports',
       '/api/admin/leads',
       '/api/admin/leads/{id}',

@@ -9,7 +9,7 @@ import { dealerRoutes } from './dealerRoutes.js';
 /** What is held of a person over all modules. */
 export const personalDataPort = portRef<PersonalData>('service/personal-data');
 
-/** Copies the embedded database within the data folder and gives the copy's folder; undefined for a server elsewhere. */
+/** Copies the embedded database within the data folder and gives the copy's folder; undefined for a server. */
 export type CopyDatabase = () => Promise<string | undefined>;
 export const databaseCopyPort = portRef<CopyDatabase>('service/database-copy');
 
