@@ -41,7 +41,8 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ readonly valu
 
 const page = async ({ port }: Forecourt, slug: string): Promise<string> => {
   const { status, text } = await askSite(port, `${slug}.localhost:${port}`, '/');
-  if (status !== 200) throw new Error(`The front page of ${slug} answered with status ${status}: ${text.slice(0, 200)}`);
+  if (status !== 200)
+    throw new Error(`The front page of ${slug} answered with status ${status}: ${text.slice(0, 200)}`);
   return text;
 };
 
