@@ -1,5 +1,5 @@
-// `npm run bench -- dealers [--count 1000]`: an installation of many small dealers: start, memory, the first page of one,
-// and a change of one until its page shows it.
+// `npm run bench -- dealers [--count 1000]`: an installation of many small dealers: start, memory, the first page of
+// one, and a change of one until its page shows it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';

@@ -292,7 +292,9 @@ export function secretProblem(
  * Values of the variables that dealers name, as they are needed. That a site has its own is seen before it runs
  * (`secretProblems`).
  */
-export function namedSecretIn(given: Readonly<Record<string, string | undefined>>): (name: string) => string | undefined {
+export function namedSecretIn(
+  given: Readonly<Record<string, string | undefined>>,
+): (name: string) => string | undefined {
   const known = new Map(Object.entries(given));
   return (name) => known.get(name) || undefined;
 }

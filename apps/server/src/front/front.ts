@@ -140,7 +140,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
     if (path === '/readyz') {
       const named = broken();
       const present = state === 'ready' ? (lacks?.() ?? state) : state;
-      return health(request, response, present === 'ready' ? 200 : 503, { status: present, ...(named.length > 0 ? { broken: named } : {}) });
+      return health(request, response, present === 'ready' ? 200 : 503, {
+        status: present,
+        ...(named.length > 0 ? { broken: named } : {}),
+      });
     }
     if (!dispatch) return unavailable(request, response, SENTENCES.starting);
     if (!namesOneHost(request, url)) return refuse(request, response, 400, 'bad-request', 'A request names one host.');

@@ -41,14 +41,22 @@ export class KeptPages {
     });
   }
 
-  keep(site: object, address: string, page: { html: string; nonce: string; headers: Headers; stockState: number }): void {
+  keep(
+    site: object,
+    address: string,
+    page: { html: string; nonce: string; headers: Headers; stockState: number },
+  ): void {
     const { html, nonce, headers, stockState } = page;
     const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
     this.pages?.set(this.keyOf(site, address), { pieces, headers: [...headers], stockState, keptAt: this.now() });
   }
 
   /** The page with the given nonce; undefined when none is kept, or the site's stock has changed since. */
-  find(site: object, address: string, { nonce, stockState }: { nonce: string; stockState: number }): FoundPage | undefined {
+  find(
+    site: object,
+    address: string,
+    { nonce, stockState }: { nonce: string; stockState: number },
+  ): FoundPage | undefined {
     const page = this.pages?.get(this.keyOf(site, address));
     if (page?.stockState !== stockState) return undefined;
     const age = this.now() - page.keptAt;
