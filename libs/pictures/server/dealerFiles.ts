@@ -33,9 +33,7 @@ export async function dealerFile(
 /** Originals from the dealers' folders: pictures only. */
 export function dealerFiles(folders: DealerFolders): { source: PictureSource; version: PictureVersion } {
   const found = (picture: string, site: string) =>
-    /\.(svg|png|jpe?g|webp|avif)$/i.test(picture)
-      ? dealerFile(picture, site, folders)
-      : Promise.resolve(undefined);
+    /\.(svg|png|jpe?g|webp|avif)$/i.test(picture) ? dealerFile(picture, site, folders) : Promise.resolve(undefined);
   return {
     source: async (picture, site) => {
       const known = await found(picture, site);
