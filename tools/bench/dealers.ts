@@ -1,5 +1,5 @@
-// `npm run bench -- dealers [--count 1000]`: an installation of many small dealers: start, memory, the first page of one,
-// and a change of one until its page shows it.
+// `npm run bench -- dealers [--count 1000]`: an installation of many small dealers: start, memory, the first page of
+// one, and a change of one until its page shows it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
@@ -13,7 +13,6 @@ import { inFolder, median, type Figure } from './harness.ts';
 const BAR = 5000;
 const CHANGES = 5;
 
-const STATES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const;
 const slugOf = (index: number): string => `dealer-${index}`;
 
 function writeDealers(dealersDir: string, count: number): void {
@@ -21,7 +20,7 @@ function writeDealers(dealersDir: string, count: number): void {
     const slug = slugOf(index);
     const dealer = newDealer({
       ...{ slug, name: `Dealer ${index}`, licence: index, email: `sales@${slug}.example`, phone: '03 5550 1000' },
-      ...{ street: '1 View Street', city: 'Bendigo', state: STATES[index % STATES.length] ?? 'VIC', postcode: 3550 },
+      ...{ street: '1 View Street', city: 'Bendigo', state: 'VIC', postcode: 3550 },
       ...{ lat: -36.757, long: 144.279 },
     });
     mkdirSync(path.join(dealersDir, slug), { recursive: true });
@@ -42,7 +41,8 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ readonly valu
 
 const page = async ({ port }: Forecourt, slug: string): Promise<string> => {
   const { status, text } = await askSite(port, `${slug}.localhost:${port}`, '/');
-  if (status !== 200) throw new Error(`The front page of ${slug} answered with status ${status}.`);
+  if (status !== 200)
+    throw new Error(`The front page of ${slug} answered with status ${status}: ${text.slice(0, 200)}`);
   return text;
 };
 
@@ -65,6 +65,8 @@ export const figure: Figure = () =>
     writeDealers(dealersDir, count);
     const start = () => timed(() => startForecourt({ port: 0, dataDir, dealersDir }));
     const first = await start();
+    const { all } = first.value.service.sites;
+    if (all.length !== count) throw new Error(`${all.length} of ${count} dealers run.`);
     console.log(`${count} dealers: first start ${(first.ms / 1000).toFixed(1)} s, then ${megabytes()}`);
     await first.value.close();
     const second = await start();

@@ -15,9 +15,9 @@ export interface CopyOptions {
 type Source = Record<string, Record<string, unknown>>;
 
 /**
- * Copies a dealer's folder for another dealer, with an id, a host and a name of its own. What would make two dealers one
- * is left out: where leads go, people of the desk, payment and captcha, sites in other languages, and the feed of stock.
- * Answers with what the new dealer has to say itself.
+ * Copies a dealer's folder for another dealer, with an id, a host and a name of its own. What would make two dealers
+ * one is left out: where leads go, people of the desk, payment and captcha, sites in other languages, and the feed of
+ * stock. Answers with what the new dealer has to say itself.
  */
 export async function copyDealer({ dealersDir, from, to, name, host }: CopyOptions): Promise<readonly string[]> {
   const [source, target] = [path.join(dealersDir, from), path.join(dealersDir, to)];

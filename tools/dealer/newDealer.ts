@@ -37,8 +37,8 @@ const kebab = (text: string): string =>
 const open = (weekday: number, close: string) => ({ weekday, status: 'Open', open: '09:00', close });
 
 /**
- * The file of a dealer with one place, which passes the check of dealers. Of what the law asks, it leaves open what rests
- * on the dealer's lender: the disclaimer, and how a budget is worked out. Throws for a state that there is not.
+ * The file of a dealer with one place, which passes the check of dealers. Of what the law asks, it leaves open what
+ * rests on the dealer's lender: the disclaimer, and how a budget is worked out. Throws for a state that there is not.
  */
 export function newDealer(options: DealerOptions): object {
   const { slug, template = 'preowned', name, legalName = name, host = `${slug}.localhost`, licence, email } = options;

@@ -13,8 +13,8 @@ import { sitePages } from './sitePages.ts';
 import { homeSectionNames } from './templatePages.ts';
 
 /**
- * Checks dealers against their templates and the pages that their sites have, and says what Australian rules say of their
- * choices: those that are named, or all. Throws a ConfigError that lists every fault.
+ * Checks dealers against their templates and the pages that their sites have, and says what Australian rules say of
+ * their choices: those that are named, or all. Throws a ConfigError that lists every fault.
  */
 export async function checkDealers(
   named: readonly string[],

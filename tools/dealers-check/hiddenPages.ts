@@ -9,7 +9,10 @@ const LAST_DAY = '9999-12-31';
 
 /** One line for each page of words at the root of the site whose address another page has. */
 export function hiddenPages(site: WritingSite, pages: SitePages): string[] {
-  const written = readContents({ bySlug: () => site }).of(site.slug)?.index(LAST_DAY).pages ?? [];
+  const written =
+    readContents({ bySlug: () => site })
+      .of(site.slug)
+      ?.index(LAST_DAY).pages ?? [];
   return written.flatMap(({ slug, isAtRoot }) => {
     const shown = isAtRoot ? pages.pageAt(`/${slug}`) : undefined;
     return shown === undefined || shown.startsWith('content/')

@@ -59,7 +59,10 @@ describe('links of the dealers’ configuration', () => {
     async (_slug, _whose, site, config) => {
       const pages = await sitePages(site);
       const here = { paths: pages.patterns };
-      const written = readContents({ bySlug: () => site }).of(site.slug)?.index('2999-01-01').pages ?? [];
+      const written =
+        readContents({ bySlug: () => site })
+          .of(site.slug)
+          ?.index('2999-01-01').pages ?? [];
       const say = wordsOf(site, navigationWords);
       const names = written.map(({ slug }) => slug);
       const { menu = defaultMenu(say, names), footerGroups = defaultFooter(say, names) } = withWrittenLinks(

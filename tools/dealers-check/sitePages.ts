@@ -42,7 +42,9 @@ const isOffered = (site: ConfiguredSite, address: string): boolean =>
 
 /** Whether the dealer wrote the content of an address; the page answers others with 404. */
 function writtenAddresses(site: ConfiguredSite): (page: string, address: string) => boolean {
-  const index = readContents({ bySlug: () => site }).of(site.slug)?.index(dayIn(site.site.timeZone, Date.now()));
+  const index = readContents({ bySlug: () => site })
+    .of(site.slug)
+    ?.index(dayIn(site.site.timeZone, Date.now()));
   const pages = index?.pages.map(({ slug, isAtRoot }) => (isAtRoot ? `/${slug}` : `/pages/${slug}`)) ?? [];
   const posts = index?.posts.map(({ slug, category }) => `/blog/${category}/${slug}`) ?? [];
   const categories = index?.categories.map(({ slug }) => `/blog/${slug}`) ?? [];

@@ -16,8 +16,8 @@ const EVERY_MS = 5000;
 
 /**
  * Brings the search server in step with changes of dealers: keys and collections of new sites come, those of sites that
- * are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are. A search server
- * that does not answer is tried again; sites change all the same.
+ * are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are. A search
+ * server that does not answer is tried again; sites change all the same.
  */
 export function followSites({ live, search, secret, indexer, onNotice, everyMs = EVERY_MS }: FollowOptions): {
   readonly stop: () => Promise<void>;

@@ -67,7 +67,7 @@ describe('what a site shows of its articles', () => {
         'blog/hidden.md': featured('2026-02-04', 'draft: true'),
         'blog/later.md': featured('2026-04-03'),
       }),
-).of('kurrajong');
+    ).of('kurrajong');
     expect(slugs(found?.posts(page, TODAY)?.featured)).toEqual(['second', 'first']);
     for (const query of [{ page: 2 }, { category: 'motoring-tips' }, { author: 'mia-tran' }])
       expect(found?.posts({ ...page, ...query }, TODAY)?.featured).toEqual([]);
@@ -101,7 +101,7 @@ describe('what a site shows of its articles', () => {
   it('NAV-04 the feed names every article by its address on the site, and escapes what a title holds', () => {
     const found = contentsOf(
       buildDealer({ 'blog/a.md': post().replace('How much can it tow?', '"<b>Tow & more</b>"') }),
-).of('kurrajong');
+    ).of('kurrajong');
     const rss = blogRss(
       {
         origin: 'https://k.example',

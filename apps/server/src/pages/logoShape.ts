@@ -7,10 +7,7 @@ import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
  * The public configuration of a site with the aspect ratio of its logo, read from the file, so that the header reserves
  * the space. A logo on another server, or one that is no picture, has no ratio.
  */
-export async function configWithLogo(
-  site: ConfiguredSite,
-  folderOf: DealerFolders['folderOf'],
-): Promise<ConfigValues> {
+export async function configWithLogo(site: ConfiguredSite, folderOf: DealerFolders['folderOf']): Promise<ConfigValues> {
   const config = publicConfig(site);
   const { logo, logoAspectRatio } = site.site;
   const name = logo === undefined ? undefined : picturePath(logo);

@@ -51,8 +51,8 @@ export class FolderWatch {
     const { root } = this.#options;
     try {
       const watcher = watch(folder, { persistent: false }, (_kind, name) => {
-        const [slug = ''] = path.relative(root, path.join(folder, name ?? '')).split(path.sep);
-        if (slug !== '') this.#note(slug);
+        const [dealer] = path.relative(root, path.join(folder, name ?? '')).split(path.sep);
+        if (dealer) this.#note(dealer);
       });
       watcher.on('error', () => this.#goBlind(folder));
       this.#watchers.set(folder, watcher);

@@ -265,8 +265,8 @@ export class LiveSites implements Sites {
 
   /**
    * What the folder holds at a start. An embedded database has one process, whose folder it is: its changes since the
-   * last start go live. Other processes of a shared database may have been started with a newer folder: what the database
-   * had before this one's is left alone.
+   * last start go live. Other processes of a shared database may have been started with a newer folder: what the
+   * database had before this one's is left alone.
    */
   async #beginFolder(dealersDir: string, latest: ReadonlyMap<string, DealerVersion>): Promise<void> {
     const { isShared } = this.#options;

@@ -11,8 +11,8 @@ export type ReadBody = (file: DealerFile) => Promise<Buffer | undefined>;
 const FILES = '.files';
 
 /**
- * Versions of dealers as folders that do not change, in the data folder of a process. Files that are alike are one on the
- * disk, so that a picture keeps its time from version to version, and what was made of it.
+ * Versions of dealers as folders that do not change, in the data folder of a process. Files that are alike are one on
+ * the disk, so that a picture keeps its time from version to version, and what was made of it.
  */
 export class VersionFolders {
   readonly #root: string;

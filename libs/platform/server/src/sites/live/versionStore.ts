@@ -26,7 +26,7 @@ const MOST_VERSIONS = 50;
 /** Bytes and files that are written at once. */
 const BATCH = { bytes: 4 * 1024 * 1024, files: 200 };
 
-/** The versions of dealers in the database: what an installation runs by, whatever its processes find on their disks. */
+/** The versions of dealers in the database: what an installation runs by, whatever its processes find on disk. */
 export class VersionStore {
   readonly #db: Db;
   constructor(db: Db) {
