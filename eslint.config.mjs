@@ -247,7 +247,7 @@ export default tseslint.config(
   {
     // code that runs in servers alone writes to the log; libs/server has libraries that know none
     files: ['apps/{api,server}/src/**/*.ts', 'libs/platform/server/src/**/*.ts', 'libs/*/server/**/*.ts'],
-    ignores: ['libs/platform/server/src/observing/takeConsole*.ts'],
+    ignores: ['libs/platform/server/src/observing/takeConsole.ts', '**/*.spec.ts'],
     rules: { 'no-console': 'error' },
   },
   {

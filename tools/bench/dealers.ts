@@ -30,7 +30,8 @@ function writeDealers(dealersDir: string, count: number): void {
 
 const megabytes = (): string => {
   global.gc?.();
-  return `${Math.round(process.memoryUsage().rss / 1e6)} MB (${Math.round(process.memoryUsage().heapUsed / 1e6)} MB heap)`;
+  const { rss, heapUsed } = process.memoryUsage();
+  return `${Math.round(rss / 1e6)} MB (${Math.round(heapUsed / 1e6)} MB heap)`;
 };
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly ms: number }> {

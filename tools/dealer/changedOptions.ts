@@ -11,10 +11,12 @@ export interface ChangedOption {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** Options that differ between two values, the innermost that do. Lists of plain values are one option. */
 export function changedOptions(before: unknown, after: unknown, at: readonly string[] = []): ChangedOption[] {
   if (isObject(before) && isObject(after)) return changedKeys(before, after, Object.keys(after), at);
-  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isObject))
+  if (isList(before) && isList(after) && [...before, ...after].some(isObject))
     return changedKeys({ ...before }, { ...after }, Object.keys(after), at);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   return [{ option: at.join('.'), section: at[0] ?? '', before, after }];

@@ -19,7 +19,8 @@ const USAGE = `Usage: npm run dealer -- <command>
   publish <slug> [--folder dir]                             makes the folder live
   revert <slug> <version>                                   makes the files of an earlier version live again
   remove <slug>                                             takes the site away; its versions stay
-All take --dealers <dir> (before FORECOURT_DEALERS), those of versions --data <dir>, and those that change one --who <name>.`;
+All take --dealers <dir> (before FORECOURT_DEALERS), those of versions --data <dir>, and those that change one
+--who <name>.`;
 
 const NEW: readonly DealerFlag[] = [
   ...(['template', 'name', 'legalName', 'host', 'licence', 'email', 'phone'] as const),

@@ -49,6 +49,7 @@ describe.skipIf(!postgres?.power)('while PostgreSQL is away', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
     expect(refused.json()).toEqual({
       error: {
+        reference: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
         code: 'unavailable',
         message: expect.stringMatching(
           /^This cannot be stored just now\. Please try again in a minute, or call us on 0\d \d{4} \d{4}\.$/,

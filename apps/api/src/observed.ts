@@ -47,11 +47,6 @@ export function collectService(options: {
   readonly now: () => number;
 }): () => void {
   const { database, sites, now } = options;
-  const owners = stockOwners(sites).map(({ slug }) => slug);
-  for (const { slug, config } of stockOwners(sites)) {
-    const feed = sectionOf({ config }, feedsSection).stock;
-    if (feed) metrics.feedPeriod.set({ dealer: slug }, feed.everyMinutes * 60);
-  }
   let readAt = -Infinity;
   return collectWith(async () => {
     metrics.databaseUp.set(database.isThere() ? 1 : 0);
@@ -60,8 +55,21 @@ export function collectService(options: {
     if (!database.isThere() || performance.now() - readAt < FRESH_MS) return;
     readAt = performance.now();
     await readOutbox(database.db, new Date(now()));
-    await readImports(database.db, owners);
+    await readImports(
+      database.db,
+      stockOwners(sites).map(({ slug }) => slug),
+    );
+    readFeedPeriods(sites);
   });
+}
+
+/** Dealers change while the service runs. */
+function readFeedPeriods(sites: Pick<Sites, 'all'>): void {
+  metrics.feedPeriod.reset();
+  for (const { slug, config } of stockOwners(sites)) {
+    const feed = sectionOf({ config }, feedsSection).stock;
+    if (feed) metrics.feedPeriod.set({ dealer: slug }, feed.everyMinutes * 60);
+  }
 }
 
 async function readOutbox(db: Db, now: Date): Promise<void> {

@@ -176,13 +176,14 @@ export const environmentSchema = z
     }),
     FORECOURT_EDGE_SECONDS: optional(wholeNumber(1, 300)).meta({
       description:
-        'Seconds for which a cache in front of the platform (a CDN) may keep a page that is the same for all visitors: ' +
-        '1 to 300; none may when left out. It must pass requests with a cookie whose name contains `forecourt`.',
+        'Seconds for which a cache in front of the platform (a CDN) may keep a page that is the same for all ' +
+        'visitors: 1 to 300; none may when left out. It must pass requests with a cookie whose name contains ' +
+        '`forecourt`.',
     }),
     FORECOURT_EDGE_PURGE_URL: optional(secureAddress).meta({
       description:
-        'Where that cache is asked to drop pages: `{ "tags": ["<dealer>"] }` is posted there, as Cloudflare takes it. ' +
-        'Without it a change shows when the pages’ time is over.',
+        'Where that cache is asked to drop pages: `{ "tags": ["<dealer>"] }` is posted there, as Cloudflare takes ' +
+        'it. Without it a change shows when the pages’ time is over.',
     }),
     FORECOURT_EDGE_PURGE_KEY: optional(z.string()).meta({ description: 'Its key, a bearer token.' }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({

@@ -14,8 +14,8 @@ export const START_FLAGS = {
     default: IS_PRODUCTION,
     shown: '--production',
     description:
-      'For shoppers: no demo stock, and leads that have no way out wait. Does not go with `--dev`. The artefact starts ' +
-      'so unless it has `--no-production`.',
+      'For shoppers: no demo stock, and leads that have no way out wait. Does not go with `--dev`. The artefact ' +
+      'starts so unless it has `--no-production`.',
   },
   dev: {
     type: 'boolean',

@@ -12,7 +12,6 @@ import { createSitePages } from './sitePages.js';
 
 const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
-if (!postgres) console.log('PostgreSQL is not installed: two processes cannot share a database here.');
 
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-two-'));
 const dealersDir = path.join(root, 'dealers');

@@ -24,6 +24,13 @@ export const Fault: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('went wrong on our side');
   },
 };
+/** A shopper who calls names the request, whose lines are then found in the log. */
+export const FaultWithReference: Story = {
+  args: { status: 500, reference: '0c7a55e1' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('If you call us, name this reference: 0c7a55e1')).toBeVisible();
+  },
+};
 /** The database is away for a moment: the page says when to come again, and by which number. */
 export const Later: Story = {
   args: {

@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { forwardedHost } from '@forecourt/contracts';
@@ -50,7 +50,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  observeApp(app as unknown as FastifyInstance, ({ host }) => sites.byHost(host)?.slug);
+  observeApp(app, ({ host }) => sites.byHost(host)?.slug);
   answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
   const addOtherMethods = refuseOtherMethods(app);
   // the server below would take the last of several, which is the name that one proxy called another by

@@ -93,6 +93,12 @@ describe('a page that fails', () => {
   );
 });
 
+it('a page that cannot be made at all names a reference, which is the end of its request’s id', async () => {
+  const answer = await get('/throws', { 'x-request-id': '0123456789abcdef0123456789abcdef' });
+  expect(answer.headers['x-request-id']).toBe('0123456789abcdef0123456789abcdef');
+  expect(answer.body).toContain('Reference: 89abcdef');
+});
+
 describe('what is sent', () => {
   it.each([
     '/',
