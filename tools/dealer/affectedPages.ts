@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createSite, type PageDefinition } from '@forecourt/composition';
+import type { createSite } from '@forecourt/composition';
+import { type PageDefinition } from '@forecourt/composition';
 import type { HostDefinition } from '@forecourt/ssr';
 import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { importFromSource } from '../fromSource.ts';
