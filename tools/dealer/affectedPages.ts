@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { createSite } from '@forecourt/composition';
-import { type PageDefinition } from '@forecourt/composition';
+import type { createSite, PageDefinition } from '@forecourt/composition';
 import type { HostDefinition } from '@forecourt/ssr';
 import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { importFromSource } from '../fromSource.ts';

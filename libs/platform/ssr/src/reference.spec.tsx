@@ -44,7 +44,7 @@ const render = (path: string) =>
     nonce: 'nonce',
     reference: '89abcdef',
     assets: () => ({ entry: '/entry.js', preloads: [] }),
-  } as Parameters<typeof renderer.render>[0]);
+  });
 
 it.each([
   ['/broken/part', 500, '500 89abcdef', '/broken/:part'],

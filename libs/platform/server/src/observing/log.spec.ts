@@ -81,11 +81,11 @@ it('what pages write to the console is in the log, without the words of its erro
   const before = { ...console };
   onTestFinished(() => void Object.assign(console, before));
   takeConsole();
-  /* eslint-disable no-console -- what pages do */
+
   console.warn('The listing could not be read.', new Error('kim'));
   console.error(new TypeError('kim'));
   console.log({ name: 'kim' });
-  /* eslint-enable no-console */
+
   expect(written.join('')).not.toContain('kim');
   expect(written.map((line) => (JSON.parse(line) as { level: string; msg: string }).level)).toEqual([
     'warn',
