@@ -39,6 +39,7 @@ const HAN = /\p{Script=Han}/u;
 
 /** Sources whose refusals are English, by the same rule. */
 const IN_ENGLISH: readonly string[] = [
+  'apps/api/src/copyForBackup.ts',
   'apps/api/src/developerPages.ts',
   ...['testPaymentRoutes', 'webhookRoutes'].map((name) => `libs/checkout/server/reservations/payments/${name}.ts`),
   'libs/platform/server/src/makeServiceContext.ts',

@@ -1,9 +1,8 @@
 // `npm run dealer -- <command>`: dealers of an installation, from their first file to their versions. `new`, `copy` and
 // `check` work on the dealers' folder; the others on what the installation runs by, through a server that runs on the
 // data folder, or without one.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEALERS } from '../../apps/server/src/configuration/dealersDir.ts';
+import { dealersFolder } from '../commands/settings.ts';
 import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
 import { check, copy, makeNew } from './folderCommands.ts';
 import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
@@ -62,7 +61,6 @@ export async function runDealer(args: readonly string[], say: (line: string) => 
   const strange = Object.keys(flags).find((flag) => ![...command.flags, 'dealers'].includes(flag as DealerFlag));
   if (strange !== undefined) throw new Error(`"${name}" takes no --${strange}.\n${USAGE}`);
   if (names.length < least || names.length > most) throw new Error(USAGE);
-  // not yet there, or empty, for the first dealer
-  const dealersDir = path.resolve(flags.dealers ?? (process.env['FORECOURT_DEALERS'] || DEALERS));
+  const dealersDir = dealersFolder(flags.dealers, process.env);
   await command.run({ flags, names, say, dealersDir });
 }

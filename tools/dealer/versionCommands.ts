@@ -1,8 +1,6 @@
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { dealerVariables } from '../../apps/server/src/configuration/dealerVariables.ts';
-import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
-import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { readInstallation } from '../commands/settings.ts';
 import { wholeNumber } from '../flags.ts';
 import type { Called } from './called.ts';
 import { openDealers, type DealerService, type ShownVersion } from './dealerService.ts';
@@ -16,8 +14,7 @@ export const withService =
   (command: ServedCommand) =>
   async (called: Called): Promise<void> => {
     const { flags, dealersDir } = called;
-    const dataDir = path.resolve(flags.data ?? (process.env['FORECOURT_DATA'] || path.join(ROOT, '.data')));
-    const environment = readEnvironment(process.env, dealerVariables(dealersDir, dataDir));
+    const { dataDir, environment } = readInstallation({ data: flags.data, dealersDir }, process.env);
     const service = await openDealers(dataDir, environment);
     try {
       await command(service, called);

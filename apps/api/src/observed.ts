@@ -8,13 +8,13 @@ import { stockOwners, type Sites } from '@forecourt/service/sites';
 const outcomeOf = (status: number): string => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
 
 /** Counts and times searches, those of pages and those of browsers. */
-export function observedEngine(engine: SearchEngine): SearchEngine {
+export function observedEngine<Engine extends SearchEngine>(engine: Engine): Engine {
   const ended = (by: string, seconds: number, outcome: string): void => {
     metrics.searches.inc({ by, outcome });
     metrics.searchSeconds.observe({ by }, seconds);
   };
   return {
-    port: engine.port,
+    ...engine,
     results: (searches, key) =>
       timed(
         () => traced('search', { searches: searches.length }, () => engine.results(searches, key)),
@@ -32,7 +32,6 @@ export function observedEngine(engine: SearchEngine): SearchEngine {
         throw error;
       }
     },
-    close: () => engine.close(),
   };
 }
 
