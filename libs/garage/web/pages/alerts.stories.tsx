@@ -82,8 +82,11 @@ export const RefusedInPlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
-    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    const faults = await canvas.findByRole('alert');
+    await expect(within(faults).getAllByRole('link')).toHaveLength(2);
     await expect(asked).not.toHaveBeenCalled();
+    // it takes the focus a frame later
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-errors'));
     await userEvent.type(canvas.getByLabelText('Email'), 'kim@localhost');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Yes, tell me/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
