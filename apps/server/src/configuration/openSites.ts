@@ -15,8 +15,8 @@ export const openSites =
     LiveSites.open({ ...options, db, templates, isShared: kind === 'postgresql', textProblemsOf: textProblems });
 
 /**
- * The same for a command without a server. It publishes nothing of a folder by itself where other processes use the
- * database too.
+ * The same for a command without a server. Where other processes use the database too, it publishes the folder's
+ * dealers only if the database has never had any, as before the first start.
  */
 export const openSitesAlone =
   ({
@@ -26,5 +26,5 @@ export const openSitesAlone =
   ({ db, kind }) =>
     LiveSites.open({
       ...{ ...options, db, templates: TEMPLATES, watches: false, textProblemsOf: textProblems },
-      ...{ isShared: kind === 'postgresql', dealersDir: kind === 'postgresql' ? undefined : dealersDir },
+      ...(kind === 'postgresql' ? { isShared: true, firstDealersDir: dealersDir } : { isShared: false, dealersDir }),
     });

@@ -68,6 +68,13 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     rmSync(root, { recursive: true });
   });
 
+  it('TEN-03 a command before the first start publishes the folder, a later one nothing of it', async () => {
+    const command = { dealersDir: undefined, firstDealersDir: dir };
+    expect(slugs(await start(command))).toEqual(['harbour', 'northline', 'wattle']);
+    rename('harbour', 'Harbour of an older folder');
+    expect(nameOf(await start(command, 'b'), 'harbour')).toBe('Harbour Motor Group');
+  });
+
   it('TEN-03 a change of one dealer is live, and every other site is the object that it was', async () => {
     const sites = await start();
     const heard: string[] = [];

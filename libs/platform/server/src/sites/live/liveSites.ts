@@ -27,6 +27,8 @@ export interface LiveSitesOptions extends Pick<SitesOptions, 'templates' | 'lack
   readonly dataDir: string;
   /** Folder whose changes are published; none is looked at when left out. */
   readonly dealersDir?: string | undefined;
+  /** Folder whose dealers are published where the database has never had any. */
+  readonly firstDealersDir?: string | undefined;
   /** Whether changes are looked for after the start. Default: true. */
   readonly watches?: boolean | undefined;
   /** Whether it may begin without any site, for a command that publishes the first. Default: false. */
@@ -218,11 +220,12 @@ export class LiveSites implements Sites {
   }
 
   async #begin(): Promise<void> {
-    const { dealersDir, watches = true, mayBeEmpty = false } = this.#options;
+    const { dealersDir, firstDealersDir, watches = true, mayBeEmpty = false } = this.#options;
     this.#newest = await this.#store.newest();
     const latest = new Map((await this.#store.latest()).map((version) => [version.slug, version]));
     await this.#runLatest([...latest.values()].filter(({ deed }) => deed !== 'remove'));
-    if (dealersDir !== undefined) await this.#beginFolder(dealersDir, latest);
+    const begunWith = dealersDir ?? (latest.size === 0 ? firstDealersDir : undefined);
+    if (begunWith !== undefined) await this.#beginFolder(begunWith, latest);
     if (this.all.length === 0 && !mayBeEmpty) {
       const problems = [...this.#faults.values()].flatMap((fault) => fault.problems);
       throw new ConfigError(problems.length > 0 ? problems : ['No dealer is published in the database.']);
