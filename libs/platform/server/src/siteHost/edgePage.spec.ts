@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
 import { edgeHeaders, edgePage, edgeTag } from './edgePage.js';
+import { renderedBy } from './renderedBy.spec.help.js';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -56,26 +57,14 @@ it('a cache drops pages by their site and by their address', () => {
 
 const app = await createSiteHost({
   bundles: [
-    {
-      template: 'group',
-      clientDir: import.meta.dirname,
-      pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
-      renderer: {
-        template: 'group',
-        needs: [],
-        features: [],
-        lacking: () => [],
-        listedPaths: () => [],
-        dataOf: () => Promise.resolve(undefined),
-        render: ({ request, nonce }) =>
-          Promise.resolve({
-            status: new URL(request.url).pathname === '/gone' ? 410 : 200,
-            headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-            html: `<script nonce="${nonce}">go()</script>`,
-            faults: [],
-          }),
-      },
-    },
+    renderedBy(({ request, nonce }) =>
+      Promise.resolve({
+        status: new URL(request.url).pathname === '/gone' ? 410 : 200,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        html: `<script nonce="${nonce}">go()</script>`,
+        faults: [],
+      }),
+    ),
   ],
   siteOf: () => SITE,
   gatewaysOf: () => ({ api: {}, search: {}, searchAccess: {} }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
-import type { HostBundle } from './hostBundle.js';
+import { renderedBy } from './renderedBy.spec.help.js';
 
 const clientDir = mkdtempSync(path.join(tmpdir(), 'forecourt-host-'));
 for (const [file, text] of [
@@ -17,36 +17,26 @@ for (const [file, text] of [
   writeFileSync(path.join(clientDir, file), text);
 }
 let begun = () => undefined as void;
-const bundle: HostBundle = {
-  template: 'group',
-  clientDir,
-  pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
-  renderer: {
-    template: 'group',
-    needs: [],
-    features: [],
-    lacking: () => [],
-    dataOf: () => Promise.resolve(undefined),
-    listedPaths: () => ['/'],
-    render: ({ request: { url, signal }, site }) => {
-      const { pathname } = new URL(url);
-      if (pathname === '/slow')
-        return new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason as Error));
-          begun();
-        });
-      if (pathname === '/throws') throw new TypeError('the words of a shopper');
-      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-      const hasFailed = pathname === '/fails';
-      return Promise.resolve({
-        status: hasFailed ? 500 : 200,
-        headers,
-        html: `<link rel="canonical" href="${site.origin}${pathname}">`,
-        faults: hasFailed ? [new RangeError('the words of a shopper')] : [],
+const bundle = renderedBy(
+  ({ request: { url, signal }, site }) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/slow')
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        begun();
       });
-    },
+    if (pathname === '/throws') throw new TypeError('the words of a shopper');
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+    const hasFailed = pathname === '/fails';
+    return Promise.resolve({
+      status: hasFailed ? 500 : 200,
+      headers,
+      html: `<link rel="canonical" href="${site.origin}${pathname}">`,
+      faults: hasFailed ? [new RangeError('the words of a shopper')] : [],
+    });
   },
-};
+  { clientDir, listed: ['/'] },
+);
 const faults: { name: string; request: string; id: string }[] = [];
 const hostOf = (origin: string, trustedProxies?: string[]) =>
   createSiteHost({

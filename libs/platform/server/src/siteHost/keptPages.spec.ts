@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createSiteHost, type HostedSite, type Visitor } from './createSiteHost.js';
 import type { HostBundle } from './hostBundle.js';
+import { renderedBy } from './renderedBy.spec.help.js';
 
 type Renderer = HostBundle['renderer'];
 let stock = 1;
@@ -30,22 +31,7 @@ function siteOf(host: string): HostedSite {
   return site;
 }
 const app = await createSiteHost({
-  bundles: [
-    {
-      template: 'group',
-      clientDir: import.meta.dirname,
-      pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
-      renderer: {
-        template: 'group',
-        needs: [],
-        features: [],
-        lacking: () => [],
-        listedPaths: () => [],
-        dataOf: () => Promise.resolve(undefined),
-        render,
-      },
-    },
-  ],
+  bundles: [renderedBy(render)],
   siteOf,
   gatewaysOf: (_site, visitor) => ({ api: visitor, search: {}, searchAccess: {} }),
   now: () => time,

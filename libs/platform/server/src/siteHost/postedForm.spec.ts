@@ -3,32 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
-import type { HostBundle } from './hostBundle.js';
+import { renderedBy } from './renderedBy.spec.help.js';
 
 /** A page whose action reads what was posted, as every action does. */
-const bundle: HostBundle = {
-  template: 'group',
-  clientDir: mkdtempSync(path.join(tmpdir(), 'forecourt-client-')),
-  pageAssets: () => ({ entry: '/assets/entry.js', preloads: [] }),
-  renderer: {
-    template: 'group',
-    needs: [],
-    features: [],
-    lacking: () => [],
-    dataOf: () => Promise.resolve(undefined),
-    listedPaths: () => [],
-    async render({ request }) {
-      const form = request.method === 'POST' ? await request.formData() : new FormData();
-      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-      return {
-        status: 200,
-        headers,
-        faults: [],
-        html: form.get('name') === 'Kim' ? 'name=Kim' : 'no form',
-      };
-    },
+const bundle = renderedBy(
+  async ({ request }) => {
+    const form = request.method === 'POST' ? await request.formData() : new FormData();
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+    return {
+      status: 200,
+      headers,
+      faults: [],
+      html: form.get('name') === 'Kim' ? 'name=Kim' : 'no form',
+    };
   },
-};
+  { clientDir: mkdtempSync(path.join(tmpdir(), 'forecourt-client-')) },
+);
 const site = { slug: 'harbour', template: 'group', origin: 'http://harbour.localhost', config: {} };
 const faults: unknown[] = [];
 const app = await createSiteHost({

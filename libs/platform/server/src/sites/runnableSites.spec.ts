@@ -2,21 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { defineSection, sectionRef } from '@forecourt/site-config';
+import { anyTemplates as templates } from './anyTemplates.spec.help.js';
 import { createSites, runnableSites } from './createSites.js';
 
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
-
-const NAMES = [
-  ...['forms', 'search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'],
-  ...['checkout', 'purchase', 'desk', 'words'],
-];
-const sections = NAMES.map((id) =>
-  defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
-);
-const template = { values: {}, sections };
-const templates = { group: template, franchise: template, preowned: template, yard: template };
 
 let root: string;
 let dir: string;

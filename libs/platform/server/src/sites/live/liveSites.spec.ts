@@ -2,23 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { defineSection, sectionRef } from '@forecourt/site-config';
 import { openDatabase, type OpenDatabase } from '../../database/index.js';
 import { databaseEngines, memoryDatabase } from '../../database/testing/index.js';
+import { anyTemplates as templates } from '../anyTemplates.spec.help.js';
 import { LiveSites, type LiveSitesOptions } from './liveSites.js';
 
 const DEALERS = path.join(import.meta.dirname, '../../../../../../dealers');
-
-const NAMES = [
-  ...['forms', 'search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'],
-  ...['checkout', 'purchase', 'desk', 'words'],
-];
-const sections = NAMES.map((id) =>
-  defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
-);
-const template = { values: {}, sections };
-const templates = { group: template, franchise: template, preowned: template, yard: template };
 
 const { engines, stop } = await databaseEngines({ needsPostgres: true });
 afterAll(stop);
