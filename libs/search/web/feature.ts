@@ -125,8 +125,8 @@ export const searchFeature = defineFeature({
       id: 'search/home-newest',
       slots: [cardControlsSlot],
       order: 50,
-      // the arrows of a row need script; it comes when the row does
-      hydrate: 'visible',
+      // a row slides by itself, and its arrows come with a touch; a wide screen shows it at once
+      hydrate: 'scroll',
       load: () => import('./fills/HomeNewest.js'),
       loader: loaderOf('newestLoader'),
     }),
@@ -134,7 +134,7 @@ export const searchFeature = defineFeature({
       id: 'search/home-featured',
       slots: [cardControlsSlot],
       order: 48,
-      hydrate: 'visible',
+      hydrate: 'scroll',
       load: () => import('./fills/HomeFeatured.js'),
       loader: loaderOf('featuredLoader'),
     }),

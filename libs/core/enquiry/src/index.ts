@@ -24,6 +24,7 @@ export * from './workedOutLoan.js';
 export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';
 export * from './tradeIn/options.js';
+export * from './tradeIn/optionsOf.js';
 export * from './tradeIn/pages.js';
 export * from './tradeIn/photos.js';
 export * from './tradeIn/questions.js';

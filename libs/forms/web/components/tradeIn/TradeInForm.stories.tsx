@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Calls = { mock: { calls: [string, ApiRequest][] } };
 
-const next = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name = 'Next') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+type FindsButton = { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> };
+const next = async (canvas: FindsButton, name = 'Next') => userEvent.click(await canvas.findByRole('button', { name }));
 
 /** TRD-01: the first step, and where the journey leads. */
 export const Car: Story = {
