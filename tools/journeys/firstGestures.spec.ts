@@ -12,7 +12,7 @@ import { originOf, port, SITES, whenHydrated, withBrowser } from './withBrowser.
  */
 const BARS = {
   // on a desktop calculators and checks come into sight with it; a partner's quote and its parser where there is one
-  scroll: { files: 70, kB: 80 },
+  scroll: { files: 80, kB: 80 },
   share: { files: 5, kB: 9 },
 } as const;
 

@@ -150,6 +150,7 @@ it.each([
   ['$560 below market', '$560 below market'],
   ['Fiona S.，2026年10月', undefined],
   ['PPSR（动产担保登记）查询', undefined],
+  ['参考编号: 7BCB63EE', undefined],
 ])('what is left in English of %o is %o', (text, left) => {
   const phrases = ['Fiona S.', 'Essential', 'Atto 3', 'PPSR', 'BYD'];
   expect(leftIn(text, phrases)).toBe(left);

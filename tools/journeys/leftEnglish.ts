@@ -8,6 +8,8 @@ import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
 /** Of comments, which are HTML. */
 const TAGS = /<[^>]*>/g;
 const ADDRESS = /https?:\/\/\S+/g;
+/** Reference number of an enquiry, whose digits are in base 16. */
+const REFERENCE = /\b[0-9A-F]{8}\b/g;
 const HAN = /\p{Script=Han}/u;
 /** Two letters or more: a single one is a mark, such as the X of a social network. */
 const WORD = /[A-Za-z]{2,}/;
@@ -70,7 +72,7 @@ export function knownPhrases({ config, dir }: ConfiguredSite, stock: readonly Ve
 
 /** What is left of a text without the known phrases, where that has a word. */
 export function leftIn(text: string, phrases: readonly string[]): string | undefined {
-  let left = spaced(text.replace(ADDRESS, ' '));
+  let left = spaced(text.replace(ADDRESS, ' ').replace(REFERENCE, ' '));
   // a long comment is shown in part
   if (left.endsWith('…') && phrases.some((phrase) => phrase.startsWith(left.slice(0, -1).trim()))) return undefined;
   for (const phrase of phrases) {
