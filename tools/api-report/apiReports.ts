@@ -11,21 +11,29 @@ import {
 import { format, resolveConfig } from 'prettier';
 import type { PublishedEntry } from './entries.ts';
 
-/** Resolution is that of a consumer: a package by its name, whose own types are no part of the report. */
-const COMPILER = {
+/**
+ * Resolution is that of a consumer: a package by its name, whose own types are no part of the report. Layers of one
+ * library import each other by its name, too: those are its declarations, built or not.
+ */
+const compilerOf = (own: readonly PublishedEntry[]) => ({
   compilerOptions: {
     ...{ target: 'es2023', module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
-    ...{ jsx: 'react-jsx', strict: true, skipLibCheck: true, types: [] },
+    ...{ jsx: 'react-jsx', strict: true, skipLibCheck: true, types: ['node'] },
+    paths: Object.fromEntries(own.map(({ id, types }) => [id, [types]])),
   },
-};
+});
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
-const configOf = ({ dir, types, report }: PublishedEntry, folder: string): ExtractorConfig => {
+const configOf = (
+  { dir, types, report }: PublishedEntry,
+  own: readonly PublishedEntry[],
+  folder: string,
+): ExtractorConfig => {
   const configObject: IConfigFile = {
     projectFolder: dir,
     mainEntryPointFilePath: types,
-    compiler: { overrideTsconfig: { ...COMPILER, files: [types] } },
+    compiler: { overrideTsconfig: { ...compilerOf(own), files: [types] } },
     newlineKind: 'lf',
     apiReport: {
       enabled: true,
@@ -51,22 +59,26 @@ const configOf = ({ dir, types, report }: PublishedEntry, folder: string): Extra
 export async function apiReports(entries: readonly PublishedEntry[]): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-api-'));
   try {
-    const configs = entries.map((entry, at) => [entry, configOf(entry, path.join(folder, String(at)))] as const);
-    const [first] = configs;
-    if (!first) return new Map();
-    // one program for all: each would read the same declarations again
-    const compilerState = CompilerState.create(first[1], { additionalEntryPoints: entries.map(({ types }) => types) });
     const reports = new Map<string, string>();
-    for (const [{ report }, config] of configs) {
-      Extractor.invoke(config, {
-        compilerState,
-        localBuild: true,
-        messageCallback: (message) => {
-          message.handled = true;
-        },
-      });
-      const text = readFileSync(config.reportTempFilePath, 'utf8');
-      reports.set(report, await format(text, { ...(await resolveConfig(report)), filepath: report }));
+    for (const library of new Set(entries.map(({ dir }) => dir))) {
+      const own = entries.filter(({ dir }) => dir === library);
+      const configs = own.map((entry, at) => [entry, configOf(entry, own, path.join(folder, String(at)))] as const);
+      // one program for a library: each entry would read the same declarations again
+      const [first] = configs;
+      if (!first) continue;
+      const additionalEntryPoints = own.map(({ types }) => types);
+      const compilerState = CompilerState.create(first[1], { additionalEntryPoints });
+      for (const [{ report }, config] of configs) {
+        Extractor.invoke(config, {
+          compilerState,
+          localBuild: true,
+          messageCallback: (message) => {
+            message.handled = true;
+          },
+        });
+        const text = readFileSync(config.reportTempFilePath, 'utf8');
+        reports.set(report, await format(text, { ...(await resolveConfig(report)), filepath: report }));
+      }
     }
     return reports;
   } finally {

@@ -42,6 +42,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'first-touch': 'touches everything on every page, for minutes',
   crawl: 'visits every page in Chromium, for minutes',
   'packages:check': 'builds every library',
+  visual: 'builds Storybook and draws every story on every site',
+  'database:copy': 'wants a PostgreSQL server; copyDatabase.spec.ts copies to one',
   storm: 'kills and damages the platform again and again, for minutes',
 };
 /** Arguments with which a command changes nothing of this tree, or does less of the same. */

@@ -23,7 +23,7 @@ export const LIBRARY_BUDGETS: ReadonlyMap<string, number> = new Map([
   ['@forecourt/runtime', 5],
   ['@forecourt/ssr', 8],
   ['@forecourt/search', 6],
-  ['@forecourt/testing', 2],
+  ['@forecourt/testing', 4],
   ['@forecourt/action-form', 10],
   ['@forecourt/ui-kit', 69],
   ['@forecourt/ui-vehicle', 20],

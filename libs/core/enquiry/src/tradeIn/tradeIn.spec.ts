@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isModelYear, plateOf, wholeNumber } from './car.js';
 import { tradeInEstimate, type ComparedValue } from './estimate.js';
-import { ourQuestions, TRADE_IN_DEFAULTS, tradeInOptions } from './options.js';
+import { ourQuestions, TRADE_IN_DEFAULTS, tradeInOptions } from './optionsOf.js';
 import { adjusted, answerFaults, answersInWords } from './questions.js';
 import { enquiryWords } from '../words/enquiryWords.js';
 import { wordsOf } from '@forecourt/words';
