@@ -29,7 +29,9 @@ const samplesOf = (file: string): [string, string][] => {
 const sourceOf = (library: string): string =>
   `${library}/${['web', 'server'].find((layer) => existsSync(path.join(ROOT, library, layer))) ?? 'src'}`;
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+// the report of an entry is its declarations, which are no sample
+const listed = ['ls-files', '*.md', ':!*.api.md'];
+const documents = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const samples = documents.flatMap(samplesOf);
 const tree = emptyWorkspace();
 await subject(tree, { id: 'loyalty-club' });
