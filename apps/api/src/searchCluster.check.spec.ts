@@ -77,7 +77,7 @@ describe('a Typesense cluster', () => {
     expect(other.body).not.toContain(ADMIN);
     const forged = Buffer.from('x'.repeat(80)).toString('base64');
     const url = `/typesense/multi_search?x-typesense-api-key=${forged}`;
-    const before = cluster.asked.join();
+    const before = cluster.searches.join();
     const answer = await platform.api.inject({
       method: 'POST',
       url,
@@ -85,7 +85,7 @@ describe('a Typesense cluster', () => {
       payload: { searches: [] },
     });
     expect(answer.statusCode).toBe(401);
-    expect(cluster.asked.join(), 'no node is queried in vain').toBe(before);
+    expect(cluster.searches.join(), 'no node is queried in vain').toBe(before);
   });
 
   it('TEN-07 what comes from outside is bounded before the cluster sees it', async () => {
@@ -96,12 +96,12 @@ describe('a Typesense cluster', () => {
     expect(many.statusCode).toBe(400);
     const names = Array.from({ length: 2000 }, (_, index) => `f${index}`).join(',');
     const own = { collection: 'vehicles_harbour', q: '*' };
-    const before = cluster.asked.join();
+    const before = cluster.searches.join();
     const refused = await fromBrowser(platform, [
       { ...own, include_fields: names },
       { ...own, per_page: 1e12 },
     ]);
-    expect([refused.statusCode, cluster.asked.join()]).toEqual([200, before]);
+    expect([refused.statusCode, cluster.searches.join()]).toEqual([200, before]);
     expect(refused.json()).toMatchObject({ results: [{ code: 400 }, { code: 422 }] });
     const mixed = await fromBrowser(platform, [{ ...own, filter_by: 'make:=x) || (site:=harbour' }, own]);
     expect(mixed.json(), 'the others are answered, as in process').toMatchObject({

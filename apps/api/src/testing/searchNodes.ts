@@ -28,6 +28,8 @@ const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 export class SearchNodes {
   readonly ailments: Ailment[] = ['none', 'none', 'none'];
   readonly asked = [0, 0, 0];
+  /** Of these, searches: a client looks after its nodes as well. */
+  readonly searches = [0, 0, 0];
   /** Requests that came by a redirect, and bytes that were sent in floods. */
   readonly wrong = { redirected: 0, flooded: 0 };
   /** What each node needs for a request of searches; nothing unless a test says so. */
@@ -59,6 +61,7 @@ export class SearchNodes {
     for (const index of [0, 1, 2]) {
       const server = createServer((request, response) => {
         this.asked[index] = (this.asked[index] ?? 0) + 1;
+        if (MULTI_SEARCH.test(request.url ?? '')) this.searches[index] = (this.searches[index] ?? 0) + 1;
         const ailment = this.ailments[index] ?? 'none';
         if (request.url === ELSEWHERE) this.wrong.redirected += 1;
         if (ailment === 'floods') return flood(request, response, (bytes) => (this.wrong.flooded += bytes));
