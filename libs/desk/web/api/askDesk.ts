@@ -1,10 +1,9 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
-import type { ApiErrorBody } from '@forecourt/contracts/api';
 import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
 import type { SiteInfo } from '@forecourt/composition';
 import { readDesk, type DeskAnswer } from '@forecourt/desk/domain';
-import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
+import { apiContext, faultsByField, isApiError, refusalIn, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { deskWords } from '../words/deskWords.js';
 
@@ -57,9 +56,9 @@ export async function askDesk<C extends Call>(
         303,
       ) as unknown as Error;
     }
-    const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
-    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
-    const message = error.status >= 500 || !said ? fails() : said.message;
+    const refusal = refusalIn(error);
+    const message = error.status >= 500 || !refusal ? fails() : refusal.message;
+    const errors = faultsByField(refusal);
     return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
   }
 }

@@ -1,10 +1,17 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { postedValues, type FormAnswer } from '@forecourt/action-form';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
-import type { ApiErrorBody } from '@forecourt/contracts/api';
 import { enquiryRulesSection, senderAgent } from '@forecourt/enquiry';
 import { openPersonalisedGate } from '@forecourt/finance/domain';
-import { apiContext, isApiError, sendCall, siteContext } from '@forecourt/runtime';
+import {
+  apiContext,
+  faultsByField,
+  isApiError,
+  refusalIn,
+  sendCall,
+  siteContext,
+  type ServiceRefusal,
+} from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { wordsOf, type SayOf } from '@forecourt/words';
 import { gateFaults, gateFields } from '../rules/gateDetails.js';
@@ -42,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
     const known = fields.map((field) => field.name);
-    return refuse(status, refusalOf(isApiError(error) ? error.body : undefined, { status, known, say }));
+    return refuse(status, refusedBy(refusalIn(error), { status, known, say }));
   }
 }
 
@@ -58,12 +65,14 @@ interface Refused {
   readonly say: SayOf<typeof financeWords>;
 }
 
-function refusalOf(body: unknown, { status, known, say }: Refused): Pick<FormAnswer, 'errors' | 'message'> {
-  const error = (body as Partial<ApiErrorBody> | undefined)?.error;
-  const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
+function refusedBy(
+  refusal: ServiceRefusal | undefined,
+  { status, known, say }: Refused,
+): Pick<FormAnswer, 'errors' | 'message'> {
+  const errors = faultsByField(refusal);
   if (known.some((name) => Object.hasOwn(errors, name))) return { errors };
-  const others = (error?.fields ?? []).map(({ field, message }) => say('details.field', { field, fault: message }));
+  const others = (refusal?.fields ?? []).map(({ field, message }) => say('details.field', { field, fault: message }));
   // what the service says with these is written for shoppers
-  if (error && (status < 500 || status === 503)) return { errors, message: [error.message, ...others].join(' ') };
+  if (refusal && (status < 500 || status === 503)) return { errors, message: [refusal.message, ...others].join(' ') };
   return { errors, message: say('details.fails') };
 }

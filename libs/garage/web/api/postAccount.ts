@@ -1,8 +1,7 @@
 import { data } from 'react-router-dom';
 import type { FormAnswer, FormFaults, FormField, FormValues } from '@forecourt/action-form';
-import type { ApiErrorBody } from '@forecourt/contracts/api';
 import type { Call, CallAnswer, CallInput } from '@forecourt/contracts/call';
-import { isApiError, sendCall, type ApiGateway } from '@forecourt/runtime';
+import { faultsByField, isApiError, refusalIn, sendCall, type ApiGateway } from '@forecourt/runtime';
 import type { GarageSay } from '../rules/words.js';
 
 /** A posted form that the service refused. */
@@ -26,11 +25,11 @@ export async function postAccount<C extends Call>(
   } catch (error) {
     // a service that does not answer is an answer to the form
     if (!isApiError(error)) return { refused: { status: 503, errors: {}, message: say('notDone') } };
-    const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
-    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, message]));
+    const refusal = refusalIn(error);
     const isOurs = error.status >= 500 && error.status !== 503;
-    const message = isOurs || !said ? say('notDone') : said.message;
-    return { refused: { status: error.status >= 500 ? 503 : error.status, errors, message } };
+    const message = isOurs || !refusal ? say('notDone') : refusal.message;
+    const status = error.status >= 500 ? 503 : error.status;
+    return { refused: { status, errors: faultsByField(refusal), message } };
   }
 }
 

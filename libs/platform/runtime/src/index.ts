@@ -2,6 +2,7 @@ export * from './analytics/countLate.js';
 export * from './answers.js';
 export * from './apiGateway.js';
 export * from './recordEvent.js';
+export * from './refusalIn.js';
 export * from './routerContexts.js';
 export * from './searchContext.js';
 export * from './sendCall.js';

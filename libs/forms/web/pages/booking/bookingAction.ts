@@ -2,7 +2,7 @@ import { postedValues, type FormAnswer } from '@forecourt/action-form';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { bookingRoute } from '@forecourt/contracts';
 import { cancelBooking, moveBooking } from '@forecourt/forms/domain';
-import { apiContext, isApiError, recordOf, sendCall, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, refusalIn, sendCall, siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { moveFaults } from '../../rules/booking.js';
 import { formsWords } from '../../words/formsWords.js';
@@ -25,9 +25,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     else await sendCall(api, moveBooking, { body: { token, date_time: `${values['day']}T${values['time']}` } });
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
-    const { message, fields } = recordOf(recordOf(isApiError(error) ? error.body : undefined)['error']);
-    const text = status < 500 && typeof message === 'string' ? message : say('booking.unchanged');
-    const isOfTime = !isCancelling && Array.isArray(fields) && fields.length > 0;
+    const refusal = refusalIn(error);
+    const text = status < 500 && refusal ? refusal.message : say('booking.unchanged');
+    const isOfTime = !isCancelling && refusal !== undefined && refusal.fields.length > 0;
     return refuse(status, isOfTime ? { errors: { time: text } } : { message: text });
   }
   const page = site.href(bookingRoute) ?? '/';
