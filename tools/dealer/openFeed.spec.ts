@@ -145,7 +145,7 @@ describe('the feed of a new dealer', () => {
     ['/loop.csv', 'is sent on more than 3 times'],
     ['/bomb.csv.gz', 'is larger than 1048576 bytes'],
     ['/endless.csv', 'is larger than 1048576 bytes'],
-    ['/proto.json', 'does not say make and model'],
+    ['/proto.json', 'no column that tells its vehicles apart'],
   ])('API-05 %s is refused with option, feed and reason: %s', async (at, reason) => {
     const message = await open(at).then(
       () => 'was taken',

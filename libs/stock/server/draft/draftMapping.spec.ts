@@ -88,7 +88,7 @@ describe('a mapping drafted from a feed', () => {
     const text = 'Stock,VIN,Make,Model\n1,V1,Kia,Rio\n1,V2,Kia,Rio\n1,V3,Kia,Rio\n';
     const { mapping } = await draftOf('repeats.csv', text);
     expect([mapping.fields.stocknum, mapping.fields.vin]).toEqual([undefined, { from: 'VIN' }]);
-    await expect(draftOf('none.csv', 'Make,Model\nKia,Rio\n')).rejects.toThrow('needs "stocknum" or "vin"');
+    await expect(draftOf('none.csv', 'Make,Model\nKia,Rio\n')).rejects.toThrow('no column that tells its vehicles apart');
   });
 
   it('API-05 names from outside are names, whatever they are', async () => {

@@ -56,6 +56,8 @@ export async function draftMapping(file: string): Promise<MappingDraft> {
   const rows = await firstRows(file, { ...base, keyFrom: shape.paths.map(({ path }) => path), fields: {} });
   const columns = shape.paths.map((column) => new Column(column, rows));
   const { fields, questions, used } = fieldsOf(columns, format === 'csv');
+  if (!fields.has('stocknum') && !fields.has('vin'))
+    throw unrecognised(file, 'has no column that tells its vehicles apart, a stock number or VIN', shape);
   const places = placesOf(columns, fields);
   const price = fields.get('price');
   const basis = price && !fields.has('price_type') ? basisOf(price.from) : undefined;
@@ -123,11 +125,16 @@ function vehiclesOf(shapes: readonly Shape[], file: string): Shape {
   if (!largest || largest.paths.length === 0) throw new FeedError(`${file} holds no list of vehicles.`);
   const targets = targetsNamed(largest);
   const missing = (['make', 'model'] as const).filter((target) => !targets.has(target));
-  const names = largest.paths.map(({ path }) => `"${path}"`);
-  throw new FeedError(
-    `${file} does not say ${missing.join(' and ')} of its vehicles in a column that is recognised. It has ` +
-      `${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ' …' : ''}. Say which they are in a mapping ` +
-      '(docs/guides/feeds.md), and give it with --map.',
+  const what = `does not say ${missing.join(' and ')} of its vehicles in a column that is recognised`;
+  throw unrecognised(file, what, largest);
+}
+
+/** A feed whose mapping a person has to write. */
+function unrecognised(file: string, what: string, { paths }: Shape): FeedError {
+  const names = paths.map(({ path }) => `"${path}"`);
+  return new FeedError(
+    `${file} ${what}. It has ${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ' …' : ''}. Say which is ` +
+      'what in a mapping (docs/guides/feeds.md), and give it with --map.',
   );
 }
 
