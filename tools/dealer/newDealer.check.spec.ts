@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sends, servePictures, type PictureServer } from '@forecourt/pictures/testing';
 import { feedsFrom } from '../../apps/server/src/configuration/feeds.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { askSite } from '../commands/askSite.ts';
@@ -151,6 +152,7 @@ describe('the guide to a new dealer', () => {
       forecourt = await timed('start', () =>
         startForecourt({
           ...{ port: 0, dataDir: path.join(root, 'data'), dealersDir: dealers, seedsDemoStock: false },
+        templates: { preowned: TEMPLATES.preowned },
           ...{ pictureReach: pictures.reach(), feeds: feedsFrom({}, {}, false), onProgress: () => undefined },
         }),
       );
