@@ -24,13 +24,16 @@ export async function feedReport(
     `Fields: ${fields.join(', ')}.`,
     ...(unused.length > 0 ? [`Not read: ${unused.join(', ')}.`] : []),
     inFeed.length > 0
-      ? `Places: ${places.map(({ name, slug, city = '?', state = '?' }) => `${name} (${slug}; ${city} ${state})`).join(', ')}.`
+      ? `Places: ${places.map(placeWords).join(', ')}.`
       : 'The feed does not say where its vehicles are: the dealer has one place.',
     ...left.map((line) => `  - ${line}`),
     ...(questions.length > 0 ? ['The mapping leaves open:', ...questions.map((line) => `  - ${line}`)] : []),
   ];
   return lines.map(plainLine);
 }
+
+const placeWords = ({ name, slug, city = '?', state = '?' }: PlacesFound['places'][number]): string =>
+  `${name} (${slug}; ${city} ${state})`;
 
 /** Reads the whole feed as an import would, and stores nothing. */
 async function counted(file: string, mapping: OpenedFeed['draft']['mapping'], places: PlacesFound['places']) {

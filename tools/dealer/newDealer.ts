@@ -78,7 +78,7 @@ export const kebab = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{Mn}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
@@ -142,8 +142,8 @@ export function draftDealer(facts: DealerFacts): object {
         // what a month repays, by the week
         ...{ method: 'annuity', monthly: 600, weekly: 140 },
         footnote:
-          'Based on a 5-year term at our lender’s advertised rate. Indicative only: fees and balloon payments are not ' +
-          'included.',
+          'Based on a 5-year term at our lender’s advertised rate. Indicative only: fees and balloon payments ' +
+          'are not included.',
       },
     },
     forms: { optInDefault: false },

@@ -163,7 +163,7 @@ describe('the feed of a new dealer', () => {
   it('API-05 signs that a terminal acts on reach none', async () => {
     const message = await open('/signs.csv').catch((error: Error) => error.message);
     expect(message).toContain('[2JStock');
-    expect(message).not.toMatch(/\u001b/);
+    expect(message).not.toContain('\u001b');
   });
 
   it.each([

@@ -9,6 +9,8 @@ import {
   readPlaces,
   type FeedPlace,
   type MappingDraft,
+  type PlaceColumn,
+  type PlaceFact,
 } from '@forecourt/stock';
 import type { Environment } from '../../apps/server/src/configuration/environment.ts';
 
@@ -42,8 +44,8 @@ const LONGEST = 5 * 60_000;
 const SILENCE = 20_000;
 
 /**
- * Reads a feed for the first time: fetches it, finds out what it is, and where its vehicles are. Throws one message that
- * names the option, the feed and what is wrong with it.
+ * Reads a feed for the first time: fetches it, finds out what it is, and where its vehicles are. Throws one message
+ * that names the option, the feed and what is wrong with it.
  */
 export async function openFeed(options: OpenFeedOptions): Promise<OpenedFeed> {
   const { source, map } = options;
@@ -117,11 +119,8 @@ async function fetched(url: URL, { into, environment, mostBytes = MOST_BYTES }: 
 function draftOf(map: string): MappingDraft {
   const mapping = readMapping(map);
   const { location, city, state } = mapping.fields;
-  const named = { name: location, city, state };
-  const places = Object.entries(named).flatMap(([fact, field]) => {
-    if (!field) return [];
-    const { from, as } = field;
-    return [[fact as keyof typeof named, as === undefined ? { from } : { from, as }] as const];
-  });
-  return { mapping, format: mapping.format ?? 'csv', questions: [], unused: [], places: new Map(places) };
+  const places = new Map<PlaceFact, PlaceColumn>();
+  for (const [fact, field] of [['name', location] as const, ['city', city] as const, ['state', state] as const])
+    if (field) places.set(fact, field.as === undefined ? { from: field.from } : { from: field.from, as: field.as });
+  return { mapping, format: mapping.format ?? 'csv', questions: [], unused: [], places };
 }

@@ -33,10 +33,10 @@ it('LOC-09 a state is that of its postcode, and Darwin has its 0', () => {
 });
 
 it('LOC-01 what contradicts itself is left out and named', () => {
-  const { places, left } = placesOf('Hills', [{ ...bendigo, postcode: '2000', phone: '12' }], {});
+  const { places, left } = placesOf('Hills', [{ ...bendigo, postcode: '6000', phone: '12' }], {});
   expect([places[0]?.postcode, places[0]?.phone, places[0]?.state]).toEqual([undefined, undefined, 'VIC']);
   expect(left).toEqual([
-    "North: the feed's postcode 2000 is none of VIC",
+    "North: the feed's postcode 6000 is none of VIC",
     'North: the feed\'s phone "12" is no whole number',
   ]);
 });

@@ -16,6 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 const recordOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const valueIn = (record: Json, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -46,7 +47,7 @@ export function openPoints(source: unknown): OpenPoint[] {
   const site = recordOf(config['site']);
   const points: OpenPoint[] = [];
   const ask = (at: string, question: string) => void points.push({ at, question });
-  for (const [key, question] of COMPANY) if (isMissing(site[key])) ask(`site.${key}`, question);
+  for (const [key, question] of COMPANY) if (isMissing(valueIn(site, key))) ask(`site.${key}`, question);
   const licences = listOf(site['licences']);
   if (licences.length === 0) ask('site.licences', 'licences of the dealer, with the label of each state');
   for (const [at, licence] of licences.map(recordOf).entries())
@@ -59,7 +60,8 @@ export function openPoints(source: unknown): OpenPoint[] {
     const address = recordOf(place['address']);
     for (const key of ADDRESS) if (isMissing(address[key])) ask(`${where}.address.${key}`, `${key}${name}`);
     for (const [key, question] of PLACE)
-      if (isMissing(place[key])) ask(`${where}.${key}`, question.replace(' of the place', name || ' of the place'));
+      if (isMissing(valueIn(place, key)))
+        ask(`${where}.${key}`, question.replace(' of the place', name || ' of the place'));
     if (listOf(place['hours']).length === 0)
       ask(
         `${where}.hours`,

@@ -31,9 +31,9 @@ describe('a mapping drafted from a feed', () => {
       expect(mapping.format).toBe(format);
       expect(mapping.item).toBe(item);
       const basics = [
-      ...(['stocknum', 'make', 'model', 'year', 'km', 'price', 'images'] as const),
-      ...(['simple_body', 'simple_transmission', 'simple_fuel'] as const),
-    ];
+        ...(['stocknum', 'make', 'model', 'year', 'km', 'price', 'images'] as const),
+        ...(['simple_body', 'simple_transmission', 'simple_fuel'] as const),
+      ];
       for (const target of basics) {
         const from = mapping.fields[target]?.from.replace(/^.*:/, '');
         expect([target, from]).toEqual([target, written.fields[target]?.from.replace(/^.*:/, '')]);
@@ -88,7 +88,8 @@ describe('a mapping drafted from a feed', () => {
     const text = 'Stock,VIN,Make,Model\n1,V1,Kia,Rio\n1,V2,Kia,Rio\n1,V3,Kia,Rio\n';
     const { mapping } = await draftOf('repeats.csv', text);
     expect([mapping.fields.stocknum, mapping.fields.vin]).toEqual([undefined, { from: 'VIN' }]);
-    await expect(draftOf('none.csv', 'Make,Model\nKia,Rio\n')).rejects.toThrow('no column that tells its vehicles apart');
+    const none = draftOf('none.csv', 'Make,Model\nKia,Rio\n');
+    await expect(none).rejects.toThrow('no column that tells its vehicles apart');
   });
 
   it('API-05 names from outside are names, whatever they are', async () => {

@@ -37,7 +37,8 @@ const LISTED = 40;
 
 /** Fields that a page of a vehicle is poor without. */
 const WANTED: readonly TargetName[] = [
-  ...(['year', 'km', 'price', 'images', 'simple_body', 'simple_transmission', 'simple_fuel', 'colour', 'car_type'] as const),
+  ...(['year', 'km', 'price', 'images', 'colour', 'car_type'] as const),
+  ...(['simple_body', 'simple_transmission', 'simple_fuel'] as const),
 ];
 
 /**
@@ -175,6 +176,11 @@ class Column {
     this.texts = cells.flatMap((cell) => (Array.isArray(cell) ? (cell as readonly string[]) : [quoteCell(cell)]));
   }
 
+  /** How many different values it has. */
+  get kinds(): number {
+    return new Set(this.texts.map((text) => text.trim().toLowerCase())).size;
+  }
+
   /** Whether it tells the rows apart. */
   get isKey(): boolean {
     const given = this.texts.filter((text) => !isEmpty(text));
@@ -216,11 +222,11 @@ function fieldsOf(columns: readonly Column[], isTable: boolean): Found {
       }
       if (found.used.has(column.path) && !OF_A_PART.has(fit.field.as)) continue;
       found.fields.set(target, { from: column.path, ...fit.field });
-      const kinds = target.startsWith('simple_') ? new Set(column.texts.map((text) => text.trim().toLowerCase())).size : 0;
-      if (kinds > MOST_KINDS)
+      const { kinds } = column;
+      if (target.startsWith('simple_') && kinds > MOST_KINDS)
         found.questions.push(
-          `${target}: "${column.path}" has ${kinds} different values, of which shoppers filter by each; say in "values" ` +
-            'which are one',
+          `${target}: "${column.path}" has ${kinds} different values, by each of which shoppers would filter; ` +
+            'say in "values" which are one',
         );
       found.used.add(column.path);
       break;

@@ -45,8 +45,8 @@ const FIELD_NAMES: Readonly<Partial<Record<TargetName, string>>> = {
   build_date: 'builddate buildmonth',
   compliance_date: 'compliancedate compliancemonth',
   dealercomments:
-    'comments dealercomments sellercomments comment description vehicledescription advertdescription adcopy adtext adverttext ' +
-    'advertisement notes remarks',
+    'comments dealercomments sellercomments comment description vehicledescription advertdescription adcopy ' +
+    'adtext adverttext advertisement notes remarks',
   features: 'features feature featurelist options optionlist extras equipment',
   standard_equipment: 'standardequipment standardfeatures standards',
   carsales_title: 'title headline heading adtitle',

@@ -305,7 +305,6 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
 
   it('TEN-03 a start reads each folder once, and sees what changes meanwhile and below it', async () => {
     mkdirSync(path.join(dir, 'northline/people'));
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the reader that it belongs to
     const { read } = FolderReader.prototype;
     const reading = vi.spyOn(FolderReader.prototype, 'read').mockImplementation(async function (
       this: FolderReader,
