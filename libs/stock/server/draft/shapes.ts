@@ -125,7 +125,7 @@ async function jsonShapes(text: FeedText): Promise<readonly Shape[]> {
     const names = steps.slice(0, -1).map((step) => (typeof step === 'number' ? '[]' : inPath(String(step))));
     if (names.some((name) => name === undefined || name.startsWith("'"))) return;
     const item = names.join('.').replaceAll('.[]', '[]');
-    const paths: Paths = lists.get(item) ?? new Map();
+    const paths = lists.get(item) ?? (new Map() as Paths);
     if (!lists.has(item) && lists.size >= MOST_SHAPES) return;
     lists.set(item, paths);
     addJson(value, paths);
