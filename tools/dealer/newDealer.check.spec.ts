@@ -152,7 +152,7 @@ describe('the guide to a new dealer', () => {
       forecourt = await timed('start', () =>
         startForecourt({
           ...{ port: 0, dataDir: path.join(root, 'data'), dealersDir: dealers, seedsDemoStock: false },
-        templates: { preowned: TEMPLATES.preowned },
+          templates: { preowned: TEMPLATES.preowned },
           ...{ pictureReach: pictures.reach(), feeds: feedsFrom({}, {}, false), onProgress: () => undefined },
         }),
       );

@@ -1,7 +1,7 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
 import {
-  abnText,
+  abnLine,
   licenceLine,
   siteConfigWords,
   siteSection,
@@ -83,7 +83,7 @@ export function Component() {
           <p>{say('footer.note')}</p>
           <p>
             {site.legalName}
-            {site.abn === undefined ? '' : `, ${saySite('abn.line', { abn: abnText(site.abn) })}`}.{' '}
+            {site.abn === undefined ? '' : `, ${abnLine(site.abn, saySite)}`}.{' '}
             {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
           </p>
         </div>

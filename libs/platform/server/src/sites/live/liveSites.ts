@@ -5,13 +5,7 @@ import path from 'node:path';
 import { storageReason } from '@forecourt/folder-lock';
 import { ConfigError } from '@forecourt/site-config';
 import { isDatabaseAway, type Db } from '../../database/index.js';
-import {
-  dealersIn,
-  type BrokenDealer,
-  type ConfiguredSite,
-  type Sites,
-  type SitesOptions,
-} from '../createSites.js';
+import { dealersIn, type BrokenDealer, type ConfiguredSite, type Sites, type SitesOptions } from '../createSites.js';
 import { isSite, settle, siteIn, sitesBy, type Dealer } from '../settle.js';
 import { FolderReader, type DealerFile } from './dealerFiles.js';
 import { FolderWatch } from './folderWatch.js';
