@@ -21,7 +21,7 @@ function writeDealers(dealersDir: string, count: number): void {
     const dealer = newDealer({
       ...{ slug, name: `Dealer ${index}`, licence: index, email: `sales@${slug}.example`, phone: '03 5550 1000' },
       ...{ street: '1 View Street', city: 'Bendigo', state: 'VIC', postcode: 3550 },
-      ...{ lat: -36.757, long: 144.279 },
+      ...{ lat: -36.757, long: 144.279, hours: 'Mon-Fri 09:00-17:30' },
     });
     mkdirSync(path.join(dealersDir, slug), { recursive: true });
     writeFileSync(path.join(dealersDir, slug, 'site.json'), JSON.stringify(dealer));

@@ -4,7 +4,6 @@ import { DEALERS, dealersDirOf } from '../../apps/server/src/configuration/deale
 import { dealerVariables } from '../../apps/server/src/configuration/dealerVariables.ts';
 import { DATA } from '../../apps/server/src/configuration/distribution.ts';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
-import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 /** Flags of every command that works on an installation. */
@@ -44,7 +43,5 @@ export function readInstallation(
 /** What flags and environment say of an installation. Throws one message where they cannot be used. */
 export function readSettings({ data, dealers }: Places, env: NodeJS.ProcessEnv): Settings {
   const dealersDir = dealersDirOf(dealers, env);
-  const sites = readSites(dealersDir);
-  const environment = readEnvironment(env, secretNames(sites));
-  return { environment, dealersDir, sites, dataDir: path.resolve(data ?? environment.FORECOURT_DATA ?? DATA) };
+  return { ...readInstallation({ data, dealersDir }, env), dealersDir, sites: readSites(dealersDir) };
 }

@@ -5,7 +5,8 @@ const TEXT = { type: 'string' } as const;
 /** Flags of all commands. */
 export const DEALER_FLAGS = {
   ...{ name: TEXT, licence: TEXT, email: TEXT, phone: TEXT, street: TEXT, city: TEXT, state: TEXT, postcode: TEXT },
-  ...{ lat: TEXT, long: TEXT, template: TEXT, legalName: TEXT, host: TEXT },
+  ...{ lat: TEXT, long: TEXT, template: TEXT, legalName: TEXT, host: TEXT, hours: TEXT },
+  ...{ abn: TEXT, privacyEmail: TEXT, feed: TEXT, map: TEXT, colour: TEXT, logo: TEXT },
   ...{ from: TEXT, to: TEXT, folder: TEXT, dealers: TEXT, data: TEXT, who: TEXT },
 } satisfies ParseArgsOptionsConfig;
 

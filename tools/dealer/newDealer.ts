@@ -1,3 +1,7 @@
+import { financeConfig } from '@forecourt/finance-maths/config';
+import { zonesOf, type StockFeed, type ThemeSection } from '@forecourt/site-config';
+import { hoursOf, type DayHours } from './hoursOf.ts';
+
 export interface DealerOptions {
   readonly slug: string;
   /** Name of a template in apps. */
@@ -14,9 +18,45 @@ export interface DealerOptions {
   readonly postcode: string | number;
   readonly lat: number;
   readonly long: number;
+  /** As `hoursOf` reads them. */
+  readonly hours: string;
 }
 
-/** The zone that most of a state keeps, and what its licence is called. */
+/** A place as far as it is known. */
+export interface PlaceFacts {
+  readonly slug: string;
+  readonly name: string;
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly postcode?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly long?: number | undefined;
+  readonly phone?: string | undefined;
+  readonly hours?: readonly DayHours[] | undefined;
+}
+
+/** A dealer as far as it is known. */
+export interface DealerFacts {
+  readonly slug: string;
+  readonly template: string;
+  readonly name: string;
+  readonly legalName?: string | undefined;
+  readonly abn?: string | undefined;
+  readonly host?: string | undefined;
+  /** Its number; the label is that of the state. */
+  readonly licence?: string | undefined;
+  readonly email?: string | undefined;
+  readonly privacyEmail?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly logo?: string | undefined;
+  readonly colours?: Partial<ThemeSection> | undefined;
+  readonly feed?: StockFeed | undefined;
+  /** The first is the main one. */
+  readonly places: readonly PlaceFacts[];
+}
+
+/** What a state calls a dealer's licence, and the zone that most of it keeps. */
 const STATES: ReadonlyMap<string, { readonly zone: string; readonly licence: string }> = new Map([
   ['ACT', { zone: 'Australia/Sydney', licence: 'Lic. No.' }],
   ['NSW', { zone: 'Australia/Sydney', licence: 'MD' }],
@@ -27,71 +67,102 @@ const STATES: ReadonlyMap<string, { readonly zone: string; readonly licence: str
   ['VIC', { zone: 'Australia/Melbourne', licence: 'LMCT' }],
   ['WA', { zone: 'Australia/Perth', licence: 'MD' }],
 ]);
+export const STATE_NAMES: readonly string[] = [...STATES.keys()];
 
-const kebab = (text: string): string =>
+/** What a new dealer says of finance until its lender's own words are there: it names no rate. */
+export const DRAFT_DISCLAIMER =
+  'Estimates are for information only and are no offer of credit. Fees, charges, terms and the lender’s approval ' +
+  'criteria apply.';
+
+export const kebab = (text: string): string =>
   text
+    .normalize('NFKD')
     .toLowerCase()
+    .replace(/['’]|\p{Mn}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const open = (weekday: number, close: string) => ({ weekday, status: 'Open', open: '09:00', close });
+/** The zone of a state's clocks; undefined for a state that there is not. */
+const zoneOf = (state: string | undefined): string | undefined =>
+  STATES.get(state ?? '')?.zone ?? zonesOf(state ?? '')[0];
 
 /**
- * The file of a dealer with one place, which passes the check of dealers. Of what the law asks, it leaves open what
- * rests on the dealer's lender: the disclaimer, and how a budget is worked out. Throws for a state that there is not.
+ * The file of a dealer. What is not known is left out: the check of dealers names it, and nothing is made up. Options
+ * whose platform default the law asks more of have the lawful value.
  */
-export function newDealer(options: DealerOptions): object {
-  const { slug, template = 'preowned', name, legalName = name, host = `${slug}.localhost`, licence, email } = options;
-  const { phone, street, city, state, lat, long } = options;
-  const ofState = STATES.get(state);
-  if (!ofState) throw new Error(`state must be one of ${[...STATES.keys()].join(', ')}, not "${state}".`);
-  // a number of the command line has lost the 0 of Darwin's postcodes
-  const address = { street, city, state, postcode: String(options.postcode).padStart(4, '0') };
+export function draftDealer(facts: DealerFacts): object {
+  const { slug, template, name, legalName, abn, host = `${slug}.localhost`, licence, email, privacyEmail } = facts;
+  const { phone, logo, colours, feed, places } = facts;
+  const [main] = places;
+  const states = [...new Set(places.flatMap(({ state }) => state ?? []))];
+  const { budget, disclaimer, teaser } = financeConfig.defaults;
   return {
     $schema: '../schema/dealer.json',
     template,
     site: {
-      id: slug,
-      name,
-      legalName,
-      hosts: [host],
+      ...{ id: slug, name, legalName, abn, hosts: [host], logo },
       tagline: '',
-      description: `${name} in ${city}.`,
-      timeZone: ofState.zone,
-      email,
-      phones: { override: phone },
-      address,
-      licences: [{ label: ofState.licence, number: String(licence), state }],
+      description: main?.city === undefined ? `${name}.` : `${name} in ${main.city}.`,
+      timeZone: zoneOf(main?.state),
+      ...{ email, privacyEmail },
+      phones: phone === undefined ? undefined : { override: phone },
+      address: main?.street && addressOf(main),
+      licences: (states.length > 0 ? states : [undefined]).map((state) => ({
+        label: STATES.get(state ?? '')?.licence,
+        // one number was given: it is that of the main place
+        number: state === main?.state ? licence : undefined,
+        state,
+      })),
       dealerships: [{ id: 'd1', slug, name }],
-      locations: [
-        {
-          id: 'l1',
-          slug: kebab(city),
-          name,
-          dealership_slug: slug,
-          primary: true,
-          visible: true,
-          types: ['sales'],
-          address,
-          lat,
-          long,
-          phone,
-          time_zone: ofState.zone,
-          hours: [
-            ...[1, 2, 3, 4, 5].map((weekday) => open(weekday, '17:30')),
-            open(6, '16:00'),
-            { weekday: 0, status: 'Closed' },
-          ],
-        },
-      ],
+      locations: places.map((place, at) => ({
+        id: `l${at + 1}`,
+        slug: place.slug,
+        name: place.name,
+        dealership_slug: slug,
+        primary: at === 0,
+        visible: true,
+        types: ['sales'],
+        address: addressOf(place),
+        lat: place.lat,
+        long: place.long,
+        phone: place.phone ?? phone,
+        time_zone: zoneOf(place.state),
+        hours: place.hours,
+      })),
     },
-    leads: { targets: [{ name: 'sales', kind: 'mail', to: email }] },
-    // where the platform's defaults are those of the specification, and the law asks for more
+    theme: colours,
+    feeds: feed && { stock: feed },
+    leads: email === undefined ? undefined : { targets: [{ name: 'sales', kind: 'mail', to: email }] },
     finance: {
-      teaser: { text: 'Only {repayment}/wk*', rates: 'beside' },
+      teaser: { ...teaser, text: 'Only {repayment}/wk*', rates: 'beside' },
       total: 'complete',
+      disclaimer: { ...disclaimer, text: DRAFT_DISCLAIMER },
+      budget: {
+        ...budget,
+        // what a month repays, by the week
+        ...{ method: 'annuity', monthly: 600, weekly: 140 },
+        footnote:
+          'Based on a 5-year term at our lender’s advertised rate. Indicative only: fees and balloon payments ' +
+          'are not included.',
+      },
     },
     forms: { optInDefault: false },
     locations: { minRating: 1 },
   };
+}
+
+const addressOf = ({ street, city, state, postcode }: PlaceFacts): object => ({ street, city, state, postcode });
+
+/** The file of a dealer with one place, of which everything is known. Throws for a state that there is not. */
+export function newDealer(options: DealerOptions): object {
+  const { slug, template = 'preowned', name, legalName = name, host, email, phone } = options;
+  const { street, city, state, lat, long } = options;
+  if (!STATES.has(state)) throw new Error(`state must be one of ${STATE_NAMES.join(', ')}, not "${state}".`);
+  // a number of the command line has lost the 0 of Darwin's postcodes
+  const postcode = String(options.postcode).padStart(4, '0');
+  const place = { slug: kebab(city), name, street, city, state, postcode, lat, long, phone };
+  return draftDealer({
+    ...{ slug, template, name, legalName, host, licence: String(options.licence), email, phone },
+    places: [{ ...place, hours: hoursOf(options.hours) }],
+  });
 }

@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<string> {
 const HILLS = [
   ...['--name', 'Hills Motors', '--licence', '12345', '--email', 'sales@hills.example', '--phone', '03 5550 1000'],
   ...['--street', '1 View Street', '--city', 'Bendigo', '--state', 'VIC', '--postcode', '3550'],
-  ...['--lat=-36.757', '--long', '144.279'],
+  ...['--lat=-36.757', '--long', '144.279', '--hours', 'Mon-Fri 09:00-17:30, Sat 09:00-16:00, Sun closed'],
 ];
 const write = (slug: string, from: string, to: string) =>
   writeFileSync(fileOf(slug), readFileSync(fileOf(slug), 'utf8').replace(from, to));
@@ -39,7 +39,7 @@ describe('npm run dealer', { timeout: 60_000 }, () => {
     await expect(run('status', '--folder', 'x')).rejects.toThrow('"status" takes no --folder');
     await expect(run('new', 'hills', '--name', 'Hills')).rejects.toThrow('A new dealer needs --licence, --email');
     await expect(run('new', '../hills', ...HILLS)).rejects.toThrow('small letters, digits and single hyphens');
-    await expect(run('new', 'hills', ...HILLS, '--state', 'XX')).rejects.toThrow('state must be one of ACT, NSW');
+    await expect(run('new', 'hills', ...HILLS, '--state', 'XX')).rejects.toThrow('--state must be one of ACT, NSW');
     await expect(run('new', 'hills', ...HILLS, '--template', 'constructor')).rejects.toThrow('one of franchise, group');
     await expect(run('new', 'hills', ...HILLS, '--lat', 'south')).rejects.toThrow('--lat must be a number from -90');
     expect(existsSync(path.join(dealers, 'hills'))).toBe(false);
@@ -71,6 +71,41 @@ describe('npm run dealer', { timeout: 60_000 }, () => {
     expect(await run('remove', 'hills', '--who', 'kim')).toContain('"hills" is gone');
     expect(await run('status')).toBe('');
     expect(await run('revert', 'hills', '1', '--who', 'kim')).toContain('version 5');
+  });
+
+  it('TEN-03 API-05 makes a dealer from its feed, and nothing where the feed or a flag cannot be used', async () => {
+    const feed = path.join(root, 'stock.csv');
+    writeFileSync(feed, 'Name,Age\nKim,40\n');
+    const makeNew = (...more: string[]) => run('new', '--name', 'Feed & Söhne', '--feed', feed, ...more);
+    await expect(makeNew()).rejects.toThrow(`--feed: ${feed} does not say make and model`);
+    writeFileSync(feed, 'Ref,Make,Model,Price,Suburb,State,Postcode\nA1,Kia,Rio,15990,Darwin,NT,800\n');
+    await expect(makeNew('--colour', 'blue')).rejects.toThrow('--colour must be a colour such as #0a5c8a');
+    await expect(makeNew('--abn', '51 824 753 557')).rejects.toThrow('--abn must be the eleven digits');
+    await expect(makeNew('--phone', '12')).rejects.toThrow('--phone must be a whole number');
+    await expect(makeNew('--email', 'sales')).rejects.toThrow('--email must be an address');
+    await expect(makeNew('--hours', '9 to 5')).rejects.toThrow('--hours must read as');
+    await expect(makeNew('--logo', feed)).rejects.toThrow('--logo must be one of .svg, .png');
+    await expect(run('new', '--feed', feed)).rejects.toThrow('A new dealer needs --name');
+    await expect(run('new', 'a', ...HILLS, '--map', feed)).rejects.toThrow('--map is the mapping of a feed');
+    expect(existsSync(path.join(dealers, 'feed-sohne'))).toBe(false);
+    const said = await makeNew('--licence', '77', '--phone', '08 5550 1000');
+    expect(said).toContain('1 of 1 vehicles can be used');
+    expect(said).toContain('feeds/stock.json: defaults.price_type: what the prices of the feed include');
+    const { site } = JSON.parse(readFileSync(fileOf('feed-sohne'), 'utf8')) as { site: Record<string, unknown> };
+    expect(site).toMatchObject({
+      timeZone: 'Australia/Darwin',
+      phones: { override: '08 5550 1000' },
+      licences: [{ label: 'Lic. No.', number: '77', state: 'NT' }],
+      locations: [{ slug: 'darwin', address: { city: 'Darwin', state: 'NT', postcode: '0800' }, lat: -12.46 }],
+    });
+    // hours are not made up: the site stays out until somebody says them
+    expect(JSON.stringify(site)).not.toContain('"hours"');
+    await expect(makeNew()).rejects.toThrow('feed-sohne exists already');
+    const lines: string[] = [];
+    const checked = runDealer(['check', 'feed-sohne', '--dealers', dealers], (line) => lines.push(line));
+    await expect(checked).rejects.toThrow('dealers/feed-sohne/site.json: site.locations.0.hours');
+    expect(lines.join('\n')).toContain('  - site.locations.0.hours: opening hours of Feed & Söhne');
+    rmSync(path.join(dealers, 'feed-sohne'), { recursive: true });
   });
 
   it('TEN-03 a copy is another dealer, whose leads and payments are not those of the first', async () => {

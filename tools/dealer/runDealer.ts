@@ -4,12 +4,16 @@
 import { parseArgs } from 'node:util';
 import { dealersFolder } from '../commands/settings.ts';
 import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
-import { check, copy, makeNew } from './folderCommands.ts';
+import { check, copy } from './folderCommands.ts';
+import { makeNew } from './makeNew.ts';
 import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
 
 const USAGE = `Usage: npm run dealer -- <command>
-  new <slug> --name --licence --email --phone --street --city --state --postcode --lat --long
-             [--template preowned] [--legalName] [--host]   a dealer with one place
+  new [<slug>] --name --feed <address or file>              a dealer from its feed; --map for a mapping of your own
+  new <slug> --name --licence --email --phone --street --city --state --postcode --lat --long --hours
+                                                            a dealer with one place
+    Both take [--template preowned] [--colour #0a5c8a] [--logo file] [--legalName] [--abn] [--privacyEmail] [--host];
+    with a feed, those of the second line are optional.
   copy <slug> <new slug> [--name] [--host]                  another dealer from the folder of one
   check [<slug> …]                                          what is wrong with the folder, and what rules say
   status                                                    which versions run, and what is broken
@@ -22,8 +26,8 @@ All take --dealers <dir> (before FORECOURT_DEALERS), those of versions --data <d
 --who <name>.`;
 
 const NEW: readonly DealerFlag[] = [
-  ...(['template', 'name', 'legalName', 'host', 'licence', 'email', 'phone'] as const),
-  ...(['street', 'city', 'state', 'postcode', 'lat', 'long'] as const),
+  ...(['template', 'name', 'legalName', 'abn', 'host', 'licence', 'email', 'privacyEmail', 'phone'] as const),
+  ...(['street', 'city', 'state', 'postcode', 'lat', 'long', 'hours', 'feed', 'map', 'colour', 'logo'] as const),
 ];
 
 interface Command {
@@ -35,7 +39,7 @@ interface Command {
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries<Command>({
-    new: { names: [1, 1], flags: NEW, run: makeNew },
+    new: { names: [0, 1], flags: NEW, run: makeNew },
     copy: { names: [2, 2], flags: ['name', 'host'], run: copy },
     check: { names: [0, Infinity], flags: [], run: check },
     status: { names: [0, 0], flags: ['data'], run: withService(status) },

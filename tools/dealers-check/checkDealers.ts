@@ -1,25 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { textProblems } from '@forecourt/content/server';
 import { ConfigError } from '@forecourt/site-config';
-import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
-import { leadWarnings, secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { leadWarnings } from '../../apps/server/src/configuration/leadsOut.ts';
 import { checkedSites } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
+import { readInstallation } from '../commands/settings.ts';
 import { MEDIA } from '../demo-stock/media.ts';
 import { forbiddenClaims } from './claims.ts';
 import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
 import { faultsOf } from './faults.ts';
+import { openFiles, openPoints } from './openPoints.ts';
 import { borderPostcodes, outOfDate } from './outOfDate.ts';
 import { sitePages } from './sitePages.ts';
 import { homeSectionNames } from './templatePages.ts';
 
+interface CheckOptions {
+  readonly dealersDir: string;
+  readonly say: (line: string) => void;
+}
+
 /**
  * Checks dealers against their templates and the pages that their sites have, and says what Australian rules say of
- * their choices: those that are named, or all. Throws a ConfigError that lists every fault.
+ * their choices: those that are named, or all. Of those that are named it says what is still to be filled in. Throws a
+ * ConfigError that lists every fault.
  */
-export async function checkDealers(
-  named: readonly string[],
-  { dealersDir, say }: { readonly dealersDir: string; readonly say: (line: string) => void },
-): Promise<void> {
+export async function checkDealers(named: readonly string[], options: CheckOptions): Promise<void> {
+  try {
+    await checkAll(named, options);
+  } finally {
+    for (const slug of named) sayOpenPoints(slug, options);
+  }
+}
+
+/** What is to be filled in of a dealer before its site goes live. */
+export function sayOpenPoints(slug: string, { dealersDir, say }: CheckOptions): void {
+  const dir = path.join(dealersDir, slug);
+  let source: unknown;
+  try {
+    source = JSON.parse(readFileSync(path.join(dir, 'site.json'), 'utf8'));
+  } catch {
+    // a fault of its own
+    return;
+  }
+  const points = [...openPoints(source), ...openFiles(dir, source)];
+  if (points.length === 0) return;
+  say(`To be filled in before ${slug} goes live:`);
+  for (const { at, question } of points) say(`  - ${at}: ${question}`);
+}
+
+async function checkAll(named: readonly string[], { dealersDir, say }: CheckOptions): Promise<void> {
   const sites = checkedSites(dealersDir);
   const unknown = named.filter((slug) => !sites.bySlug(slug));
   if (unknown.length > 0)
@@ -51,7 +81,7 @@ export async function checkDealers(
     say(`warning: ${dealer}: ${option} [${layer}]: ${rule}: ${advice}`);
   for (const line of checked.flatMap((site) => [...outOfDate(site, Date.now()), ...borderPostcodes(site)]))
     say(`warning: ${line}`);
-  const shown = { ...sites, all: checked };
-  for (const warning of leadWarnings(readEnvironment(process.env, secretNames(sites)), shown))
+  const { environment } = readInstallation({ data: undefined, dealersDir }, process.env);
+  for (const warning of leadWarnings(environment, { ...sites, all: checked }))
     say(`warning: in production, here: ${warning}`);
 }

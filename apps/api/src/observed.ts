@@ -54,6 +54,7 @@ export function collectService(options: {
     if (!database.isThere() || performance.now() - readAt < FRESH_MS) return;
     readAt = performance.now();
     await readOutbox(database.db, new Date(now()));
+    await readDeadLetters(database.db, new Date(now()));
     await readImports(
       database.db,
       stockOwners(sites).map(({ slug }) => slug),
@@ -85,6 +86,20 @@ async function readOutbox(db: Db, now: Date): Promise<void> {
     metrics.outboxWaiting.set({ topic, state }, Number(count));
     if (state !== 'scheduled') metrics.outboxOldest.set({ topic, state }, Math.max(0, Number(oldest)));
   }
+}
+
+const HOUR = 3_600_000;
+
+/** A counter of one process would be lost with it, and another process would know nothing of them. */
+async function readDeadLetters(db: Db, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['topic', fn.countAll<string>().as('count')])
+    .where('failed_at', '>', new Date(now.getTime() - HOUR))
+    .groupBy('topic')
+    .execute();
+  metrics.deadLetters.reset();
+  for (const { topic, count } of rows) metrics.deadLetters.set({ topic }, Number(count));
 }
 
 /** The last run of each dealer, by the index: there are many runs. */

@@ -1,9 +1,8 @@
 import { yieldToEventLoop, throttledYield, type Yield } from '@forecourt/service/database';
-import type { SiteSection } from '@forecourt/site-config';
 import { checkPlaces } from './feed/checkPlaces.js';
 import { columnsOf, type Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
-import { toVehicle, type Issue } from './feed/toVehicle.js';
+import { toVehicle, type FeedSite, type Issue } from './feed/toVehicle.js';
 import { contentOf, hashOf, type StockEntry } from './writeStock.js';
 
 export interface KnownVehicle {
@@ -33,7 +32,7 @@ const KEPT_ISSUES = 100_000;
 interface ReadOptions {
   readonly file: string;
   readonly mapping: Mapping;
-  readonly site: SiteSection;
+  readonly site: FeedSite;
   readonly isDryRun?: boolean;
   readonly onProgress?: (progress: { read: number; share: number }) => void;
   readonly yieldNow?: Yield;

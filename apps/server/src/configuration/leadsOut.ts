@@ -1,7 +1,6 @@
 import { allTargets } from '@forecourt/leads';
 import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/service/outbound';
 import type { Sites } from '@forecourt/service/sites';
-import { feedSecrets } from './feeds.js';
 import { namedSecretIn, type Environment, type NamedSecret } from './environment.js';
 
 type LeadEnvironment = Pick<
@@ -59,13 +58,6 @@ export const namedSecrets = (sites: Pick<Sites, 'all'>): NamedSecret[] =>
       ];
     }),
   );
-
-/** Their names, for `readEnvironment`; also those of broken dealers, whose variables are there all the same. */
-export const secretNames = (sites: Sites): string[] => [
-  ...namedSecrets(sites).map(({ name }) => name),
-  ...feedSecrets(sites),
-  ...sites.broken.flatMap(({ variables }) => variables),
-];
 
 /** Dealers whose leads would not leave in production, a sentence for each. */
 export function leadWarnings(environment: LeadEnvironment, sites: Sites): string[] {

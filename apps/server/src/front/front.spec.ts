@@ -79,9 +79,8 @@ describe('once it is ready', () => {
         slug: 'harbour',
         problems: ['dealers/harbour/site.json: site.name: is missing'],
         runsByLast: true,
-        variables: [],
       },
-      { slug: 'wattle', problems: ['dealers/wattle/site.json: cannot be read'], runsByLast: false, variables: [] },
+      { slug: 'wattle', problems: ['dealers/wattle/site.json: cannot be read'], runsByLast: false },
     ];
     expect(brokenLines(broken)).toEqual([
       'The dealer "harbour" is broken: its site runs by its last version that was right.\n' +

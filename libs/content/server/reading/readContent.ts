@@ -12,7 +12,7 @@ import {
   siteConfigWords,
   type ConfigValues,
 } from '@forecourt/site-config';
-import { languageOf, wordsOf } from '@forecourt/words';
+import { languageOf, wordsOf, type Language } from '@forecourt/words';
 import { memberPagesOf } from '../gatedPages.js';
 import { renderMarkdown, type RenderedText } from '../rendering/markdown.js';
 import { fillIn, placeholdersOf } from '../rendering/placeholders.js';
@@ -60,6 +60,11 @@ const STANDARD = path.join(
   createRequire(import.meta.url).resolve('@forecourt/content/package.json'),
   '../server/texts',
 );
+
+/** The platform's legal pages in a language, by slug, as Markdown: what a dealer's own ones may begin with. */
+export const platformLegalTexts = (language: Language): ReadonlyMap<string, string> =>
+  new Map(filesOf(path.join(STANDARD, language, 'legal'), undefined).map(({ slug, text }) => [slug, text]));
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Folders that hold texts. */
 const KINDS = ['blog', 'brands', 'legal', 'pages'] as const;

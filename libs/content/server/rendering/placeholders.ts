@@ -23,7 +23,8 @@ export type Placeholders = ReadonlyMap<string, string>;
 
 /** What texts may say of a site without naming it, so that no legal page goes stale when the configuration changes. */
 export function placeholdersOf(site: { readonly config: ConfigValues }): Placeholders {
-  const { name, legalName, email, address, locations, licences } = findSection(site, siteSection) ?? missing();
+  const { name, legalName, email, privacyEmail, address, locations, licences } =
+    findSection(site, siteSection) ?? missing();
   const finance = findSection(site, financeTexts);
   const saySite = wordsOf(site, siteConfigWords);
   const instead = WITHOUT_FINANCE[languageOf(site)];
@@ -32,6 +33,7 @@ export function placeholdersOf(site: { readonly config: ConfigValues }): Placeho
     ['name', name],
     ['legalName', legalName],
     ['email', email],
+    ['privacyEmail', privacyEmail ?? email],
     ['address', addressLine(main)],
     ['licences', licences.map((licence) => licenceLine(licence, saySite)).join(', ')],
     ['lender', finance?.siteLender?.name ?? instead.lender],

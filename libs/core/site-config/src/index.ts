@@ -1,3 +1,4 @@
+export { abnText, isAbn } from './abn.js';
 export * from './blog/blogCategories.js';
 export * from './contrast.js';
 export * from './delivery/delivery.js';

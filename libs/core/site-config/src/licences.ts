@@ -1,3 +1,4 @@
+import { abnText } from './abn.js';
 import type { SiteLocation, SiteSection } from './sections/site.js';
 import type { SiteConfigSay } from './words/say.js';
 
@@ -8,6 +9,9 @@ export const licenceLine = ({ scheme, label, number, state }: Licence, say: Site
   scheme === undefined
     ? say('licence.line', { label, number, state })
     : say('licence.ofScheme', { scheme, label, number, state });
+
+/** The ABN of a company as it is printed. */
+export const abnLine = (abn: string, say: SiteConfigSay): string => say('abn.line', { abn: abnText(abn) });
 
 /** Licences of one place (LOC-02): the one under which it trades, and its repairer's. */
 export const placeLicences = (

@@ -7,7 +7,6 @@ it('TEN-03 the desk names what is wrong with the files of its own site, and of n
       slug: 'harbour',
       problems: ['dealers/harbour/site.json: site.name: is missing'],
       runsByLast: true,
-      variables: [],
     },
   ];
   const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -1,6 +1,13 @@
 import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite, useWords } from '@forecourt/composition';
-import { licenceLine, siteConfigWords, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
+import {
+  abnLine,
+  licenceLine,
+  siteConfigWords,
+  siteSection,
+  type SiteSection,
+  vehicleSection,
+} from '@forecourt/site-config';
 import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import { FooterGroup } from '../components/FooterGroup.js';
@@ -75,7 +82,9 @@ export function Component() {
           <LanguageLinks isInFooter />
           <p>{say('footer.note')}</p>
           <p>
-            {site.legalName}. {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
+            {site.legalName}
+            {site.abn === undefined ? '' : `, ${abnLine(site.abn, saySite)}`}.{' '}
+            {site.licences.map((licence) => licenceLine(licence, saySite)).join(', ')}
           </p>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseAll } from 'csv-parse/sync';
 import { FeedError, MAX_RECORD, type Cell, type FeedRow } from './cell.js';
 import type { FeedText } from './feedText.js';
 import { columnsOf, type Mapping } from './mapping.js';
@@ -9,15 +10,37 @@ export type NoteFile = (column: string, reason: string) => void;
 /** Excel's own first line that names the delimiter. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\s*$/i;
 
-/** Rows of a table. Rows without a single value are none. */
-export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFile): AsyncGenerator<FeedRow> {
-  const { file } = text;
+/** How a table is written, as its beginning shows. */
+function writingOf(text: FeedText, mapping: Pick<Mapping, 'quote' | 'delimiter'>) {
   const quote = mapping.quote === undefined ? '"' : mapping.quote === '' ? false : mapping.quote;
   const [first = '', second = ''] = firstLines(text.head, quote);
   const isMacintosh = /^\r(?!\n)/.test(text.head.slice(text.head.indexOf(first) + first.length));
   const named = SEPARATOR_LINE.exec(first)?.[1];
   const header = named === undefined ? first : second;
-  const delimiter = mapping.delimiter ?? named ?? detectDelimiter(header);
+  return {
+    quote,
+    isMacintosh,
+    named,
+    header,
+    delimiter: mapping.delimiter ?? named ?? detectDelimiter(header),
+  } as const;
+}
+
+/** Names of a table's columns, as its header writes them. Throws a FeedError for a header that cannot be read. */
+export function columnNames(text: FeedText): string[] {
+  const { quote, header, delimiter } = writingOf(text, {});
+  try {
+    const [names = []] = parseAll(header, { delimiter, quote });
+    return names.map((name) => name.trim());
+  } catch (error) {
+    throw new FeedError(`${text.file} has a header that cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** Rows of a table. Rows without a single value are none. */
+export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFile): AsyncGenerator<FeedRow> {
+  const { file } = text;
+  const { quote, isMacintosh, named, header, delimiter } = writingOf(text, mapping);
   // check the columns before parsing: with a wrong delimiter, quotes in odd places would hide the real error
   if (!header.includes(delimiter)) findColumns([header.trim()], mapping, file, delimiter, onNote);
   const parser = parse({

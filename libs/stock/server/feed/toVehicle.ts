@@ -23,6 +23,9 @@ export interface ReadVehicle {
   readonly issues: readonly Issue[];
 }
 
+/** What vehicles take of their site: its places and its clock. */
+export type FeedSite = Pick<SiteSection, 'locations' | 'dealerships' | 'timeZone'>;
+
 const VARIANT_FIELDS = new Set<TargetName>(['fuelconsumptioncombined']);
 
 /**
@@ -32,7 +35,7 @@ const VARIANT_FIELDS = new Set<TargetName>(['fuelconsumptioncombined']);
 export function toVehicle(
   feedRow: FeedRow,
   mapping: Mapping,
-  site: SiteSection,
+  site: FeedSite,
   now: number,
   byVin: ReadonlyMap<string, string> = new Map(),
 ): ReadVehicle {
@@ -110,7 +113,7 @@ function stockNumber(
 function placeFound(
   { location, dealership, city, state }: Partial<Record<TargetName, unknown>>,
   mapping: Mapping,
-  site: SiteSection,
+  site: FeedSite,
 ): FoundPlace {
   const words: Partial<Record<PlaceTarget, string>> = Object.fromEntries(
     Object.entries({ location, dealership, city, state }).flatMap(([target, word]) =>
@@ -128,7 +131,7 @@ function assemble(
   values: Partial<Record<TargetName, unknown>>,
   stocknum: string,
   { location, dealership }: FoundPlace,
-  site: SiteSection,
+  site: FeedSite,
   now: number,
 ): Vehicle {
   const { images, location: _place, dealership: _dealership, ...rest } = values;
@@ -159,7 +162,7 @@ function assemble(
 }
 
 /** The second at which the day of `stock_date` began at the site. */
-const cameAt = (day: unknown, { timeZone }: SiteSection): number[] =>
+const cameAt = (day: unknown, { timeZone }: FeedSite): number[] =>
   typeof day === 'string' ? [momentOf({ date: day, minutes: 0 }, timeZone) / 1000] : [];
 
 /** Characters of a title in an address: enquiries name a vehicle by its address, of at most 300. */

@@ -32,6 +32,8 @@ export interface FeedSourceOptions {
   /** Folder that the dealers' folders are in; without it none is read. */
   readonly folder?: string | undefined;
   readonly now: () => number;
+  /** Bytes of a feed, unpacked. */
+  readonly mostBytes?: number;
 }
 
 export type FoundFeed =
@@ -73,6 +75,20 @@ export async function findFeed(
   return found.isNew || last?.refusal === undefined ? found : { isNew: false, refusal: last.refusal };
 }
 
+/**
+ * The file of a feed that is looked at for the first time, unpacked into `into`. Rejects with a DeliveryFault, and with
+ * the signal's reason where it takes too long.
+ */
+export async function fetchFeed(
+  feed: StockFeed,
+  into: string,
+  options: FeedSourceOptions & { readonly signal: AbortSignal },
+): Promise<string> {
+  const found = await presentFeed(feed, { mapping: '', last: undefined }, into, options);
+  if (!found.isNew) throw new DeliveryFault('refused', 'its server sends no file');
+  return found.file;
+}
+
 /** A version that was refused, as it is known from then on. */
 export const refusedVersion = (version: string, refusal: string): string =>
   JSON.stringify({ ...(JSON.parse(version) as Version), refusal } satisfies Version);
@@ -100,14 +116,14 @@ async function fromServer(
   url: string,
   { mapping, last }: { mapping: string; last: Version | undefined },
   into: string,
-  { files, signal }: FeedSourceOptions & { signal: AbortSignal },
+  { files, signal, mostBytes }: FeedSourceOptions & { signal: AbortSignal },
 ): Promise<FoundFeed> {
   const file = path.join(into, localName(path.basename(new URL(url).pathname)) || 'feed');
   const wanted = { url, user, password, etag: last?.etag, lastModified: last?.lastModified };
   const fetched = await files.fetch(wanted, file, signal);
   if (!fetched.isNew) return { isNew: false };
   const { isNew: _isNew, ...validators } = fetched;
-  await unpack(file);
+  await unpack(file, mostBytes);
   return { isNew: true, file, version: JSON.stringify({ mapping, ...validators } satisfies Version) };
 }
 
@@ -115,7 +131,7 @@ async function fromSftp(
   address: SftpAddress,
   { mapping, last }: { mapping: string; last: string | undefined },
   into: string,
-  { sftp, now, signal }: FeedSourceOptions & { signal: AbortSignal },
+  { sftp, now, signal, mostBytes }: FeedSourceOptions & { signal: AbortSignal },
 ): Promise<FoundFeed> {
   const found = await sftp.visit(address, signal, async (session) => {
     const files = await session.list();
@@ -129,7 +145,7 @@ async function fromSftp(
   });
   if (!found) return { isNew: false };
   const { file, version } = found;
-  await unpack(file);
+  await unpack(file, mostBytes);
   return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
 }
 
@@ -160,7 +176,7 @@ async function fromFolder(
   { folder = '' }: StockFeed,
   { mapping, last }: { mapping: string; last: string | undefined },
   into: string,
-  { folder: root, now }: FeedSourceOptions,
+  { folder: root, now, mostBytes }: FeedSourceOptions,
 ): Promise<FoundFeed> {
   if (root === undefined) throw new DeliveryFault('unconfigured', 'FORECOURT_FEEDS is not set: no folder is read');
   const dir = path.resolve(root, folder);
@@ -187,19 +203,19 @@ async function fromFolder(
       throw storageFault(error) ?? error;
     },
   );
-  await unpack(file);
+  await unpack(file, mostBytes);
   return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
 }
 
 /** A file that was packed before it was sent. */
-async function unpack(file: string): Promise<void> {
+async function unpack(file: string, mostBytes = MOST_BYTES): Promise<void> {
   if (!(await isGzip(file))) return;
   const packed = `${file}.packed`;
   await rename(file, packed);
   await pipeline(
     createReadStream(packed),
     createGunzip(),
-    bounded(MOST_BYTES),
+    bounded(mostBytes),
     createWriteStream(file, { mode: 0o600 }),
   ).catch((error: unknown) => {
     throw error instanceof DeliveryFault

@@ -39,6 +39,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A process that died leaves its work to another after this time. */
 const CLAIM = 5 * MINUTE;
+/** A start is through before the first feed is looked for. */
+const FIRST = 2000;
 /** A feed that failed is tried again soon, whatever its schedule. */
 const RETRY = 10 * MINUTE;
 
@@ -60,6 +62,7 @@ export function oldHours(
 export class StockFeeds {
   readonly #options: StockFeedsOptions;
   readonly #ending = new AbortController();
+  #first: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #running = Promise.resolve();
 
@@ -68,13 +71,17 @@ export class StockFeeds {
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
+    const lookNext = () => {
       this.#running = this.#running.then(() => this.look());
-    }, MINUTE);
+    };
+    this.#first = setTimeout(lookNext, FIRST);
+    this.#timer = setInterval(lookNext, MINUTE);
+    this.#first.unref();
     this.#timer.unref();
   }
 
   async stop(): Promise<void> {
+    clearTimeout(this.#first);
     clearInterval(this.#timer);
     this.#ending.abort();
     await this.#running;

@@ -14,12 +14,14 @@ describe('where a feed comes from', () => {
     ['a folder', { folder: 'harbour' }],
     ['HTTPS', { url: 'https://feeds.example/stock.csv' }],
     ['HTTPS with a password', { url: 'https://feeds.example/stock.csv', user: 'harbour', password: 'FEED_PASSWORD' }],
+    ['HTTP on this machine', { url: 'http://127.0.0.1:8080/stock.csv' }],
     ['SFTP with a password', { ...SFTP, password: 'FEED_PASSWORD' }],
     ['SFTP with a key', { ...SFTP, privateKey: 'FEED_KEY' }],
   ])('API-05 may be %s', (_what, stock) => expect(problemOf(stock)).toBeUndefined());
 
   it.each<[string, object, string]>([
     ['two places', { folder: 'a', url: 'https://feeds.example/a.csv' }, 'needs either "url" or "folder"'],
+    ['HTTP elsewhere', { url: 'http://feeds.example/a.csv' }, 'http:// is for this machine alone'],
     ['FTP', { url: 'ftp://feeds.example/a.csv' }, 'stock.url must begin with https:// or sftp://'],
     [
       'a password in the address',

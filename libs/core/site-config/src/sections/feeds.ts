@@ -11,11 +11,18 @@ const ownFile = z
     'must be a file of the dealer’s folder, for example "feeds/stock.json"',
   );
 
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const isFeedUrl = ({ protocol, hostname, username, password }: URL): boolean =>
+  username === '' &&
+  password === '' &&
+  (protocol === 'https:' || protocol === 'sftp:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
+
 const feedUrl = z
   .url()
   .refine(
-    (url) => URL.canParse(url) && ['https:', 'sftp:'].includes(new URL(url).protocol) && new URL(url).username === '',
-    'must begin with https:// or sftp:// and hold no user or password',
+    (url) => URL.canParse(url) && isFeedUrl(new URL(url)),
+    'must begin with https:// or sftp:// and hold no user or password (http:// is for this machine alone)',
   );
 const isSftp = (url: string | undefined): boolean => url?.toLowerCase().startsWith('sftp:') === true;
 

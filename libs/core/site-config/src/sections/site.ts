@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/vehicle/rules';
 import { VEHICLE_FACTS } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE, LANGUAGES } from '@forecourt/words';
+import { isAbn } from '../abn.js';
 import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
@@ -16,6 +17,11 @@ export const siteSchema = z
     id: z.string().min(1).describe('Number or word that other systems know the site by; no two sites have the same.'),
     name: z.string().min(1).describe('Trading name.'),
     legalName: z.string().min(1).describe('Name of the company, for terms and privacy.'),
+    abn: z
+      .string()
+      .refine(isAbn, 'must be the eleven digits of an ABN, for example "51 824 753 556"')
+      .optional()
+      .describe('Australian Business Number of the company; shown at the foot of every page.'),
     hosts: z.array(host).min(1).describe('Host names that lead to this site; the first is the canonical one.'),
     publicOrigin: httpsAddress
       .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be scheme and host alone')
@@ -60,6 +66,10 @@ export const siteSchema = z
       ),
     timeZone: timeZone.describe('Zone of counters, offers and dates.'),
     email: z.email().describe('Where shoppers write to.'),
+    privacyEmail: z
+      .email()
+      .optional()
+      .describe('Who answers questions and complaints about personal details (APP 1.4); `email` when left out.'),
     phones: z
       .strictObject({
         override: phone.optional(),

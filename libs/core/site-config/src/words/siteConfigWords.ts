@@ -34,6 +34,7 @@ export const siteConfigWords = defineWords<{
     number: string | number;
     state: string | number;
   };
+  'abn.line': { abn: string | number };
   'licence.repairer': { number: string | number };
   'blog.reviews': null;
   'blog.reviewsText': null;
@@ -84,6 +85,7 @@ export const siteConfigWords = defineWords<{
   'department.parts': ['Parts'],
   'licence.line': [['label'], ' ', ['number'], ' (', ['state'], ')'],
   'licence.ofScheme': [['scheme'], ': ', ['label'], ' ', ['number'], ' (', ['state'], ')'],
+  'abn.line': ['ABN ', ['abn']],
   'licence.repairer': ['Motor vehicle repairer: ', ['number']],
   'blog.reviews': ['Vehicle Reviews'],
   'blog.reviewsText': ['What vehicles are like to live with.'],

@@ -30,6 +30,7 @@ export const zhHans: MessagesOf<typeof siteConfigWords> = {
   'department.parts': ['配件'],
   'licence.line': [['label'], ' ', ['number'], '（', ['state'], '）'],
   'licence.ofScheme': [['scheme'], '：', ['label'], ' ', ['number'], '（', ['state'], '）'],
+  'abn.line': ['ABN（澳大利亚商业号码）', ['abn']],
   'licence.repairer': ['Motor vehicle repairer（机动车维修商）：', ['number']],
   'blog.reviews': ['车辆评测'],
   'blog.reviewsText': ['各款车日常用起来怎么样。'],

@@ -93,6 +93,12 @@ export const metrics = {
     help: 'Entries of the outbox that are not done: due, retrying after a failed try, or scheduled for later',
     labelNames: ['topic', 'state'] as const,
   }),
+  deadLetters: new Gauge({
+    registers,
+    name: 'forecourt_shared_dead_letters',
+    help: 'Entries of the outbox that were given up in the last hour',
+    labelNames: ['topic'] as const,
+  }),
   outboxOldest: new Gauge({
     registers,
     name: 'forecourt_shared_outbox_oldest_seconds',

@@ -53,8 +53,6 @@ export interface BrokenDealer {
   readonly problems: readonly string[];
   /** Whether its site runs by the last version that was right; otherwise it stays out. */
   readonly runsByLast: boolean;
-  /** Names of secrets in its file, as far as they can be found: the environment may still have them. */
-  readonly variables: readonly string[];
 }
 
 export interface Sites {
@@ -87,8 +85,7 @@ export function runnableSites(options: SitesOptions): Sites {
   if (running.length === 0) throw new ConfigError(dealers.flatMap(({ problems }) => problems));
   const broken = dealers.flatMap(({ slug, problems, consequences }) => {
     const found = [...problems, ...consequences];
-    if (found.length === 0) return [];
-    return [{ slug, problems: found, runsByLast: false, variables: variablesIn(path.join(options.dealersDir, slug)) }];
+    return found.length === 0 ? [] : [{ slug, problems: found, runsByLast: false }];
   });
   return { ...sitesBy(running), broken };
 }

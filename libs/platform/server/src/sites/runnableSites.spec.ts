@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anyTemplates as templates } from './anyTemplates.spec.help.js';
-import { createSites, runnableSites } from './createSites.js';
+import { createSites, runnableSites, variablesIn } from './createSites.js';
 
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
@@ -37,8 +37,10 @@ describe('sites that can run', () => {
     expect(sites.byHost('harbour.localhost')).toBeUndefined();
     expect(sites.broken).toMatchObject([
       { slug: 'harbour', runsByLast: false },
-      { slug: 'northline', runsByLast: false, variables: ['FORECOURT_CRM'] },
+      { slug: 'northline', runsByLast: false },
     ]);
+    // the environment may still have what it names
+    expect(variablesIn(path.join(dir, 'northline'))).toEqual(['FORECOURT_CRM']);
     expect(sites.broken[0]?.problems).toEqual([
       expect.stringContaining('dealers/harbour/site.json: site.includeSoldCarsDays: '),
     ]);

@@ -42,12 +42,20 @@ export const hashOfAll = (files: readonly DealerFile[]): string =>
 export class FolderReader {
   readonly #known = new Map<string, { readonly state: string; readonly hash: string }>();
 
-  /** Undefined where the folder is no dealer's. Throws a ConfigError for what is too large. */
-  async read(dir: string, slug: string): Promise<FolderContent | undefined> {
+  /**
+   * Undefined where the folder is no dealer's. `onFolder` is called with each folder before it is read: one that is
+   * watched from then on misses no change. Throws a ConfigError for what is too large.
+   */
+  async read(
+    dir: string,
+    slug: string,
+    onFolder: (folder: string) => void = () => undefined,
+  ): Promise<FolderContent | undefined> {
     const files: DealerFile[] = [];
     const folders: string[] = [];
     const walk = async (folder: string, deep: number): Promise<void> => {
       folders.push(folder);
+      onFolder(folder);
       const names = (await readdir(folder)).filter(isOwn).sort();
       for (const name of names) {
         const file = path.join(folder, name);

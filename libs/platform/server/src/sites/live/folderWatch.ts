@@ -27,26 +27,12 @@ export class FolderWatch {
   }
 
   start(): void {
-    this.#see(this.#options.root);
+    this.see(this.#options.root);
     this.#planSweep();
   }
 
-  /** From now on these folders of a dealer are looked at, and no others. */
-  see(slug: string, folders: readonly string[]): void {
-    const dealer = path.join(this.#options.root, slug);
-    for (const folder of this.#watchers.keys())
-      if ((folder === dealer || folder.startsWith(dealer + path.sep)) && !folders.includes(folder))
-        this.#forget(folder);
-    for (const folder of folders) this.#see(folder);
-  }
-
-  stop(): void {
-    clearTimeout(this.#quiet);
-    clearTimeout(this.#sweep);
-    for (const folder of [...this.#watchers.keys()]) this.#forget(folder);
-  }
-
-  #see(folder: string): void {
+  /** From now on changes in this folder are seen. */
+  see(folder: string): void {
     if (this.#watchers.has(folder)) return;
     const { root } = this.#options;
     try {
@@ -59,6 +45,20 @@ export class FolderWatch {
     } catch {
       this.#goBlind(folder);
     }
+  }
+
+  /** Of a dealer's folders, these alone are still looked at. */
+  keep(slug: string, folders: readonly string[]): void {
+    const dealer = path.join(this.#options.root, slug);
+    for (const folder of this.#watchers.keys())
+      if ((folder === dealer || folder.startsWith(dealer + path.sep)) && !folders.includes(folder))
+        this.#forget(folder);
+  }
+
+  stop(): void {
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#sweep);
+    for (const folder of [...this.#watchers.keys()]) this.#forget(folder);
   }
 
   /** The system has no watches left, or the folder is gone: a sweep finds what changed. */

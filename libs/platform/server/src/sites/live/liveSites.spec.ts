@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../database/index.js';
 import { databaseEngines, memoryDatabase } from '../../database/testing/index.js';
 import { anyTemplates as templates } from '../anyTemplates.spec.help.js';
+import { FolderReader } from './dealerFiles.js';
 import { LiveSites, type LiveSitesOptions } from './liveSites.js';
 
 const DEALERS = path.join(import.meta.dirname, '../../../../../../dealers');
@@ -112,13 +113,13 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     await opened[0]?.look();
     writeFileSync(fileOf('harbour'), 'no JSON');
     cpSync(fileOf('wattle'), fileOf('newcomer'), { recursive: true });
-    writeFileSync(fileOf('newcomer'), '{ "template": "group", "leads": { "secret": "FORECOURT_CRM" },');
+    writeFileSync(fileOf('newcomer'), '{ "template": "group",');
     const again = await start({}, 'b');
     expect(nameOf(again, 'harbour')).toBe('Harbour of a new name');
     expect(slugs(again)).toEqual(['harbour', 'northline', 'wattle']);
     expect(again.broken).toMatchObject([
       { slug: 'harbour', runsByLast: true },
-      { slug: 'newcomer', runsByLast: false, variables: ['FORECOURT_CRM'] },
+      { slug: 'newcomer', runsByLast: false },
     ]);
     writeFileSync(fileOf('northline'), '[]');
     expect(slugs(await start({ dealersDir: undefined }, 'c'))).toEqual(['harbour', 'northline', 'wattle']);
@@ -300,5 +301,25 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     );
     for (const sites of both)
       await expect.poll(() => sites.byHost('newcomer.localhost')?.slug, { timeout: 5000 }).toBe('newcomer');
+  }, 15_000);
+
+  it('TEN-03 a start reads each folder once, and sees what changes meanwhile and below it', async () => {
+    mkdirSync(path.join(dir, 'northline/people'));
+    const { read } = FolderReader.prototype;
+    const reading = vi.spyOn(FolderReader.prototype, 'read').mockImplementation(async function (
+      this: FolderReader,
+      ...args
+    ) {
+      const content = await read.apply(this, args);
+      if (args[1] === 'harbour' && reading.mock.calls.length === 1) rename('harbour', 'Changed meanwhile');
+      return content;
+    });
+    const sites = await start({ watches: true });
+    const unchanged = reading.mock.calls.map(([, slug]) => slug).filter((slug) => slug !== 'harbour');
+    expect(unchanged).toEqual(['northline', 'wattle']);
+    reading.mockRestore();
+    await expect.poll(() => nameOf(sites, 'harbour'), { timeout: 5000 }).toBe('Changed meanwhile');
+    writeFileSync(path.join(dir, 'northline/people/lee.md'), 'Lee');
+    await expect.poll(async () => (await sites.versions('northline')).length, { timeout: 5000 }).toBe(2);
   }, 15_000);
 });

@@ -5,14 +5,7 @@ import path from 'node:path';
 import { storageReason } from '@forecourt/folder-lock';
 import { ConfigError } from '@forecourt/site-config';
 import { isDatabaseAway, type Db } from '../../database/index.js';
-import {
-  dealersIn,
-  variablesIn,
-  type BrokenDealer,
-  type ConfiguredSite,
-  type Sites,
-  type SitesOptions,
-} from '../createSites.js';
+import { dealersIn, type BrokenDealer, type ConfiguredSite, type Sites, type SitesOptions } from '../createSites.js';
 import { isSite, settle, siteIn, sitesBy, type Dealer } from '../settle.js';
 import { FolderReader, type DealerFile } from './dealerFiles.js';
 import { FolderWatch } from './folderWatch.js';
@@ -90,7 +83,7 @@ export class LiveSites implements Sites {
   readonly #folders: VersionFolders;
   readonly #reader = new FolderReader();
   readonly #running = new Map<string, RunningDealer>();
-  readonly #faults = new Map<string, Pick<BrokenDealer, 'problems' | 'variables'>>();
+  readonly #faults = new Map<string, Pick<BrokenDealer, 'problems'>>();
   /** What the dealers' folder held when it was last looked at, by slug. */
   readonly #seen = new Map<string, string>();
   readonly #listeners = new Set<OnSitesChange>();
@@ -114,7 +107,13 @@ export class LiveSites implements Sites {
   /** Throws a ConfigError with every problem where no site can run. */
   static async open(options: LiveSitesOptions): Promise<LiveSites> {
     const sites = new LiveSites(options);
-    await sites.#begin();
+    try {
+      // what the watch sees meanwhile waits for its turn
+      await sites.#next(() => sites.#begin());
+    } catch (error) {
+      await sites.close();
+      throw error;
+    }
     return sites;
   }
 
@@ -221,6 +220,13 @@ export class LiveSites implements Sites {
 
   async #begin(): Promise<void> {
     const { dealersDir, firstDealersDir, watches = true, mayBeEmpty = false } = this.#options;
+    if (watches && dealersDir !== undefined) {
+      this.#watch = new FolderWatch({
+        root: dealersDir,
+        onChange: (slugs) => void this.#lookInFolder(slugs).catch((error: unknown) => this.#report(error)),
+      });
+      this.#watch.start();
+    }
     this.#newest = await this.#store.newest();
     const latest = new Map((await this.#store.latest()).map((version) => [version.slug, version]));
     await this.#runLatest([...latest.values()].filter(({ deed }) => deed !== 'remove'));
@@ -236,17 +242,7 @@ export class LiveSites implements Sites {
     }
     await this.#folders.clean([...this.#running.keys()]);
     this.#isOpen = true;
-    if (!watches) return;
-    if (dealersDir !== undefined) {
-      this.#watch = new FolderWatch({
-        root: dealersDir,
-        onChange: (slugs) => void this.#lookInFolder(slugs).catch((error: unknown) => this.#report(error)),
-      });
-      this.#watch.start();
-      // what changed while the dealers were read
-      await this.#lookInFolder(undefined);
-    }
-    this.#planPoll();
+    if (watches) this.#planPoll();
   }
 
   /** Runs what the database has; an earlier version where this process cannot use the latest. */
@@ -294,10 +290,10 @@ export class LiveSites implements Sites {
     try {
       if (!SLUG.test(slug))
         throw new ConfigError([`dealers/${slug}: must be named by small letters, digits and single hyphens`]);
-      const content = await this.#reader.read(dir, slug);
+      const content = await this.#reader.read(dir, slug, (folder) => this.#watch?.see(folder));
       this.#seen.set(slug, content?.hash ?? '');
       if (!content) return undefined;
-      this.#watch?.see(slug, content.folders);
+      this.#watch?.keep(slug, content.folders);
       const who = `folder of ${hostname()}`;
       const read: ReadBody = (file) => readFrom(dir, file);
       return { kind: 'files', deed: 'publish', fromFolder: true, who, read, ...content };
@@ -527,8 +523,7 @@ export class LiveSites implements Sites {
 
   #blame(slug: string, problems: readonly string[], isQuiet = false): void {
     const known = this.#faults.get(slug)?.problems.join('\n');
-    const dir = this.#options.dealersDir === undefined ? undefined : path.join(this.#options.dealersDir, slug);
-    this.#faults.set(slug, { problems, variables: dir === undefined ? [] : variablesIn(dir) });
+    this.#faults.set(slug, { problems });
     if (isQuiet || !this.#isOpen || known === problems.join('\n')) return;
     this.#options.onNotice(
       [
