@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../packages/libraries.ts';
 import { launchChromium, openPage } from '../browser/chromium.ts';
-import { openStories } from '../storybook/openStories.ts';
+import { controlsOfTitles } from '../storybook/controlsOfTitles.ts';
+import { openStories, openStory } from '../storybook/openStories.ts';
 import { serveFolder } from '../storybook/serveFolder.ts';
 import { checkPictures } from '../visual/checkPictures.ts';
 
@@ -55,6 +56,48 @@ describe('a built Storybook', () => {
     expect(opened).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   }, 1_200_000);
+
+  it('LIB-03 has controls at every title for which nobody writes JSON', async () => {
+    const titles = await controlsOfTitles(folder);
+    const without = titles.filter(({ usable }) => usable.length === 0).map(({ title }) => title);
+    console.log(`${titles.length - without.length} of ${titles.length} titles have controls without JSON`);
+    expect(titles.length).toBeGreaterThan(100);
+    expect(without).toEqual([]);
+  }, 240_000);
+
+  it('LIB-03 shows what a control says: a part of a list, and an option of the theme', async () => {
+    const { origin, close } = await serveFolder(folder);
+    const browser = await launchChromium();
+    try {
+      const { page } = await openPage(browser, 'desktop');
+      page.setDefaultTimeout(110_000);
+      const chosen = async (id: string, updatedArgs: object) => {
+        await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+        await openStory(page, id);
+        await page.evaluate(
+          ([storyId, args]) => {
+            const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+              __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void };
+            };
+            channel.emit('updateStoryArgs', { storyId, updatedArgs: args });
+          },
+          [id, updatedArgs] as const,
+        );
+      };
+      await chosen('kit-breadcrumbs--trail', { 'trail 3 name': 'Mazda' });
+      await page.getByText('Mazda').waitFor();
+      expect(await page.getByText('Kia', { exact: true }).count()).toBe(0);
+      await chosen('kit-allvariants--all-variants', { buttonRadius: 31 });
+      await page.waitForFunction(() => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Search');
+        return button !== undefined && getComputedStyle(button).borderRadius === '31px';
+      });
+    } finally {
+      await browser.close();
+      close();
+    }
+  }, 240_000);
 
   it('LIB-03 shows a story on the sites of all dealers side by side', async () => {
     const { origin, close } = await serveFolder(folder);
