@@ -63,7 +63,7 @@ describe('a built Storybook', () => {
     console.log(`${titles.length - without.length} of ${titles.length} titles have controls without JSON`);
     expect(titles.length).toBeGreaterThan(100);
     expect(without).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 
   it('LIB-03 shows what a control says: a part of a list, and an option of the theme', async () => {
     const { origin, close } = await serveFolder(folder);
@@ -97,7 +97,7 @@ describe('a built Storybook', () => {
       await browser.close();
       close();
     }
-  }, 240_000);
+  }, 600_000);
 
   it('LIB-03 shows a story on the sites of all dealers side by side', async () => {
     const { origin, close } = await serveFolder(folder);

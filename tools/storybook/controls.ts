@@ -36,7 +36,7 @@ const USABLE = new Set([
   ...['color', 'date'],
 ]);
 /** What names a thing for the program: a designer has no use for it. */
-const IS_NAME = /^(id|key|slug|path|kind|type|icon)$|(_id|Id|_slug|href|Href|url|Url|_at|_timestamp)$/;
+const IS_NAME = /^(id|key|slug|path|kind|type|icon|now|token|stocknum)$|(_id|Id|_slug|href|Href|url|Url|_at|_timestamp)$/;
 
 const kindOf = (value: unknown): Kind | undefined =>
   typeof value === 'string'

@@ -21,15 +21,15 @@ export async function controlsOfTitles(folder: string): Promise<readonly TitleCo
   try {
     const { page } = await openPage(browser, 'desktop');
     await page.goto(`${origin}/iframe.html?id=kit-button--variants&viewMode=story`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 120_000 });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 300_000 });
     const stories = await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
         __STORYBOOK_PREVIEW__: {
-          initializationPromise: Promise<unknown>;
+          ready(): Promise<unknown>;
           extract(): Promise<Record<string, Extracted>>;
         };
       };
-      await preview.initializationPromise;
+      await preview.ready();
       const all = Object.values(await preview.extract());
       // what a control is, without what it does
       return all.map(({ title, tags, argTypes }) => ({
