@@ -7,7 +7,7 @@ const NUMBERS = { radius: { max: 32 }, buttonRadius: { max: 40 }, headingWeight:
 const category = 'Theme of the dealer';
 const meaningOf = (name: keyof ThemeSection): string => themeSchema.shape[name].description ?? '';
 
-/** Options of the theme as controls, for pages and for parts that have no properties. Nothing chosen is the dealer’s. */
+/** Options of the theme as controls, for pages and parts without properties. Nothing chosen is the dealer’s own. */
 export const THEME_CONTROLS: ArgTypes = {
   ...Object.fromEntries(
     Object.entries(themeSchema.shape).flatMap(([name, schema]) =>

@@ -15,6 +15,10 @@ export interface ArgType {
 }
 export type ArgTypes = Readonly<Record<string, ArgType>>;
 
+/** What an object has of its own under a name. */
+const ownOf = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** A word, number or switch within an argument that is an object or a list. */
 interface Part {
   /** Its own argument, such as `trail 1 name`: items are counted from one. */
@@ -36,7 +40,8 @@ const USABLE = new Set([
   ...['color', 'date'],
 ]);
 /** What names a thing for the program: a designer has no use for it. */
-const IS_NAME = /^(id|key|slug|path|kind|type|icon|now|token|stocknum)$|(_id|Id|_slug|href|Href|url|Url|_at|_timestamp)$/;
+const IS_NAME =
+  /^(id|key|slug|path|kind|type|icon|now|token|stocknum)$|(_id|Id|_slug|href|Href|url|Url|_at|_timestamp)$/;
 
 const kindOf = (value: unknown): Kind | undefined =>
   typeof value === 'string'
@@ -104,13 +109,13 @@ export const isUsable = (argType: ArgType): boolean =>
  */
 export function usableControls(args: Values, argTypes: ArgTypes, shared: ArgTypes): ArgTypes {
   const plain = Object.entries(args).flatMap(([name, value]): [string, ArgType][] => {
-    const argType: ArgType = argTypes[name] ?? {};
+    const argType: ArgType = ownOf(argTypes, name) ?? {};
     const kind = kindOf(value);
     const isLeft = kind === undefined || argType.control === false || isUsable(argType);
     return isLeft ? [] : [[name, { ...argType, control: { type: kind } }]];
   });
   const parts = allParts(args)
-    .filter(({ key, of }) => !Object.hasOwn(args, key) && argTypes[of]?.control !== false)
+    .filter(({ key, of }) => !Object.hasOwn(args, key) && ownOf(argTypes, of)?.control !== false)
     .map(({ key, of, value }): [string, ArgType] => [
       key,
       { name: key, control: { type: kindOf(value) ?? 'text' }, table: { category: `Parts of ${of}` } },
@@ -135,17 +140,22 @@ function withValue(data: unknown, [step, ...rest]: Path, value: Leaf): unknown {
  */
 export function ownArgs(args: Values, initial: Values, shared: ArgTypes): Record<string, unknown> {
   const own = Object.fromEntries(Object.entries(initial).filter(([name]) => !Object.hasOwn(shared, name)));
-  const parts = allParts(own).filter(({ key, value }) => own[key] === value);
+  const parts = allParts(own).filter(({ key, value }) => ownOf(own, key) === value);
   const keys = new Set([...parts.map(({ key }) => key), ...Object.keys(shared)]);
   const component = Object.fromEntries(Object.entries(args).filter(([name]) => !keys.has(name)));
   for (const { key, of, path, value } of parts) {
-    const changed = args[key];
+    const changed = ownOf(args, key);
     if (changed !== value && kindOf(changed) === kindOf(value))
-      component[of] = withValue(component[of], path, changed as Leaf);
+      component[of] = withValue(ownOf(component, of), path, changed as Leaf);
   }
   return component;
 }
 
 /** What was chosen of `shared`; what was not, is left out. */
 export const sharedArgs = (args: Values, shared: ArgTypes): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(shared).flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])));
+  Object.fromEntries(
+    Object.keys(shared).flatMap((name) => {
+      const chosen = ownOf(args, name);
+      return chosen === undefined ? [] : [[name, chosen]];
+    }),
+  );

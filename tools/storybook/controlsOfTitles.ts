@@ -14,7 +14,7 @@ interface Extracted {
   readonly argTypes: ArgTypes;
 }
 
-/** The titles that a built Storybook lists, each with the usable controls of its stories, as its own preview knows them. */
+/** The titles that a built Storybook lists, each with the usable controls that its preview knows of its stories. */
 export async function controlsOfTitles(folder: string): Promise<readonly TitleControls[]> {
   const { origin, close } = await serveFolder(folder);
   const browser = await launchChromium();

@@ -9,7 +9,7 @@ const FOLDER = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 /** What runs of tools leave in `node_modules`. */
 const MADE = ['.cache', '.vite', '.vite-temp', '.vitest'];
 
-/** A copy of this workspace as it is, with what Git does not ignore and the installed packages. Links of npm lead into it. */
+/** A copy of this workspace: what Git does not ignore, and the installed packages, whose links lead into the copy. */
 export function copyWorkspace(): string {
   const copy = mkdtempSync(path.join(FOLDER, 'forecourt-generated-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
