@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersConfig } from '@forecourt/offers/config';
@@ -16,6 +17,7 @@ import { packLibraries, withNeeded } from '../packages/packed.ts';
 import { startAppServer, type AppServer } from './outside/appServer.ts';
 import { installOf, writeEmptyApp, writeExamples } from './outside/emptyApp.ts';
 import { OUTSIDE } from './outside/libraries.ts';
+import { OutsideTable } from './outside/outsideTable.ts';
 import { startRegistry, type LoopbackRegistry } from './outside/loopbackRegistry.ts';
 
 // Each library alone in an empty app, by the commands and the code of its README, with the registry and nothing else of
@@ -27,6 +29,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-outside-'));
 const readmeOf = (dir: string): string => readFileSync(path.join(dir, 'README.md'), 'utf8');
 const linesIn = (files: ReadonlyMap<string, string>, names: readonly string[]): number =>
   names.flatMap((name) => files.get(name)?.trim().split('\n') ?? []).filter((line) => line.trim() !== '').length;
+
+const table = new OutsideTable();
+const secondsSince = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(0)} s`;
 
 let registry: LoopbackRegistry;
 let service: Awaited<ReturnType<typeof openService>>;
@@ -51,6 +56,7 @@ beforeAll(async () => {
 }, 3_600_000);
 
 afterAll(async () => {
+  console.log(table.toString());
   await browser?.close();
   await service?.close();
   registry?.close();
@@ -84,9 +90,13 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     writeEmptyApp(app);
     writeFileSync(path.join(app, '.npmrc'), `@forecourt:registry=${registry.url}\nprefer-offline=true\n`);
     files = new Map([...writeExamples(readmeOf(SSR), app), ...writeExamples(readme, app)]);
+    const begin = performance.now();
     await inApp('npm', ...installOf(readme), '--include=dev', '--no-audit', '--no-fund');
+    table.say(name, 'install', secondsSince(begin));
+    const built = performance.now();
     await tool('vite/bin/vite.js', 'build', '--config', 'vite.check.config.js');
     await tool('vite/bin/vite.js', 'build', '--ssr', 'src/entry-server.ts', '--outDir', 'server');
+    table.say(name, 'build', secondsSince(built));
   }, 1_200_000);
 
   afterAll(() => {
@@ -95,27 +105,33 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
 
   it.each(['bundler', 'nodenext'])('is typed as %s resolves it, with the declarations of all packages', async (way) => {
     await tool('typescript/bin/tsc', '--project', `tsconfig.${way}.json`);
+    table.say(name, way, 'typed');
   });
 
   it('takes at most 25 lines in the browser alone, and 60 with a server', () => {
-    expect(linesIn(files, ['src/main.ts'])).toBeLessThanOrEqual(25);
-    const ofServer = ['src/host.ts', 'src/entry-client.ts', 'src/entry-server.ts', 'server.js'];
-    expect(linesIn(files, ofServer)).toBeLessThanOrEqual(60);
+    const alone = linesIn(files, ['src/main.ts']);
+    const served = linesIn(files, ['src/host.ts', 'src/entry-client.ts', 'src/entry-server.ts', 'server.js']);
+    table.say(name, 'lines alone', String(alone));
+    table.say(name, 'lines served', String(served));
+    expect(alone).toBeLessThanOrEqual(25);
+    expect(served).toBeLessThanOrEqual(60);
   });
 
   it('carries no schemas into the browser', () => {
     const page = readFileSync(path.join(app, 'dist/index.html'), 'utf8');
     const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
     expect(scripts.length).toBeGreaterThan(0);
-    const withSchemas = scripts.filter(
-      (file) => readFileSync(path.join(app, 'dist', file), 'utf8').match(/[`'"]ZodObject[`'"]/) !== null,
-    );
+    const codes = scripts.map((file) => [file, readFileSync(path.join(app, 'dist', file), 'utf8')] as const);
+    const bytes = codes.reduce((sum, [, code]) => sum + gzipSync(code, { level: 9 }).length, 0);
+    table.say(name, 'kB at once', (bytes / 1000).toFixed(1));
+    const withSchemas = codes.filter(([, code]) => /[`'"]ZodObject[`'"]/.test(code)).map(([file]) => file);
     expect(withSchemas).toEqual([]);
   });
 
   it('shows its page in a browser alone', async () => {
     const { origin } = await serve(() => built('index.html'));
     await expectPage(browser, origin + address, (page) => hasText(page, shows));
+    table.say(name, 'browser', 'shown');
   });
 
   it('renders its page on a server in plain Node, and hydrates it', async () => {
@@ -135,6 +151,7 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     expect(response.status).toBe(200);
     expect(textOf(await response.text())).toContain(shows);
     await expectPage(browser, front.origin + address, (page) => hasText(page, shows));
+    table.say(name, 'server', 'rendered, hydrated');
   });
 
   it('has a part that stands alone on a page of the host, and a slice in its store', async () => {
@@ -143,6 +160,7 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
       await hasText(page, alone);
       expect(await page.title()).toBe(selected);
     });
+    table.say(name, 'part and slice', selected);
   });
 });
 

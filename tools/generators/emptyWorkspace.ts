@@ -9,12 +9,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OWN = [
   '{libs/*,libs/ui/*,apps/*}/package.json',
   'libs/ui/*/src/index.ts',
-  'libs/*/web/feature.ts',
+  'libs/*/web/{feature,components/index}.ts',
   'apps/api/src/modules.ts',
   'apps/*/{vite.config.ts,tsconfig.json,tsconfig.*.json}',
   'apps/*/src/{host.ts,sections.ts,template.json}',
   'apps/server/src/configuration/templates.ts',
   'tools/generators/*/schema.json',
+  'tools/size/libraryBudgets.ts',
 ];
 
 /** A virtual tree with this workspace's own configuration, the lists of its apps and the manifests of its features. */

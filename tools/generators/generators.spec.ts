@@ -115,6 +115,28 @@ describe('a generated subject', () => {
     expect(own.filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  it('LIB-01 has a component that hosts import, as every feature with one, and a budget of its size', async () => {
+    const tree = emptyWorkspace();
+    await subject(tree, { id: 'loyalty-club' });
+    expect(readJson(tree, 'libs/loyalty-club/package.json')).toMatchObject({
+      exports: {
+        './components': {
+          '@forecourt/source': './web/components/index.ts',
+          types: './dist/web/components/index.d.ts',
+          default: './dist/web/components/index.js',
+        },
+      },
+    });
+    expect(tree.read('libs/loyalty-club/web/components/index.ts', 'utf8')).toContain(
+      "export { LoyaltyClubForm, type LoyaltyClubFormProps } from './LoyaltyClubForm.js';",
+    );
+    expect(tree.read('libs/loyalty-club/web/pages/LoyaltyClubPage.tsx', 'utf8')).toContain('<LoyaltyClubForm />');
+    const story = tree.read('libs/loyalty-club/web/components/LoyaltyClubForm.stories.tsx', 'utf8');
+    expect(story).toContain("title: 'Loyalty club/LoyaltyClubForm'");
+    const budgets = tree.read('tools/size/libraryBudgets.ts', 'utf8') ?? '';
+    expect(budgets.split('\n').filter((line) => line.includes("['@forecourt/loyalty-club', "))).toHaveLength(1);
+  });
+
   it('adds lines to the lists of the workspace, and leaves the others where they are', async () => {
     const tree = emptyWorkspace();
     const lists = [
@@ -140,6 +162,7 @@ describe('a generated subject', () => {
       expect.arrayContaining([
         ...['domain/loyaltyClubCalls.ts', 'domain/loyaltyClubRules.ts', 'domain/loyaltyClubRules.spec.ts'],
         ...['web/feature.ts', 'web/pages/LoyaltyClubPage.tsx', 'web/pages/loyaltyClubAction.ts'],
+        ...['web/components/index.ts', 'web/components/LoyaltyClubForm.tsx', 'web/rules/fields.ts'],
         ...['web/state/loyaltyClubSlice.ts', 'web/words/loyaltyClubWords.ts', 'web/project.json'],
         ...['server/module.ts', 'server/module.spec.ts', 'server/store.ts', 'server/migrations.ts'],
         'server/words/loyaltyClubServerWords.ts',

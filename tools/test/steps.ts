@@ -28,7 +28,8 @@ export const EVERY_CHANGE: readonly Stage[] = [
       check('format'),
     ],
   },
-  { width: 1, steps: [tests('journeys')] },
+  // reads the types that the first stage wrote
+  { width: 1, steps: [check('libraries'), tests('journeys')] },
 ];
 
 /** Everything: the same at every site, screen, theme and database, and what builds or sweeps through whole things. */

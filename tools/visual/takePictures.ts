@@ -24,8 +24,8 @@ export interface TakeOptions {
   readonly looks: readonly Look[];
   /** Ids of stories; all of them where it is left out. */
   readonly isWanted?: (story: string) => boolean;
-  /** Style sheet that is laid over each story. */
-  readonly styles?: string;
+  /** Changes a story before its picture is taken, once fonts and pictures are there. */
+  readonly change?: (page: Page) => Promise<unknown>;
 }
 
 /** What a story is drawn with beside its dealer. */
@@ -63,7 +63,7 @@ export async function* takePictures({
   folder,
   looks,
   isWanted = () => true,
-  styles,
+  change,
 }: TakeOptions): AsyncGenerator<Taken> {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex;
   const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' && isWanted(id) ? [id] : []));
@@ -95,8 +95,11 @@ export async function* takePictures({
           await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
           await openStory(page, id);
         }
-        if (styles !== undefined) await page.addStyleTag({ content: styles });
         await whenStill(page);
+        if (change !== undefined) {
+          await change(page);
+          await whenStill(page);
+        }
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         yield { name: `${id}/${isFixed ? 'own' : `${look.dealer}-${look.look}`}`, picture };
         if (isFixed) break;

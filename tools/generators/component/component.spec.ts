@@ -1,4 +1,3 @@
-import { updateJson } from '@nx/devkit';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../emptyWorkspace.ts';
 import component from './generator.ts';
@@ -15,7 +14,7 @@ describe('a generated component', () => {
     await component(tree, { name: 'opening-notice', library: 'ui/kit' });
     for (const file of filesOf('libs/ui/kit/src')) expect(tree.exists(file), file).toBe(true);
     const story = tree.read('libs/ui/kit/src/OpeningNotice.stories.tsx', 'utf8') ?? '';
-    expect(story).toContain("title: 'UI/Kit/OpeningNotice'");
+    expect(story).toContain("title: 'Kit/OpeningNotice'");
     expect(story).toContain('play: async');
     const line = "export * from './OpeningNotice.js';";
     const after = (tree.read('libs/ui/kit/src/index.ts', 'utf8') ?? '').split('\n');
@@ -23,22 +22,37 @@ describe('a generated component', () => {
     expect(after.filter((other) => other === line)).toHaveLength(1);
   });
 
-  it('of a feature stays its own, or is exported where others may import its components', async () => {
+  it('LIB-03 of a feature is exported where hosts import its components, as the others are', async () => {
     const tree = emptyWorkspace();
-    const exported = 'libs/offers/web/components.ts';
-    tree.write(exported, "export * from './components/OfferCard.js';\n");
-    await component(tree, { name: 'opening-notice', library: 'vehicle-detail' });
-    for (const file of filesOf('libs/vehicle-detail/web/components')) expect(tree.exists(file), file).toBe(true);
-    updateJson(tree, 'libs/offers/package.json', (json: { exports: object }) => ({
-      ...json,
-      exports: { ...json.exports, './components': { '@forecourt/source': './web/components.ts' } },
-    }));
+    const exported = 'libs/offers/web/components/index.ts';
+    const before = (tree.read(exported, 'utf8') ?? '').split('\n');
     await component(tree, { name: 'opening-notice', library: 'offers' });
-    expect(tree.read(exported, 'utf8')).toBe(
-      "export * from './components/OfferCard.js';\nexport * from './components/OpeningNotice.js';\n",
-    );
+    for (const file of filesOf('libs/offers/web/components')) expect(tree.exists(file), file).toBe(true);
+    const line = "export { OpeningNotice, type OpeningNoticeProps } from './OpeningNotice.js';";
+    const after = (tree.read(exported, 'utf8') ?? '').split('\n');
+    expect(after.filter((other) => other !== line)).toEqual(before);
+    expect(after.indexOf(line)).toBe(after.findIndex((other) => other.includes('./PromoTile.js')) - 1);
     const story = tree.read('libs/offers/web/components/OpeningNotice.stories.tsx', 'utf8');
     expect(story).toContain("title: 'Offers/OpeningNotice'");
+  });
+
+  it('of a feature without such an entry stays its own', async () => {
+    const tree = emptyWorkspace();
+    await component(tree, { name: 'opening-notice', library: 'desk' });
+    for (const file of filesOf('libs/desk/web/components')) expect(tree.exists(file), file).toBe(true);
+    expect(tree.listChanges().filter(({ content }) => content?.includes('./OpeningNotice.js') === true)).toHaveLength(
+      2,
+    );
+  });
+
+  it('is not written between the lines of an export', async () => {
+    const tree = emptyWorkspace();
+    const entry = 'libs/offers/web/components/index.ts';
+    const long = "export {\n  SavedOffers,\n  type SavedOffersProps,\n} from './SavedOffers.js';\n";
+    tree.write(entry, long);
+    await component(tree, { name: 'opening-notice', library: 'offers' });
+    expect(tree.read(entry, 'utf8')).toContain('./OpeningNotice.js');
+    expect(tree.read(entry, 'utf8')).toContain(long.trim().split('\n').at(-1));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names, readJson, type Tree } from '@nx/devkit';
 import { inserted } from '../inserted.ts';
+import { groupOf } from '../storyGroup.ts';
 
 export interface ComponentOptions {
   readonly name: string;
@@ -28,15 +29,11 @@ export default async function component(tree: Tree, { name, library }: Component
   const { folder, entry } = placeIn(tree, library);
   const file = joinPathFragments(folder, `${className}.tsx`);
   if (tree.exists(file)) throw new Error(`${file} exists already`);
-  const story = `${library.split('/').map(titleOf).join('/')}/${className}`;
+  const story = `${groupOf(library)}/${className}`;
   generateFiles(tree, path.join(import.meta.dirname, 'files'), folder, { className, propertyName, story });
   if (entry !== undefined) addExport(tree, entry, file);
   await formatFiles(tree);
 }
-
-/** As stories name a library: `ui` is an abbreviation. */
-const titleOf = (part: string): string =>
-  part === 'ui' ? 'UI' : names(part).className.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
 function placeIn(tree: Tree, library: string): Place {
   const directory = joinPathFragments('libs', library);
@@ -54,14 +51,17 @@ function placeIn(tree: Tree, library: string): Place {
   throw new Error(`library: libs/${library} is neither a feature nor a kit`);
 }
 
-/** Adds the component to the exports of an entry, before the first that comes after it by name. */
+/** Adds the component to the exports of an entry, as that has the others, before the first that comes after by name. */
 function addExport(tree: Tree, entry: string, file: string): void {
   const module = path.posix.relative(path.posix.dirname(entry), file).replace(/\.tsx$/, '.js');
-  const line = `export * from './${module}';`;
+  const name = path.posix.basename(file, '.tsx');
   const text = tree.read(entry, 'utf8') ?? '';
   const lines = text.split('\n').filter((other) => other !== 'export {};');
-  const end = lines.findLastIndex((other) => other.startsWith('export '));
-  const moduleOf = (other: string) => /'([^']+)'/.exec(other)?.[1] ?? '';
+  const isWhole = lines.some((other) => other.startsWith('export * from '));
+  const line = `export ${isWhole ? '*' : `{ ${name}, type ${name}Props }`} from './${module}';`;
+  const end = lines.findLastIndex((other) => other.includes(" from '"));
+  // the later lines of a long export have no place of their own
+  const moduleOf = (other: string) => /^export .* from '([^']+)'/.exec(other)?.[1] ?? '';
   const added = inserted(lines.slice(0, end + 1), line, moduleOf);
   tree.write(entry, [...added, ...lines.slice(end + 1)].join('\n'));
 }

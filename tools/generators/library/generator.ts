@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, offsetFromRoot, writeJson, type Tree } from '@nx/devkit';
 import { libraryGenerator as jsLibrary } from '@nx/js';
 import { libraryGenerator as reactLibrary } from '@nx/react';
-import { addReferences } from '../inserted.ts';
+import { addBudget, addReferences } from '../inserted.ts';
 import { publishedManifest, type PublishedPackage } from '../publishedManifest.ts';
 
 export interface LibraryOptions {
@@ -50,6 +50,7 @@ export default async function library(tree: Tree, options: LibraryOptions): Prom
     ['index', ...entries],
   );
   writeTypeScript(tree, directory, runtime);
+  if (runtime !== 'node') addBudget(tree, name);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), directory, {
     name,
     up: offsetFromRoot(directory),

@@ -10,8 +10,9 @@ import {
   type Tree,
 } from '@nx/devkit';
 import { allModule, compiledModule, type WordsFile } from '../../words/catalogues.ts';
-import { addReferences, inserted } from '../inserted.ts';
+import { addBudget, addReferences, inserted } from '../inserted.ts';
 import { publishedManifest } from '../publishedManifest.ts';
+import { groupOf } from '../storyGroup.ts';
 
 export interface SubjectOptions {
   readonly id: string;
@@ -47,7 +48,8 @@ const PEERS = {
 };
 
 /**
- * Writes a subject that works as it is: a page with a form, its rules, a slice, a call, a lead, a table and a mail.
+ * Writes a subject that works as it is: a page with a form that others may have on their pages, its rules, a slice, a
+ * call, a lead, a table and a mail.
  * Lists its module, and its feature where templates are named (docs/guides/subjects.md).
  */
 export default async function subject(tree: Tree, { id, templates = [] }: SubjectOptions): Promise<void> {
@@ -61,11 +63,13 @@ export default async function subject(tree: Tree, { id, templates = [] }: Subjec
     className,
     propertyName,
     title,
+    group: groupOf(id),
     table,
   });
   await writeWords(tree, directory, id, title);
   writeManifest(tree, directory, id, title);
   writeTypeScript(tree, directory, id);
+  addBudget(tree, `@forecourt/${id}`);
   listModule(tree, id, propertyName);
   for (const template of templates) listFeature(tree, template, id, propertyName);
   await formatFiles(tree);
@@ -124,6 +128,7 @@ function writeManifest(tree: Tree, directory: string, id: string, title: string)
     }),
     exports: {
       '.': entry('web/index'),
+      './components': entry('web/components/index'),
       './config': entry('web/config'),
       './domain': entry('domain/index'),
       './module': entry('server/module'),

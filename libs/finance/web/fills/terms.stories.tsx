@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildVehicle, NOW } from '@forecourt/testing';
@@ -12,7 +13,6 @@ import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
 
-const VEHICLE = buildVehicle({ price: 32_290 });
 const FINANCE = financeConfig.schema.parse({
   ...financeConfig.defaults,
   siteLender: { name: 'Lender', interestRate: 8.5, comparisonRate: 9.36 },
@@ -22,19 +22,20 @@ const FINANCE = financeConfig.schema.parse({
 });
 
 /** Every place that states finance, one below the other. */
-function Everywhere() {
+function Everywhere({ price }: { price: number }) {
   const site = useSite();
+  const vehicle = useMemo(() => buildVehicle({ price }), [price]);
   return (
     <SiteContext value={{ ...site, config: { ...site.config, [financeSection.id]: FINANCE } }}>
       <div style={{ maxWidth: 830, display: 'grid', gap: 'var(--space-5)' }}>
         <h1>Finance of a vehicle</h1>
         <div data-testid="sticky">
-          <StickyEstimate vehicle={VEHICLE} now={NOW} />
+          <StickyEstimate vehicle={vehicle} now={NOW} />
         </div>
         <div data-testid="block">
-          <RepaymentEstimate vehicle={VEHICLE} now={NOW} />
+          <RepaymentEstimate vehicle={vehicle} now={NOW} />
         </div>
-        <VehicleCalculator vehicle={VEHICLE} now={NOW} />
+        <VehicleCalculator vehicle={vehicle} now={NOW} />
         <StoreState slice="finance" />
       </div>
     </SiteContext>
@@ -44,6 +45,7 @@ function Everywhere() {
 const meta = {
   title: 'Finance/Terms',
   component: Everywhere,
+  args: { price: 32_290 },
 } satisfies Meta<typeof Everywhere>;
 export default meta;
 type Story = StoryObj<typeof meta>;

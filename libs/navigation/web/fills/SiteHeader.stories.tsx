@@ -43,7 +43,7 @@ const meta = {
       <div style={{ minHeight: 360 }}>
         <Story />
         <main id="main">
-          <h1>Page</h1>
+          <h1>Used cars</h1>
           <button type="button">Next on the page</button>
           <PageChanges />
         </main>

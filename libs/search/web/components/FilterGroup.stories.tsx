@@ -3,23 +3,24 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoreState } from '@forecourt/testing/store';
 import { FacetGroup } from './FacetGroup.js';
 
-const values = Array.from({ length: 11 }, (_, index) => ({ value: `Colour ${index + 1}`, count: 11 - index }));
+const values = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Orange', 'Yellow', 'Brown', 'Purple'].map(
+  (value, index) => ({ value, count: 11 - index }),
+);
 
-function Group({ isShown = true }: { isShown?: boolean }) {
+/** `shown`: values before "Show all". */
+function Group({ shown, isMenu }: { shown: number; isMenu: boolean }) {
   return (
     <div style={{ maxWidth: 300 }}>
       <h1>Vehicles</h1>
-      {isShown && (
-        <FacetGroup
-          name="colour"
-          values={values}
-          chosen={[]}
-          shown={8}
-          isMenu={false}
-          labels={new Map()}
-          onToggle={() => undefined}
-        />
-      )}
+      <FacetGroup
+        name="colour"
+        values={values}
+        chosen={[]}
+        shown={shown}
+        isMenu={isMenu}
+        labels={new Map()}
+        onToggle={() => undefined}
+      />
       <StoreState slice="search" />
     </div>
   );
@@ -28,6 +29,7 @@ function Group({ isShown = true }: { isShown?: boolean }) {
 const meta = {
   title: 'Search/FilterGroup',
   component: Group,
+  args: { shown: 8, isMenu: false },
   parameters: { state: () => ({ search: { past: [], saved: [], groups: {}, expanded: [] } }) },
 } satisfies Meta<typeof Group>;
 export default meta;

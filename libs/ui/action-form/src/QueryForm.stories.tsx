@@ -20,7 +20,7 @@ const rules = ({ distance = '' }: FormValues) => (/^\d+$/.test(distance) ? {} : 
 const grid = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 420 });
 
 const meta = {
-  title: 'UI/QueryForm',
+  title: 'Kit/QueryForm',
   component: QueryForm,
   parameters: { page: () => ({ address: '/towing?distance=12', data: null }) },
   args: {

@@ -10,7 +10,7 @@ const SECTIONS = [
 function Card({ sections }: { sections: typeof SECTIONS }) {
   return (
     <>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       <div css={foldsCard} data-testid="card">
         <div />
         {sections.map(({ id, title, text }) => (

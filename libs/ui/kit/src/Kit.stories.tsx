@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const AllVariants: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Comments/), 'Hello');
-    await expect(canvas.getByLabelText(/Comments/)).toHaveValue('Hello');
+    await userEvent.type(canvas.getByLabelText(/Comments/), 'Is it still there?');
+    await expect(canvas.getByLabelText(/Comments/)).toHaveValue('Is it still there?');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter an email address such as name@example.com.',
     );

@@ -4,16 +4,22 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { TextField } from './fields.js';
 import { Slider } from './Slider.js';
 
-function Deposit() {
+interface DepositProps {
+  label: string;
+  max: number;
+  step: number;
+}
+
+function Deposit({ label, max, step }: DepositProps) {
   const [dollars, setDollars] = useState(3000);
   return (
     <div style={{ maxWidth: 320 }}>
-      <TextField label="Deposit" isPlain readOnly value={`$${dollars}`} />
+      <TextField label={label} isPlain readOnly value={`$${dollars}`} />
       <Slider
-        label="Deposit, slider"
+        label={`${label}, slider`}
         min={0}
-        max={20_000}
-        step={500}
+        max={max}
+        step={step}
         value={dollars}
         valueText={`$${dollars}`}
         onChange={setDollars}
@@ -22,7 +28,11 @@ function Deposit() {
   );
 }
 
-const meta = { title: 'Kit/Slider', component: Deposit } satisfies Meta<typeof Deposit>;
+const meta = {
+  title: 'Kit/Slider',
+  component: Deposit,
+  args: { label: 'Deposit', max: 20_000, step: 500 },
+} satisfies Meta<typeof Deposit>;
 export default meta;
 
 /** A slider that goes with a field: named, read out as the field writes it, with room for a finger. */

@@ -17,7 +17,7 @@ const THERE = ENTRIES.filter(({ id }) => id !== 'finance-calculator');
 function Page() {
   return (
     <Container>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       <div style={{ position: 'sticky', top: 0, zIndex: 1 }}>
         <SectionMenu entries={ENTRIES} />
       </div>

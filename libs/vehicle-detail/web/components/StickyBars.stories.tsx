@@ -19,7 +19,7 @@ const meta = {
     (Story) => (
       <div style={{ height: 3000 }}>
         <Story />
-        <h1>Vehicle</h1>
+        <h1>2021 Kia Sorento</h1>
         <div id="enquiry" />
       </div>
     ),

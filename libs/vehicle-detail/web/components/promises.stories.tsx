@@ -21,7 +21,7 @@ const tiles: FeatureTile[] = [
 function Sections({ content, carType, banner }: { content: Promises; carType: CarType; banner: FeatureTile[] }) {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       <PromiseList id="whats-included" title="What’s Included" content={content} carType={carType} />
       <FeatureBanner tiles={banner} />
     </div>

@@ -28,7 +28,7 @@ const full = buildVehicle({
 function Sections({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       <Details
         vehicle={vehicle}
         names={['key-information', 'features', 'specifications']}
@@ -110,7 +110,7 @@ export const ByAddress: Story = {
 export const OneKind: Story = {
   render: ({ vehicle }) => (
     <>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       <Details vehicle={vehicle} names={['features']} keyInformationShown={4} featuresShown={8} />
     </>
   ),

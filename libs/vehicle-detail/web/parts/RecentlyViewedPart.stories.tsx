@@ -22,7 +22,7 @@ const meta = {
   decorators: [
     (Story) => (
       <Container>
-        <h1>Vehicle</h1>
+        <h1>2021 Kia Sorento</h1>
         <Story />
         <StoreState slice="vehicle-detail" />
       </Container>

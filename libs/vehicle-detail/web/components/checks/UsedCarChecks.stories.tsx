@@ -30,7 +30,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 830 }}>
-        <h1>Vehicle</h1>
+        <h1>2021 Kia Sorento</h1>
         <Story />
       </div>
     ),

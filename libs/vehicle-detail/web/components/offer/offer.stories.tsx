@@ -38,7 +38,7 @@ interface SectionsProps {
 function Sections(props: SectionsProps) {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-4)', maxWidth: 900 }}>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       {props.film && <Film title="Video" film={props.film} />}
       <ReserveOnline content={props.reserve} enquiry="#enquiry" reserve={props.page} reserveLabel="Reserve Online" />
       <PromiseList id="protect" title="Protect Your Car" content={protect} carType="used" />

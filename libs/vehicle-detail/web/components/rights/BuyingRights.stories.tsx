@@ -7,7 +7,7 @@ function Panel({ state, vehicle }: { state: string; vehicle: RightsVehicle }) {
   const rights = buyingRights(vehicle, 20_000, state, '2026-11-20');
   return (
     <div style={{ maxWidth: 830 }}>
-      <h1>Vehicle</h1>
+      <h1>2021 Kia Sorento</h1>
       {rights && <BuyingRights title="Your rights when you buy" rights={rights} />}
     </div>
   );
