@@ -52,7 +52,8 @@ export async function createSitePages({
       );
   const hostedSites = new HostedSites({ service, templates, bundles, originOf, most: mostReady, onNotice });
   const fonts = fontFiles();
-  for (const site of sites.all.slice(0, Math.min(READY_AT_START, mostReady ?? READY_AT_START))) await hostedSites.of(site);
+  for (const site of sites.all.slice(0, Math.min(READY_AT_START, mostReady ?? READY_AT_START)))
+    await hostedSites.of(site);
   const siteOf = hostedSites.configuredOf.bind(hostedSites);
   const pages = await createSiteHost({
     bundles,
