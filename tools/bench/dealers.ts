@@ -69,10 +69,11 @@ async function change(forecourt: Forecourt, dealersDir: string, slug: string, na
 }
 
 /** Vehicles of the largest demo dealer. */
-const demoVehicles = (count: number): readonly Vehicle[] =>
-  demoStock(readSites(), Date.now())
-    .flatMap(({ slug, vehicles }) => (slug === 'harbour' ? vehicles : []))
-    .slice(0, count);
+function demoVehicles(count: number): readonly Vehicle[] {
+  const stocks = demoStock(readSites(), Date.now()).map(({ vehicles }) => vehicles);
+  const [largest = []] = stocks.sort((a, b) => b.length - a.length);
+  return largest.slice(0, count);
+}
 
 /** Writes vehicles of a dealer as an import does, and waits until shoppers find them. */
 async function stockDealer({ service }: Forecourt, slug: string, vehicles: readonly Vehicle[]): Promise<void> {

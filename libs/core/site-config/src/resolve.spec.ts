@@ -37,7 +37,7 @@ describe('resolveConfig', () => {
     expect(['count', 'places', 'title'].map((key) => explain('tiles', key))).toEqual(['dealer', 'template', 'dealer']);
     expect(resolveConfig([tiles], []).explain('tiles', 'count')).toBe(PLATFORM_LAYER);
   });
-  it('TEN-03 a section is checked without compiled code, for which V8 takes gigabytes where there are many dealers', () => {
+  it('TEN-03 a section is checked without compiled code, which V8 takes gigabytes to optimise', () => {
     const schema = z.strictObject({ title: z.string() });
     const { run } = schema._zod;
     const seen: unknown[] = [];

@@ -22,8 +22,8 @@ export interface ResolvedConfig {
 export const PLATFORM_LAYER = 'platform defaults';
 
 /**
- * Zod compiles a schema into one function. That of a section of a thousand words is so large that V8 (of Node 24), once it
- * has run some hundred times, takes more than 10 GB to optimise it.
+ * Zod compiles a schema into one function. That of the words is so large that V8 (of Node 24), once it has run some
+ * hundred times, takes more than 10 GB to optimise it.
  */
 const UNCOMPILED = { jitless: true } as const;
 

@@ -16,7 +16,7 @@ export function madeOf(owner: Pick<ConfiguredSite, 'site'>, stating: Pick<Config
     .digest('base64url');
 }
 
-/** What the repayments of a stock are worked out from: those of every stock are compared after a change of any dealer. */
+/** What the repayments of a stock are worked out from: a change of any dealer compares those of every stock. */
 export const termsStated: (site: Pick<ConfiguredSite, 'site' | 'config'>) => readonly unknown[] = siteFact(
   ({ site: { financeProvider, timeZone }, config }) => {
     const terms = [...(repaymentTerms(config) ?? [])];

@@ -502,7 +502,7 @@ export class LiveSites implements Sites {
     }
   }
 
-  /** A site that was read, as it is kept. Its file's text stays: the folder of a version goes before the last visitor. */
+  /** A site that was read, as it is kept. The text of its file stays: a version's folder may go before its visitors. */
   #kept(site: ConfiguredSite): ConfiguredSite {
     const { slug, dir } = site;
     const text = JSON.stringify(site.source);
