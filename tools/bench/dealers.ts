@@ -85,7 +85,7 @@ export const figure: Figure = () =>
   inFolder(async (dir) => {
     const values = readFlags({ count: { type: 'string' }, vehicles: { type: 'string' } }, USAGE);
     const each = wholeNumber('vehicles', values.vehicles ?? '0', { least: 0, most: MOST_VEHICLES });
-    const count = wholeNumber('count', values.count ?? '1000', { most: 20_000 });
+    const count = wholeNumber('count', values.count ?? '1000', { least: 2, most: 20_000 });
     const [dealersDir, dataDir] = [path.join(dir, 'dealers'), path.join(dir, 'data')];
     writeDealers(dealersDir, count);
     const start = () => timed(() => startForecourt({ port: 0, dataDir, dealersDir }));

@@ -14,7 +14,7 @@ import { withoutDeposits } from './takingDeposits.js';
 import { translationFile } from './translationFile.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
-/** Sites whose pages are ready to be made, at once, where nobody says otherwise. */
+/** Sites whose pages are ready to be made, at once by default. */
 const MOST = 500;
 /** Files of words that browsers may still ask for, of versions that are over as well. */
 const MOST_TRANSLATIONS = 1000;

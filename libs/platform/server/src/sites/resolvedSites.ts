@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ConfiguredSite } from './createSites.js';
 
-/** Sites whose configuration is kept at once, where nobody says otherwise. */
+/** Sites whose configuration is kept at once by default. */
 export const MOST_RESOLVED = 500;
 
 type Resolved = Pick<ConfiguredSite, 'source' | 'config' | 'serverOnly' | 'explain'>;
