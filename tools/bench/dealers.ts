@@ -1,17 +1,27 @@
-// `npm run bench -- dealers [--count 1000]`: an installation of many small dealers: start, memory, the first page of
-// one, and a change of one until its page shows it.
+// `npm run bench -- dealers [--count 1000] [--vehicles 0]`: an installation of many small dealers: start, memory, the
+// first page of one, a change of one until its page shows it, and an import of 500 vehicles. `--vehicles` gives each
+// dealer so many vehicles first, the same at each.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteStock } from '@forecourt/stock';
+import type { Vehicle } from '@forecourt/vehicle';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 import { askSite } from '../commands/askSite.ts';
 import { readFlags } from '../commands/readFlags.ts';
 import { newDealer } from '../dealer/newDealer.ts';
+import { demoStock } from '../demo-stock/dealers.ts';
 import { wholeNumber } from '../flags.ts';
 import { inFolder, median, type Figure } from './harness.ts';
 
 /** Milliseconds until a change is live, at most. */
 const BAR = 5000;
 const CHANGES = 5;
+/** Vehicles of the import that is timed. */
+const IMPORTED = 500;
+/** The largest demo dealer has as many. */
+const MOST_VEHICLES = 900;
+const USAGE = 'Usage: npm run bench -- dealers [--count 1000] [--vehicles 0]';
 
 const slugOf = (index: number): string => `dealer-${index}`;
 
@@ -58,10 +68,24 @@ async function change(forecourt: Forecourt, dealersDir: string, slug: string, na
   return ms;
 }
 
+/** Vehicles of the largest demo dealer. */
+function demoVehicles(count: number): readonly Vehicle[] {
+  const stocks = demoStock(readSites(), Date.now()).map(({ vehicles }) => vehicles);
+  const [largest = []] = stocks.sort((a, b) => b.length - a.length);
+  return largest.slice(0, count);
+}
+
+/** Writes vehicles of a dealer as an import does, and waits until shoppers find them. */
+async function stockDealer({ service }: Forecourt, slug: string, vehicles: readonly Vehicle[]): Promise<void> {
+  await siteStock(service.database.db, slug).seed(vehicles, 'bench');
+  await service.worker.drain();
+}
+
 export const figure: Figure = () =>
   inFolder(async (dir) => {
-    const values = readFlags({ count: { type: 'string' } }, 'Usage: npm run bench -- dealers [--count 1000]');
-    const count = wholeNumber('count', values.count ?? '1000', { most: 20_000 });
+    const values = readFlags({ count: { type: 'string' }, vehicles: { type: 'string' } }, USAGE);
+    const each = wholeNumber('vehicles', values.vehicles ?? '0', { least: 0, most: MOST_VEHICLES });
+    const count = wholeNumber('count', values.count ?? '1000', { least: 2, most: 20_000 });
     const [dealersDir, dataDir] = [path.join(dir, 'dealers'), path.join(dir, 'data')];
     writeDealers(dealersDir, count);
     const start = () => timed(() => startForecourt({ port: 0, dataDir, dealersDir }));
@@ -69,6 +93,11 @@ export const figure: Figure = () =>
     const { all } = first.value.service.sites;
     if (all.length !== count) throw new Error(`${all.length} of ${count} dealers run.`);
     console.log(`${count} dealers: first start ${(first.ms / 1000).toFixed(1)} s, then ${megabytes()}`);
+    if (each > 0) {
+      const vehicles = demoVehicles(each);
+      for (const { slug } of all) await stockDealer(first.value, slug, vehicles);
+      console.log(`with ${each} vehicles each ${megabytes()}`);
+    }
     await first.value.close();
     const second = await start();
     const forecourt = second.value;
@@ -85,6 +114,8 @@ export const figure: Figure = () =>
       console.log(
         `a change is live after ${Math.round(median(changes))} ms, at most ${Math.round(most)} ms (${BAR} ms)`,
       );
+      const imported = await timed(() => stockDealer(forecourt, slugOf(0), demoVehicles(IMPORTED)));
+      console.log(`an import of ${IMPORTED} vehicles ${(imported.ms / 1000).toFixed(1)} s`);
       console.log(`then ${megabytes()}`);
       return most <= BAR;
     } finally {

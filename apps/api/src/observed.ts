@@ -1,8 +1,8 @@
-import { feedsSection, sectionOf } from '@forecourt/site-config';
 import type { SearchEngine } from '@forecourt/search/server';
 import { sql, type Db, type OpenDatabase } from '@forecourt/service/database';
 import { collectWith, metrics, timed, traced } from '@forecourt/service/observing';
 import { stockOwners, type Sites } from '@forecourt/service/sites';
+import { feedOf } from '@forecourt/stock';
 
 /** Status of a search that a caller got wrong, or that there was no time for. */
 const outcomeOf = (status: number): string => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
@@ -66,9 +66,9 @@ export function collectService(options: {
 /** Dealers change while the service runs. */
 function readFeedPeriods(sites: Pick<Sites, 'all'>): void {
   metrics.feedPeriod.reset();
-  for (const { slug, config } of stockOwners(sites)) {
-    const feed = sectionOf({ config }, feedsSection).stock;
-    if (feed) metrics.feedPeriod.set({ dealer: slug }, feed.everyMinutes * 60);
+  for (const site of stockOwners(sites)) {
+    const feed = feedOf(site);
+    if (feed) metrics.feedPeriod.set({ dealer: site.slug }, feed.everyMinutes * 60);
   }
 }
 

@@ -92,6 +92,7 @@ export async function runForecourt({ args, env, clock }: RunOptions): Promise<Fo
     rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
     clock,
     dealersDir,
+    readyDealers: environment.FORECOURT_READY_DEALERS,
   });
   if (format === 'json') log.info({ port: forecourt.port, sites: forecourt.sites.length }, 'Forecourt is ready.');
   else {

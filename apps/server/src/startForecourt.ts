@@ -74,6 +74,8 @@ export interface StartOptions extends ListenOptions {
   readonly templates?: Templates;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
+  /** Dealers whose configuration and pages are kept ready at once; 500 when left out. */
+  readonly readyDealers?: number | undefined;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known; a few seconds when left out. */
   readonly pageLifetime?: number;
   /** A cache in front of the platform that may keep pages; none may when left out. */
@@ -113,7 +115,10 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     onProgress('Opening database and search …');
     const service = await composeService({
       dataDir,
-      sites: openSites({ dealersDir, dataDir, templates, lacksOf: options.lacksOf, onNotice }),
+      sites: openSites({
+        ...{ dealersDir, dataDir, templates, lacksOf: options.lacksOf, onNotice },
+        mostResolved: options.readyDealers,
+      }),
       ...(options.modules ? { modules: options.modules } : {}),
       originOf,
       isProduction,
@@ -150,6 +155,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       originOf,
       trustedProxies: options.trustedProxies,
       onNotice,
+      mostReady: options.readyDealers,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
       edgeSeconds: options.edge?.seconds,
     });

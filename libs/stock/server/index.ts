@@ -9,6 +9,7 @@ export { contentHash, indexEntries, writeBatch } from './writeStock.js';
 export * from './index/collection.js';
 export * from './index/documentOf.js';
 export * from './index/indexer.js';
+export { termsStated } from './index/madeOf.js';
 export * from './index/searchPort.js';
 export * from './index/siteFilter.js';
 export * from './index/stockOwnerNamed.js';

@@ -92,6 +92,11 @@ export const environmentSchema = z
     FORECOURT_DEALERS: optional(z.string()).meta({
       description: 'Folder of the dealers, each a folder with its `site.json`; the demo dealers when left out.',
     }),
+    FORECOURT_READY_DEALERS: optional(wholeNumber(1, 1_000_000)).meta({
+      description:
+        'Dealers whose configuration and pages are kept ready at once, those that were visited last; another is ' +
+        'made ready for its next visitor. 500 when left out.',
+    }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
     }),

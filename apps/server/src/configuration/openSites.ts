@@ -1,9 +1,16 @@
 import type { OpenLiveSites } from '@forecourt/api';
 import { textProblems } from '@forecourt/content/server';
 import { LiveSites, type LiveSitesOptions } from '@forecourt/service/sites';
+import { feedOf, termsStated } from '@forecourt/stock';
 import { TEMPLATES, type Templates } from './templates.js';
 
-export interface OpenSitesOptions extends Pick<LiveSitesOptions, 'dataDir' | 'lacksOf' | 'watches' | 'onNotice'> {
+/** What the index, feeds and metrics look at for all sites. */
+const FACTS = [feedOf, termsStated];
+
+export interface OpenSitesOptions extends Pick<
+  LiveSitesOptions,
+  'dataDir' | 'lacksOf' | 'mostResolved' | 'watches' | 'onNotice'
+> {
   readonly templates?: Templates;
   readonly dealersDir: string;
 }
@@ -12,7 +19,10 @@ export interface OpenSitesOptions extends Pick<LiveSitesOptions, 'dataDir' | 'la
 export const openSites =
   ({ templates = TEMPLATES, ...options }: OpenSitesOptions): OpenLiveSites =>
   ({ db, kind }) =>
-    LiveSites.open({ ...options, db, templates, isShared: kind === 'postgresql', textProblemsOf: textProblems });
+    LiveSites.open({
+      ...{ ...options, db, templates, facts: FACTS, textProblemsOf: textProblems },
+      isShared: kind === 'postgresql',
+    });
 
 /**
  * The same for a command without a server. Where other processes use the database too, it publishes the folder's
@@ -25,6 +35,6 @@ export const openSitesAlone =
   }: Pick<LiveSitesOptions, 'dataDir' | 'dealersDir' | 'mayBeEmpty' | 'onNotice'>): OpenLiveSites =>
   ({ db, kind }) =>
     LiveSites.open({
-      ...{ ...options, db, templates: TEMPLATES, watches: false, textProblemsOf: textProblems },
+      ...{ ...options, db, templates: TEMPLATES, facts: FACTS, watches: false, textProblemsOf: textProblems },
       ...(kind === 'postgresql' ? { isShared: true, firstDealersDir: dealersDir } : { isShared: false, dealersDir }),
     });

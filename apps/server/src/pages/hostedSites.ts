@@ -14,7 +14,7 @@ import { withoutDeposits } from './takingDeposits.js';
 import { translationFile } from './translationFile.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
-/** Sites whose pages are ready to be made, at once; a further one is made ready when somebody comes to it. */
+/** Sites whose pages are ready to be made, at once by default. */
 const MOST = 500;
 /** Files of words that browsers may still ask for, of versions that are over as well. */
 const MOST_TRANSLATIONS = 1000;
@@ -24,6 +24,8 @@ export interface HostedSitesOptions {
   readonly templates: Templates;
   readonly bundles: readonly HostBundle[];
   readonly originOf: (site: ConfiguredSite) => string;
+  /** Sites whose pages are ready to be made, at once; another is made ready when somebody comes to it. Default: 500. */
+  readonly most?: number | undefined;
   readonly onNotice: (line: string) => void;
 }
 
@@ -36,7 +38,7 @@ interface Made {
 /** Sites as the server of pages needs them: made ready when they are first visited, and again after each change. */
 export class HostedSites {
   readonly #options: HostedSitesOptions;
-  readonly #made = new LRUCache<ConfiguredSite, Made>({ max: MOST });
+  readonly #made: LRUCache<ConfiguredSite, Made>;
   readonly #configured = new WeakMap<HostedSite, ConfiguredSite>();
   readonly #translations = new LRUCache<string, CommonFile>({ max: MOST_TRANSLATIONS });
   /** Lines that were said. */
@@ -44,6 +46,7 @@ export class HostedSites {
 
   constructor(options: HostedSitesOptions) {
     this.#options = options;
+    this.#made = new LRUCache({ max: options.most ?? MOST });
   }
 
   /** The same object until the dealer changes. */

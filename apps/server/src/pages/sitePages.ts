@@ -18,6 +18,8 @@ export interface SitePagesOptions {
   readonly originOf: (site: ConfiguredSite) => string;
   readonly trustedProxies?: readonly string[] | undefined;
   readonly onNotice: (line: string) => void;
+  /** Sites whose pages are ready to be made, at once. */
+  readonly mostReady?: number | undefined;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
   readonly pageLifetime: number;
   /** Seconds for which a cache in front of the platform may keep such a page; none may when left out. */
@@ -36,6 +38,7 @@ export async function createSitePages({
   originOf,
   trustedProxies,
   onNotice,
+  mostReady,
   pageLifetime,
   edgeSeconds,
 }: SitePagesOptions) {
@@ -47,9 +50,10 @@ export async function createSitePages({
       onNotice(
         `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
       );
-  const hostedSites = new HostedSites({ service, templates, bundles, originOf, onNotice });
+  const hostedSites = new HostedSites({ service, templates, bundles, originOf, most: mostReady, onNotice });
   const fonts = fontFiles();
-  for (const site of sites.all.slice(0, READY_AT_START)) await hostedSites.of(site);
+  for (const site of sites.all.slice(0, Math.min(READY_AT_START, mostReady ?? READY_AT_START)))
+    await hostedSites.of(site);
   const siteOf = hostedSites.configuredOf.bind(hostedSites);
   const pages = await createSiteHost({
     bundles,

@@ -37,6 +37,17 @@ describe('resolveConfig', () => {
     expect(['count', 'places', 'title'].map((key) => explain('tiles', key))).toEqual(['dealer', 'template', 'dealer']);
     expect(resolveConfig([tiles], []).explain('tiles', 'count')).toBe(PLATFORM_LAYER);
   });
+  it('TEN-03 a section is checked without compiled code, which V8 takes gigabytes to optimise', () => {
+    const schema = z.strictObject({ title: z.string() });
+    const { run } = schema._zod;
+    const seen: unknown[] = [];
+    schema._zod.run = (payload, context) => {
+      seen.push(context.jitless);
+      return run(payload, context);
+    };
+    resolveConfig([defineSection(sectionRef('words'), { schema, defaults: { title: 'Tiles' } })], []);
+    expect(seen).toEqual([true]);
+  });
   it('TEN-03 the result is frozen to the last list', () => {
     const { values } = resolveConfig([tiles], []);
     expect(() => (values['tiles']?.['places'] as string[]).push('x')).toThrow(TypeError);

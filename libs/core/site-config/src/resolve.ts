@@ -21,6 +21,12 @@ export interface ResolvedConfig {
 
 export const PLATFORM_LAYER = 'platform defaults';
 
+/**
+ * Zod compiles a schema into one function. That of the words is so large that V8 (of Node 24), once it has run some
+ * hundred times, takes more than 10 GB to optimise it.
+ */
+const UNCOMPILED = { jitless: true } as const;
+
 /** Everything that is wrong with a configuration, in one message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -50,7 +56,7 @@ export function resolveConfig(
     const keys = keysOf(section);
     const merged = mergeSection(section, layers, origins);
     problems.push(...unknownRemovals(section, layers, keys));
-    const parsed = section.schema.safeParse(merged);
+    const parsed = section.schema.safeParse(merged, UNCOMPILED);
     if (parsed.success) resolved.push([section.id, deepFreeze(parsed.data as Record<string, unknown>)]);
     else
       problems.push(

@@ -6,7 +6,7 @@ import { sql, type Db } from '@forecourt/service/database';
 import { DeliveryFault } from '@forecourt/service/outbound';
 import { portRef } from '@forecourt/service';
 import { feedsSection, sectionOf, type StockFeed } from '@forecourt/site-config';
-import { stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
+import { siteFact, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import { findFeed, refusedVersion, sourceName, type FeedSourceOptions } from './feedSource.js';
 
 export interface StockFeedsOptions extends Omit<FeedSourceOptions, 'now'> {
@@ -45,8 +45,9 @@ const FIRST = 2000;
 const RETRY = 10 * MINUTE;
 
 /** The feed of a site's configuration; undefined where the site has none, or no stock of its own. */
-export const feedOf = (site: Pick<ConfiguredSite, 'config'>): StockFeed | undefined =>
-  sectionOf(site, feedsSection).stock;
+export const feedOf: (site: Pick<ConfiguredSite, 'config'>) => StockFeed | undefined = siteFact(
+  (site) => sectionOf(site, feedsSection).stock,
+);
 
 /** Hours since a feed came through, where they are more than the dealer bears. */
 export function oldHours(

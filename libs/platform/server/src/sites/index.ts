@@ -17,4 +17,5 @@ export { isSite, siteIn } from './settle.js';
 export { perSite } from './perSite.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';
+export { siteFact } from './siteFact.js';
 export { borrowsLine, ownsStock, repaymentSite, stockOwners } from './sharedStock.js';

@@ -2,6 +2,7 @@ import { differingTerms } from '@forecourt/finance-maths';
 import { didYouMean, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Conflict } from './conflicts.js';
 import type { ConfiguredSite, Sites } from './createSites.js';
+import { siteFact } from './siteFact.js';
 
 type Sharing = Pick<ConfiguredSite, 'slug' | 'stockOwner' | 'site' | 'config'>;
 
@@ -16,7 +17,9 @@ export const stockOwners = ({ all }: Pick<Sites, 'all'>): readonly ConfiguredSit
 export const borrowsLine = ({ slug, stockOwner }: Pick<ConfiguredSite, 'slug' | 'stockOwner'>): string =>
   `"${slug}" shows the stock of "${stockOwner}" (site.stockOf) and has none of its own: use --site ${stockOwner}.`;
 
-const statesRepayments = (site: Pick<Sharing, 'config'>): boolean => sectionOf(site, vehicleSection).cardRepayment;
+export const statesRepayments = siteFact(
+  (site: Pick<Sharing, 'config'>): boolean => sectionOf(site, vehicleSection).cardRepayment,
+);
 
 /**
  * By whose terms the repayments of a stock are worked out (CARD-07): those of the owner, or of the first site that

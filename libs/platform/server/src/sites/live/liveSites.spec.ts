@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { openDatabase, type OpenDatabase } from '../../database/index.js';
 import { databaseEngines, memoryDatabase } from '../../database/testing/index.js';
 import { anyTemplates as templates } from '../anyTemplates.spec.help.js';
+import { siteFact } from '../siteFact.js';
 import { FolderReader } from './dealerFiles.js';
 import { LiveSites, type LiveSitesOptions } from './liveSites.js';
 
@@ -123,6 +124,26 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     ]);
     writeFileSync(fileOf('northline'), '[]');
     expect(slugs(await start({ dealersDir: undefined }, 'c'))).toEqual(['harbour', 'northline', 'wattle']);
+  });
+
+  it('TEN-03 a broken dealer is no matter for those whose configurations are made again', async () => {
+    writeFileSync(fileOf('northline'), '{ "template": "group", "site": 3 }');
+    const whole = await start({}, 'b');
+    const facts: string[] = [];
+    const fact = siteFact(({ slug }: { readonly slug: string }) => void facts.push(slug));
+    const sites = await start({ mostResolved: 1, facts: [fact] });
+    expect(slugs(sites)).toEqual(['harbour', 'wattle']);
+    expect(sites.broken).toMatchObject([{ slug: 'northline', runsByLast: false }]);
+    expect(facts).toEqual(['harbour', 'wattle']);
+    // what was read once needs its folder no more
+    for (const { dir: folder } of sites.all) rmSync(folder, { recursive: true });
+    for (const { slug } of [...sites.all, ...sites.all]) {
+      const [site, other] = [sites.bySlug(slug), whole.bySlug(slug)];
+      expect(site?.config).toEqual(other?.config);
+      expect(site?.explain('site', 'name')).toBe(`dealers/${slug}/site.json`);
+    }
+    sites.all.forEach(fact);
+    expect(facts).toEqual(['harbour', 'wattle']);
   });
 
   it('TEN-03 where nothing can run, the start ends with every problem', async () => {

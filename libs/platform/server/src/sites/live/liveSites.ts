@@ -6,7 +6,10 @@ import { storageReason } from '@forecourt/folder-lock';
 import { ConfigError } from '@forecourt/site-config';
 import { isDatabaseAway, type Db } from '../../database/index.js';
 import { dealersIn, type BrokenDealer, type ConfiguredSite, type Sites, type SitesOptions } from '../createSites.js';
+import { readSite } from '../readSite.js';
+import { ResolvedSites } from '../resolvedSites.js';
 import { isSite, settle, siteIn, sitesBy, type Dealer } from '../settle.js';
+import { statesRepayments } from '../sharedStock.js';
 import { FolderReader, type DealerFile } from './dealerFiles.js';
 import { FolderWatch } from './folderWatch.js';
 import { ChangedMeanwhile, VersionFolders, type ReadBody } from './versionFolders.js';
@@ -18,6 +21,10 @@ export interface LiveSitesOptions extends Pick<SitesOptions, 'templates' | 'lack
   readonly isShared: boolean;
   /** Folder for everything that this process stores. */
   readonly dataDir: string;
+  /** Dealers whose configuration is kept at once; another's is made again when it is needed. Default: 500. */
+  readonly mostResolved?: number | undefined;
+  /** What is looked at for all sites, one after the other (`siteFact`): worked out while a site is read. */
+  readonly facts?: readonly ((site: ConfiguredSite) => unknown)[] | undefined;
   /** Folder whose changes are published; none is looked at when left out. */
   readonly dealersDir?: string | undefined;
   /** Folder whose dealers are published where the database has never had any. */
@@ -81,6 +88,7 @@ export class LiveSites implements Sites {
   readonly #options: LiveSitesOptions;
   readonly #store: VersionStore;
   readonly #folders: VersionFolders;
+  readonly #resolved: ResolvedSites;
   readonly #reader = new FolderReader();
   readonly #running = new Map<string, RunningDealer>();
   readonly #faults = new Map<string, Pick<BrokenDealer, 'problems'>>();
@@ -102,6 +110,7 @@ export class LiveSites implements Sites {
     this.#options = options;
     this.#store = new VersionStore(options.db);
     this.#folders = new VersionFolders(options.dataDir);
+    this.#resolved = new ResolvedSites(options.mostResolved);
   }
 
   /** Throws a ConfigError with every problem where no site can run. */
@@ -477,7 +486,8 @@ export class LiveSites implements Sites {
     const read: ReadBody = offer.kind === 'version' ? (file) => this.#store.read(slug, file) : offer.read;
     try {
       const dir = await this.#folders.make(slug, hash, files, read);
-      return siteIn(slug, dir, this.#options);
+      const found = siteIn(slug, dir, this.#options);
+      return isSite(found) ? this.#kept(found) : found;
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
         // it is being written: its end is seen as a change of its own
@@ -486,6 +496,17 @@ export class LiveSites implements Sites {
       }
       return [`dealers/${slug}: cannot be stored: ${storageReason(this.#options.dataDir, error)}`];
     }
+  }
+
+  /** A site that was read, as it is kept. The text of its file stays: a version's folder may go before its visitors. */
+  #kept(site: ConfiguredSite): ConfiguredSite {
+    const { slug, dir } = site;
+    const text = JSON.stringify(site.source);
+    const kept = this.#resolved.keep(site, () =>
+      readSite(slug, dir, JSON.parse(text) as Record<string, unknown>, this.#options),
+    );
+    for (const fact of [statesRepayments, ...(this.#options.facts ?? [])]) fact(kept);
+    return kept;
   }
 
   /** Says what changed, to the operator and to those who listen. */
