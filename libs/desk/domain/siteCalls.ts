@@ -37,7 +37,7 @@ export const isWholeDay = ({ status, open, close }: DayHours): boolean =>
     : open === undefined && close === undefined;
 
 const hours = { status: z.enum(DAY_STATES), open: z.optional(time), close: z.optional(time) };
-const whole = z.refine(isWholeDay, fault('fault.openDay'));
+const whole = z.refine<DayHours>(isWholeDay, fault('fault.openDay'));
 const weekHours = z.array(
   z
     .object({ weekday: z.int().check(z.minimum(0), z.maximum(6), z.describe('0 Sunday to 6 Saturday.')), ...hours })

@@ -11,7 +11,7 @@ import {
   type DeskPlaceHours,
 } from '@forecourt/desk/domain';
 import { cleanText, faultText, type EnquirySay } from '@forecourt/enquiry';
-import type { DeskSay } from './words.js';
+import type { DeskKey, DeskSay } from './words.js';
 
 /** Days of a week as they are shown, Monday first. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -128,6 +128,12 @@ export const typedHours = (values: FormValues, say: DeskSay): Pick<DeskPlaceHour
   special_hours: linesOf(value(values, 'holidays')).flatMap((line) => holidayOf(line, say) ?? []),
 });
 
+const TONE_WORDS: Readonly<Record<DeskAnnouncement['tone'], DeskKey>> = {
+  brand: 'website.tone.brand',
+  accent: 'website.tone.accent',
+  plain: 'website.tone.plain',
+};
+
 /** Fields of an announcement; an empty text takes it away. */
 export const announcementFields = (say: DeskSay): readonly FormField[] => [
   {
@@ -136,7 +142,7 @@ export const announcementFields = (say: DeskSay): readonly FormField[] => [
   },
   {
     ...{ name: 'tone', label: say('website.tone'), kind: 'select', isPlain: true },
-    options: ANNOUNCEMENT_TONES.map((tone) => ({ value: tone, label: say(`website.tone.${tone}`) })),
+    options: ANNOUNCEMENT_TONES.map((tone) => ({ value: tone, label: say(TONE_WORDS[tone]) })),
   },
   { name: 'starts_at', label: say('website.starts'), kind: 'datetime-local', isHalf: true },
   { name: 'expires_at', label: say('website.expires'), kind: 'datetime-local', isHalf: true },
