@@ -158,7 +158,7 @@ export const announcementValues = (announcement: DeskAnnouncement | undefined): 
 /** What is wrong with an announcement, by field. */
 export function announcementFaults(values: FormValues, say: DeskSay, sayField: EnquirySay): FormFaults {
   const text = faultText(
-    { ...ANNOUNCEMENT_TEXT, isRequired: false },
+    { kind: ANNOUNCEMENT_TEXT.kind, max: ANNOUNCEMENT_TEXT.max },
     cleanText(ANNOUNCEMENT_TEXT, value(values, 'text')),
   )?.(sayField.site);
   const [starts, expires] = [value(values, 'starts_at'), value(values, 'expires_at')];
