@@ -109,7 +109,8 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(200);
     expect(messageOf(await call(SAM, { version, deed: 'publish', change: announcement('Late') }))).toEqual([
       409,
-      `Somebody else has changed the website meanwhile (${PRIYA}). Load this page again, then make your change once more.`,
+      `Somebody else has changed the website meanwhile (${PRIYA}). ` +
+        'Load this page again, then make your change once more.',
     ]);
     const now = await read(SAM);
     expect(now.places.find(({ slug }) => slug === 'auburn')?.hours).toEqual([]);

@@ -36,8 +36,8 @@ describe('a change of the website', () => {
         ],
       },
     });
-    const elsewhere = { kind: 'hours', place: 'constructor', hours: [], special_hours: [] } as const;
-    expect(() => changedSource(site, elsewhere)).toThrow(Refusal);
+    const elsewhere = { place: 'constructor', hours: [], special_hours: [] };
+    expect(() => changedSource(site, { kind: 'hours', ...elsewhere })).toThrow(Refusal);
   });
 
   it('NAV-01 changes an announcement, keeps its link, adds one and takes one away', () => {

@@ -70,7 +70,8 @@ export class Previews {
     const moment = at === undefined ? undefined : previewMoment(at, draft.site.timeZone);
     if (at !== undefined && moment === undefined)
       throw new ConfigError([
-        `at: must be a day and a time that clocks in ${draft.site.timeZone} show, such as 2026-12-26T10:00, not "${at}"`,
+        `at: must be a day and a time that clocks in ${draft.site.timeZone} show` +
+          `, such as 2026-12-26T10:00, not "${at}"`,
       ]);
     const token = this.#signed.write({
       ...{ slug, draft: id, until: expiresAt.getTime() },
