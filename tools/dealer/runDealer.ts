@@ -46,7 +46,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
     status: { names: [0, 0], flags: ['data'], run: withService(status) },
     versions: { names: [1, 1], flags: ['data'], run: withService(versions) },
     diff: { names: [1, 1], flags: ['data', 'from', 'to'], run: withService(diff) },
-    preview: { names: [1, 1], flags: ['data', 'folder', 'who', 'at', 'hours'], run: preview },
+    preview: { names: [1, 1], flags: ['data', 'folder', 'who', 'at', 'hours'], run: withService(preview) },
     publish: { names: [1, 1], flags: ['data', 'folder', 'who'], run: withService(publish) },
     pull: { names: [1, 1], flags: ['data', 'folder'], run: withService(pull) },
     revert: { names: [2, 2], flags: ['data', 'who'], run: withService(revert) },
