@@ -65,7 +65,9 @@ describe('npm run dealer', { timeout: 180_000 }, () => {
       /^https:\/\/hills\.localhost\/preview\/[\w.-]+\nIt shows "hills" as the folder has it.* Nothing is published\.$/,
     );
     await expect(run('preview', 'hills', '--at', 'Boxing Day')).rejects.toThrow('at: must be a day and a time');
-    await expect(run('preview', 'hills', '--hours', 'two')).rejects.toThrow('--hours must be a whole number from 1 to 336');
+    await expect(run('preview', 'hills', '--hours', 'two')).rejects.toThrow(
+      '--hours must be a whole number from 1 to 336',
+    );
     expect(await run('status')).toMatch(/^hills +version 2 of .* by lee$/);
     write('hills', '"preowned"', '"no-template"');
     await expect(run('publish', 'hills')).rejects.toThrow(
