@@ -32,6 +32,8 @@ describe('the website at the desk', () => {
       const bar = shown.getByRole('complementary', { name: 'Preview' });
       expect(await bar.textContent()).toMatch(/^Preview of Harbour Motor Group as at 26 Dec 2036, 12:00 pm, until /);
       await shown.getByText(TEXT).waitFor();
+      // nothing of the page lies over it, such as the skip link that waits above the page
+      expect(await shown.evaluate(() => document.elementFromPoint(20, 20)?.closest('#preview')?.id)).toBe('preview');
       expect(await isWide(shown)).toBe(false);
       await bar.getByRole('link', { name: 'Leave the preview' }).click();
       await shown.waitForURL(`${originOf('harbour')}/`);
