@@ -17,8 +17,8 @@ const EXIT = '/preview/exit';
 
 /** Colours of its own: it must be seen on every theme, and over the skip link that waits above the page. */
 const STYLE =
-  '#preview{position:relative;z-index:101;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding:8px 16px;' +
-  'background:#1f2430;color:#fff;font:600 14px/1.5 system-ui,sans-serif}' +
+  '#preview{position:relative;z-index:101;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;' +
+  'padding:8px 16px;background:#1f2430;color:#fff;font:600 14px/1.5 system-ui,sans-serif}' +
   '#preview p{margin:0}#preview a{display:inline-block;min-height:24px;color:#fff;text-decoration:underline}';
 
 /** Says above a page that it shows a draft, of when and for how long, and leads out (no cache has such a page). */
