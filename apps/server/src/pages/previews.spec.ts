@@ -116,7 +116,7 @@ describe.each(engines)('a preview, on $engine', ({ engine, url }) => {
     expect((await get(process, '/', { cookie, host: 'wattle.localhost' })).json<Page>().name).toContain('Wattle');
     for (const [url, host] of [
       [address, 'wattle.localhost'],
-      [address, 'nobody.localhost'],
+      [address, 'unknown.localhost'],
       [`${address}x`, 'harbour.localhost'],
       ['/preview/none', 'harbour.localhost'],
     ] as const) {
