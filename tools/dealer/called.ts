@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { ParseArgsOptionsConfig } from 'node:util';
 
 const TEXT = { type: 'string' } as const;
@@ -7,7 +8,7 @@ export const DEALER_FLAGS = {
   ...{ name: TEXT, licence: TEXT, email: TEXT, phone: TEXT, street: TEXT, city: TEXT, state: TEXT, postcode: TEXT },
   ...{ lat: TEXT, long: TEXT, template: TEXT, legalName: TEXT, host: TEXT, hours: TEXT },
   ...{ abn: TEXT, privacyEmail: TEXT, feed: TEXT, map: TEXT, colour: TEXT, logo: TEXT },
-  ...{ from: TEXT, to: TEXT, folder: TEXT, dealers: TEXT, data: TEXT, who: TEXT },
+  ...{ from: TEXT, to: TEXT, folder: TEXT, dealers: TEXT, data: TEXT, who: TEXT, at: TEXT },
 } satisfies ParseArgsOptionsConfig;
 
 export type DealerFlag = keyof typeof DEALER_FLAGS;
@@ -20,3 +21,6 @@ export interface Called {
   readonly dealersDir: string;
   readonly say: (line: string) => void;
 }
+
+/** Who does it, for the list of versions. */
+export const whoOf = ({ flags }: Called): string => flags.who ?? userInfo().username;

@@ -1,7 +1,15 @@
+import { openDataFolder } from '../../apps/api/src/dataFolder.ts';
 import { openSitesAlone } from '../../apps/server/src/configuration/openSites.ts';
 import type { Environment } from '../../apps/server/src/configuration/environment.ts';
-import { openDatabase } from '@forecourt/service/database';
-import type { DealerStanding, DealerVersion } from '@forecourt/service/sites';
+import { signingFrom } from '../../apps/server/src/configuration/signing.ts';
+import { installationKeys, openDatabase } from '@forecourt/service/database';
+import {
+  Previews,
+  publicOriginOf,
+  type DealerStanding,
+  type DealerVersion,
+  type NewPreview,
+} from '@forecourt/service/sites';
 import path from 'node:path';
 import { askServer } from '../commands/runningServer.ts';
 
@@ -17,6 +25,8 @@ export interface DealerService {
   versions(site: string): Promise<readonly ShownVersion[]>;
   /** A folder with the files of a version. */
   folderOf(site: string, version: number): Promise<string>;
+  /** An address that shows a folder unpublished, and until when, ISO. */
+  preview(site: string, wanted: NewPreview): Promise<{ readonly address: string; readonly until: string }>;
   publish(site: string, folder: string, who: string): Promise<ShownVersion>;
   revert(site: string, version: number, who: string): Promise<ShownVersion>;
   remove(site: string, who: string): Promise<ShownVersion>;
@@ -44,6 +54,7 @@ function throughServer(dataDir: string): DealerService {
       (await ask<{ versions: readonly ShownVersion[] }>(`/versions${query({ site })}`)).versions,
     folderOf: async (site, version) =>
       (await ask<{ folder: string }>(`/folder${query({ site, version: String(version) })}`)).folder,
+    preview: (site, { dir, ...more }) => ask('/preview', { site, folder: dir, ...more }),
     publish: (site, folder, who) => deed('/publish', { site, folder, who }),
     revert: (site, version, who) => deed('/revert', { site, version, who }),
     remove: (site, who) => deed('/remove', { site, who }),
@@ -67,6 +78,18 @@ async function withoutServer(dataDir: string, environment: Environment): Promise
     standing: () => Promise.resolve(live.standing()),
     versions: async (site) => (await live.versions(site)).map(shown),
     folderOf: (site, version) => live.folderOf(site, version),
+    async preview(site, wanted) {
+      const isEmbedded = database.kind === 'pglite';
+      const { secrets } = openDataFolder(dataDir, { isEmbedded, onNotice });
+      const { secret, earlier = [] } = signingFrom(environment) ?? {};
+      const ofFolder = secrets.sessions;
+      const key = await installationKeys(database.db, { secret, earlier, ofFolder, isShared: !isEmbedded });
+      // where no server runs that knows its port, the address is the public one
+      const originOf = (shownSite: Parameters<typeof publicOriginOf>[0]) =>
+        publicOriginOf(shownSite, { port: 443, isProduction: true });
+      const { address, until } = await new Previews({ live, key, now: Date.now, originOf }).issue(site, wanted);
+      return { address, until: until.toISOString() };
+    },
     publish: async (site, folder, who) => shown(await live.publish(site, folder, who)),
     revert: async (site, version, who) => shown(await live.revert(site, version, who)),
     remove: async (site, who) => shown(await live.remove(site, who)),

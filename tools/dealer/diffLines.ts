@@ -4,7 +4,7 @@ import { isSite, siteIn } from '@forecourt/service/sites';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { hostOf } from '../fromSource.ts';
 import { affectedPages } from './affectedPages.ts';
-import { changedOptions, changeLine } from './changedOptions.ts';
+import { changedOptions, changeLine } from '@forecourt/service/sites';
 import { changedFiles, filesIn } from './filesIn.ts';
 
 const sourceIn = (folder: string): unknown => {

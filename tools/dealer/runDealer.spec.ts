@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = [];
-  const isOfVersions = ['status', 'versions', 'diff', 'publish', 'revert', 'remove'].includes(args[0] ?? '');
+  const isOfVersions = ['status', 'versions', 'diff', 'preview', 'pull', 'publish', 'revert', 'remove'].includes(
+    args[0] ?? '',
+  );
   const flags = ['--dealers', dealers, ...(isOfVersions ? ['--data', data] : [])];
   await runDealer([...args, ...flags], (line) => lines.push(line));
   return lines.join('\n');
@@ -31,7 +33,7 @@ const HILLS = [
 const write = (slug: string, from: string, to: string) =>
   writeFileSync(fileOf(slug), readFileSync(fileOf(slug), 'utf8').replace(from, to));
 
-describe('npm run dealer', { timeout: 60_000 }, () => {
+describe('npm run dealer', { timeout: 180_000 }, () => {
   it('TEN-03 refuses what it does not know, and names what it takes', async () => {
     await expect(run('publsh')).rejects.toThrow('Usage: npm run dealer');
     await expect(run('constructor')).rejects.toThrow('Usage: npm run dealer');
@@ -59,6 +61,14 @@ describe('npm run dealer', { timeout: 60_000 }, () => {
       /2 {2}.* publish {2}lee\n {6}~ site\.json\n +1 {2}.* publish {2}kim/,
     );
     expect(await run('status')).toMatch(/^hills +version 2 of .* by lee$/);
+    expect(await run('preview', 'hills', '--at', '2026-12-26T10:00', '--hours', '2')).toMatch(
+      /^https:\/\/hills\.localhost\/preview\/[\w.-]+\nIt shows "hills" as the folder has it.* Nothing is published\.$/,
+    );
+    await expect(run('preview', 'hills', '--at', 'Boxing Day')).rejects.toThrow('at: must be a day and a time');
+    await expect(run('preview', 'hills', '--hours', 'two')).rejects.toThrow(
+      '--hours must be a whole number from 1 to 336',
+    );
+    expect(await run('status')).toMatch(/^hills +version 2 of .* by lee$/);
     write('hills', '"preowned"', '"no-template"');
     await expect(run('publish', 'hills')).rejects.toThrow(
       'dealers/hills/site.json: template: must be one of franchise, group, preowned, yard, not "no-template"',
@@ -68,6 +78,10 @@ describe('npm run dealer', { timeout: 60_000 }, () => {
     );
     expect(await run('diff', 'hills', '--from', '2', '--to', '3')).toContain('"15:00" → "16:00"');
     await expect(run('revert', 'hills', 'one')).rejects.toThrow('--version must be a whole number from 1');
+    await expect(run('pull', 'hills')).rejects.toThrow('has changes that no version has');
+    write('hills', '"no-template"', '"preowned"');
+    expect(await run('pull', 'hills')).toMatch(/^~ site\.json\n.*hills is as version 3 of kim\.$/);
+    expect(await run('diff', 'hills')).toBe('"hills": nothing changes.');
     expect(await run('remove', 'hills', '--who', 'kim')).toContain('"hills" is gone');
     expect(await run('status')).toBe('');
     expect(await run('revert', 'hills', '1', '--who', 'kim')).toContain('version 5');

@@ -6,6 +6,8 @@ import { dealersFolder } from '../commands/settings.ts';
 import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
 import { check, copy } from './folderCommands.ts';
 import { makeNew } from './makeNew.ts';
+import { preview } from './previewCommand.ts';
+import { pull } from './pullCommand.ts';
 import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
 
 const USAGE = `Usage: npm run dealer -- <command>
@@ -19,7 +21,10 @@ const USAGE = `Usage: npm run dealer -- <command>
   status                                                    which versions run, and what is broken
   versions <slug>                                           who made which version live, when, and what changed
   diff <slug> [--from version] [--to version]               what the folder changes, or one version against another
+  preview <slug> [--folder dir] [--at 2026-12-26T10:00] [--hours 72]
+                                                            an address that shows the folder, which stays unpublished
   publish <slug> [--folder dir]                             makes the folder live
+  pull <slug> [--folder dir]                                takes over into the folder what runs, as changed at the desk
   revert <slug> <version>                                   makes the files of an earlier version live again
   remove <slug>                                             takes the site away; its versions stay
 All take --dealers <dir> (before FORECOURT_DEALERS), those of versions --data <dir>, and those that change one
@@ -45,7 +50,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
     status: { names: [0, 0], flags: ['data'], run: withService(status) },
     versions: { names: [1, 1], flags: ['data'], run: withService(versions) },
     diff: { names: [1, 1], flags: ['data', 'from', 'to'], run: withService(diff) },
+    preview: { names: [1, 1], flags: ['data', 'folder', 'who', 'at', 'hours'], run: withService(preview) },
     publish: { names: [1, 1], flags: ['data', 'folder', 'who'], run: withService(publish) },
+    pull: { names: [1, 1], flags: ['data', 'folder'], run: withService(pull) },
     revert: { names: [2, 2], flags: ['data', 'who'], run: withService(revert) },
     remove: { names: [1, 1], flags: ['data', 'who'], run: withService(remove) },
   }),

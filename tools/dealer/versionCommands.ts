@@ -1,13 +1,12 @@
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readInstallation } from '../commands/settings.ts';
 import { wholeNumber } from '../flags.ts';
-import type { Called } from './called.ts';
+import { whoOf, type Called } from './called.ts';
 import { openDealers, type DealerService, type ShownVersion } from './dealerService.ts';
 import { diffLines } from './diffLines.ts';
 import { changedFiles } from './filesIn.ts';
 
-type ServedCommand = (service: DealerService, called: Called) => Promise<void>;
+export type ServedCommand = (service: DealerService, called: Called) => Promise<void>;
 
 /** A command that needs the versions of an installation. */
 export const withService =
@@ -22,8 +21,6 @@ export const withService =
       await service.close();
     }
   };
-
-const whoOf = ({ flags }: Called): string => flags.who ?? userInfo().username;
 
 const versionLine = ({ number, at, deed, who, leftOut }: ShownVersion): string =>
   [

@@ -24,7 +24,14 @@ import { personalMessages, ShopperMessages, type MessageWriters } from '@forecou
 import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention } from '@forecourt/service/privacy';
-import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
+import {
+  clockOfRequest,
+  Previews,
+  publicOriginOf,
+  sitesOfRequest,
+  type ConfiguredSite,
+  type Sites,
+} from '@forecourt/service/sites';
 import { importPort, indexerPort } from '@forecourt/stock';
 import { openDataFolder } from './dataFolder.js';
 import { copyForBackup } from './copyForBackup.js';
@@ -74,7 +81,9 @@ export async function composeService(options: ServiceOptions) {
     }),
   );
   const live = typeof options.sites === 'function' ? await opened(options.sites(database)) : undefined;
-  const sites: Sites = live ?? (options.sites as Sites);
+  const running: Sites = live ?? (options.sites as Sites);
+  const sites = sitesOfRequest(running);
+  const previews = live && new Previews({ live, key, now: clock, originOf });
   const engine = observedEngine(
     options.searchCluster
       ? clusterEngine({ ...options.searchCluster, onNotice })
@@ -95,21 +104,21 @@ export async function composeService(options: ServiceOptions) {
     ceilings: options.messagesPerDay,
     alwaysLeave: new Set(modules.flatMap(({ urgentMessages = [] }) => urgentMessages)),
   });
-  let running: readonly RunningWork[] = [];
+  let runs: readonly RunningWork[] = [];
   const onCommit = () => {
     worker.wake();
     messages.wake();
-    for (const work of running) work.wake?.();
+    for (const work of runs) work.wake?.();
   };
   const settings = processModule(options, {
-    live,
+    ...{ live, previews },
     ...{ engine, searchSecret, adminToken: secrets.admin, outbound, yieldNow },
     worker: () => worker,
     personalData: () => personalData,
     copyDatabase: () => copyForBackup(database, dataDir),
   });
   const service = makeServiceContext([...modules, settings], {
-    ...{ db, sites, originOf, now: clock, onCommit, onNotice, key, messages, writesPerMinute },
+    ...{ db, sites, originOf, clock, now: clockOfRequest(clock), onCommit, onNotice, key, messages, writesPerMinute },
   });
   for (const [kind, writer] of gather(modules, service, (module) => module.messages)) writers.set(kind, writer);
   const personalData = new PersonalData({
@@ -141,7 +150,7 @@ export async function composeService(options: ServiceOptions) {
   });
   const searchFollows = live && followSites({ live, search: engine.port, secret: searchSecret, indexer, onNotice });
   const api = await createServiceApp({
-    ...{ modules, service, trustedProxies: options.trustedProxies },
+    ...{ modules, service, previews, trustedProxies: options.trustedProxies },
     // an embedded database has one process, whose memory counts everything
     sharedCounts: database.kind === 'postgresql' ? sharedCounts({ db, key }) : undefined,
     onDiskFull: (error) => {
@@ -153,13 +162,13 @@ export async function composeService(options: ServiceOptions) {
         await app.register(developerPages, { db, sites, leadDesk: service.port(leadDeskPort) });
     },
   });
-  running = modules.flatMap(({ runs }) => runs?.(service) ?? []);
+  runs = modules.flatMap((module) => module.runs?.(service) ?? []);
   await api.ready();
   const endCollecting = collectService({ database, sites, now: clock });
   worker.start();
   messages.start();
   retention.start();
-  for (const work of running) work.start();
+  for (const work of runs) work.start();
   return {
     api,
     modules,
@@ -181,6 +190,8 @@ export async function composeService(options: ServiceOptions) {
     sites,
     /** Where sites change while the service runs. */
     live,
+    /** Previews of drafts, where sites can change. */
+    previews,
     adminToken: secrets.admin,
     async close() {
       endCollecting();
@@ -188,7 +199,7 @@ export async function composeService(options: ServiceOptions) {
       await live?.close();
       await searchFollows?.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
-      await Promise.all(running.map((work) => work.stop()));
+      await Promise.all(runs.map((work) => work.stop()));
       await api.close();
       engine.close();
       await database.close();

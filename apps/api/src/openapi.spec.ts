@@ -84,6 +84,7 @@ await describeService('what is published', (tested) => {
       '/api/desk/reservations/{id}/release',
       '/api/desk/session',
       '/api/desk/sign-out',
+      '/api/desk/site',
       '/api/enquiries',
       '/api/events',
       '/api/finance-disclaimers/{car_id}',

@@ -10,6 +10,7 @@ import {
   liveSitesPort,
   operatorTokenPort,
   personalDataPort,
+  previewsPort,
   provide,
   type CopyDatabase,
   type ModuleDefinition,
@@ -17,13 +18,14 @@ import {
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { PersonalData } from '@forecourt/service/privacy';
-import type { LiveSites } from '@forecourt/service/sites';
+import type { LiveSites, Previews } from '@forecourt/service/sites';
 import { stockSettingsPort } from '@forecourt/stock';
 import type { ServiceOptions } from './serviceOptions.js';
 
 /** What this process opened before its modules. */
 export interface OpenedProcess {
   readonly live: LiveSites | undefined;
+  readonly previews: Previews | undefined;
   readonly engine: SearchEngine;
   /** Secret from which the sites' search keys are made. */
   readonly searchSecret: string;
@@ -40,12 +42,13 @@ export interface OpenedProcess {
 /** Settings of the process, for the modules that declare them. */
 export function processModule(options: ServiceOptions, opened: OpenedProcess): ModuleDefinition {
   const { captcha, feeds, isProduction, payments, quotes, searchCluster, searchesPerMinute } = options;
-  const { engine, live, searchSecret, outbound, yieldNow } = opened;
+  const { engine, live, previews, searchSecret, outbound, yieldNow } = opened;
   return defineModule({
     id: 'process',
     provides: [
       provide(operatorTokenPort, () => opened.adminToken),
       ...(live ? [provide(liveSitesPort, () => live)] : []),
+      ...(previews ? [provide(previewsPort, () => previews)] : []),
       provide(databaseCopyPort, () => opened.copyDatabase),
       provide(personalDataPort, () => opened.personalData()),
       provide(quotesPort, () => quotes ?? embeddedQuotes()),

@@ -68,6 +68,7 @@ const LIMITED: readonly [Method, string][] = [
   ['GET', '/api/desk/leads/export'],
   ['GET', `/api/desk/leads/${LEAD}`],
   ['GET', '/api/desk/reservations'],
+  ['GET', '/api/desk/site'],
   ['POST', '/api/desk/codes'],
   ['POST', '/api/desk/session'],
   ['POST', '/api/desk/sign-out'],

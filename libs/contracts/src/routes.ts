@@ -183,6 +183,9 @@ export const deskActivityRoute = routeRef('desk/activity', '/desk/activity');
 /** Imports of stock and what they refused: `?run=<id>` shows one. */
 export const deskImportsRoute = routeRef('desk/imports', '/desk/imports');
 
+/** What the dealer's people may change of their website. */
+export const deskWebsiteRoute = routeRef('desk/website', '/desk/website');
+
 /** What the dealer's people did at the desk. */
 export const deskAuditRoute = routeRef('desk/audit', '/desk/audit');
 

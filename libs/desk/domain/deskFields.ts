@@ -18,8 +18,11 @@ export const filterText = (max: number) => fieldText({ kind: 'line', max });
 export const either = (...names: readonly string[]) =>
   fault('fault.either', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
 
-export const isDay = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00Z`));
+export function isDay(value: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
+  // a day too many in a short month is read as one of the next
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value);
+}
 
 /** A day of the site’s zone, or nothing. */
 export const day = z

@@ -21,6 +21,7 @@ export const readDesk = defineCall({
         calls: z.int().check(z.describe('Their own calls that are due.')),
       }),
     ),
+    edits: z.optional(z.boolean()).check(z.describe('Whether they may change the website.')),
   }),
   refusals: [404, 429],
 });

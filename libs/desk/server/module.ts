@@ -9,6 +9,7 @@ import { leadFiles } from './leads/leadFiles.js';
 import { personalNotes } from './leads/personalNotes.js';
 import { DESK_REPLY, replyWriter } from './leads/replies.js';
 import { recordCalls } from './records/recordCalls.js';
+import { siteCalls } from './website/siteCalls.js';
 import { deskServerWords } from './words/translated.js';
 
 /** Where a dealer's people look after leads, test drives and reservations. */
@@ -17,7 +18,13 @@ export const deskModule = defineModule({
   words: deskServerWords,
   provides: [provide(deskPort, makeDesk)],
   calls: (service) =>
-    uncached([...signInCalls(service), ...leadCalls(service), ...dayCalls(service), ...recordCalls(service)]),
+    uncached([
+      ...signInCalls(service),
+      ...leadCalls(service),
+      ...dayCalls(service),
+      ...recordCalls(service),
+      ...siteCalls(service),
+    ]),
   routes: [leadFiles],
   messages: ({ db, sites, port }) => ({
     [DESK_CODE]: deskCodeWriter(port(codesPort)),

@@ -13,6 +13,12 @@ const person = z.strictObject({
     .describe(
       'Slugs of the places whose leads and reservations the person sees; those of the whole site when left out.',
     ),
+  roles: z
+    .array(z.enum(['editor']))
+    .optional()
+    .describe(
+      'What the person may do in addition: an `editor` changes opening hours and announcements of the website.',
+    ),
 });
 
 const reply = z.strictObject({

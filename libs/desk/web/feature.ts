@@ -6,6 +6,7 @@ import {
   deskReservationsRoute,
   deskRoute,
   deskSignInRoute,
+  deskWebsiteRoute,
   formProofSlot,
 } from '@forecourt/contracts';
 import { defineFeature, type PageDefinition } from '@forecourt/composition';
@@ -65,6 +66,13 @@ export const deskFeature = defineFeature({
       ...atDesk,
       load: () => import('./pages/ImportsPage.js'),
       loader: () => import('./pages/importsLoader.js'),
+    },
+    {
+      route: deskWebsiteRoute,
+      ...atDesk,
+      load: () => import('./pages/WebsitePage.js'),
+      loader: () => import('./pages/websiteLoader.js'),
+      action: () => import('./pages/websiteAction.js'),
     },
     {
       route: deskAuditRoute,

@@ -1,4 +1,5 @@
 import { defineModule, provide } from '@forecourt/service';
+import { presentPreview } from '@forecourt/service/sites';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import { siteSearches, siteSearchesPort } from './engine/siteSearches.js';
 import { createSearchAccess, searchAccessPort } from './searchAccess.js';
@@ -10,11 +11,11 @@ import { searchSettingsPort } from './searchSettings.js';
 export const searchModule = defineModule({
   id: 'search',
   provides: [
-    provide(searchAccessPort, ({ port, now }) => {
+    provide(searchAccessPort, ({ port, clock }) => {
       const { secret, direct } = port(searchSettingsPort);
       return createSearchAccess({
         makeKey: (site, parameters) => scopedKey(parentKeyOf(secret, site), parameters),
-        ...{ direct, now },
+        ...{ direct, now: clock, shownAt: () => presentPreview()?.at },
       });
     }),
     provide(siteSearchesPort, ({ port, onNotice }) =>

@@ -30,18 +30,21 @@ export function createSearchAccess(options: {
   /** Nodes of a cluster that browsers ask themselves. */
   direct?: SearchKeyAnswer['direct'];
   now?: () => number;
+  /** The moment as at which the running request is shown, epoch milliseconds; undefined for the present one. */
+  shownAt?: () => number | undefined;
 }): SearchAccess {
-  const { makeKey, direct, now = Date.now } = options;
-  const known = new Map<string, SearchKeyAnswer>();
+  const { makeKey, direct, now = Date.now, shownAt = () => undefined } = options;
+  const known = new WeakMap<ConfiguredSite, SearchKeyAnswer>();
   return (site) => {
     const seconds = Math.floor(now() / 1000);
-    const present = known.get(site.slug);
+    const at = shownAt();
+    const present = at === undefined ? known.get(site) : undefined;
     const left = (present?.expiresAt ?? 0) - seconds;
     // one with more time left than any gets was made before the clock was set back
     if (present && left > LIFETIME_SECONDS - RENEW_SECONDS && left <= LIFETIME_SECONDS) return present;
     const expiresAt = seconds + LIFETIME_SECONDS;
     const apiKey = makeKey(site, {
-      filter_by: siteFilter(site.stockOwner, site.site, now()),
+      filter_by: siteFilter(site.stockOwner, site.site, at ?? now()),
       expires_at: expiresAt,
       // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be
       // short
@@ -50,7 +53,7 @@ export function createSearchAccess(options: {
     });
     const collection = aliasOf(site.stockOwner);
     const answer = { path: '/typesense', apiKey, expiresAt, collection, ...(direct ? { direct } : {}) };
-    known.set(site.slug, answer);
+    if (at === undefined) known.set(site, answer);
     return answer;
   };
 }

@@ -10,7 +10,7 @@ import { searchSettingsPort } from './searchSettings.js';
 const A_MINUTE = 600;
 
 /** Searches of browsers: Typesense's multi-search and nothing else of it (TEN-07). */
-export const searchRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
+export const searchRoutes: ModuleRoutes = (app, { port, siteOf, clock }) => {
   const { engine, secret, searchesPerMinute = A_MINUTE } = port(searchSettingsPort);
   const accessOf = port(searchAccessPort);
   app.get(
@@ -36,7 +36,7 @@ export const searchRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
   /** Before a byte of the body is read. */
   const refuseOthers = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
     const site = siteOf(request);
-    if (!opensStock(site.stockOwner, parentKeyOf(secret, site), keyOf(request), now()))
+    if (!opensStock(site.stockOwner, parentKeyOf(secret, site), keyOf(request), clock()))
       throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
     done();
   };
@@ -44,7 +44,7 @@ export const searchRoutes: ModuleRoutes = (app, { port, siteOf, now }) => {
     '/typesense/multi_search',
     {
       onRequest: refuseOthers,
-      config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
+      config: { isRead: true, rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Searches the stock of this site with its scoped key',
         description:

@@ -75,7 +75,7 @@ export class HostedSites {
   async #make(site: ConfiguredSite): Promise<HostedSite> {
     const { service, originOf, templates, bundles } = this.#options;
     const contents = service.context.findPort(contentsPort);
-    const written = contents?.of(site.slug)?.index(dayIn(site.site.timeZone, Date.now())).pages ?? [];
+    const written = contents?.of(site.slug)?.index(dayIn(site.site.timeZone, service.context.now())).pages ?? [];
     const payments = service.paymentPortOf(site);
     const withLogo = await configWithLogo(site, (slug) => service.sites.bySlug(slug)?.dir);
     const config = withoutDeposits(withWrittenMenus(withLogo, written), payments !== undefined);

@@ -2,13 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeService, type Service } from '@forecourt/api';
-import { emptyDatabase, temporaryPostgres } from '@forecourt/service/database/testing';
-import type { HostBundle } from '@forecourt/service/site-host';
-import { openSites } from '../configuration/openSites.js';
+import { temporaryPostgres } from '@forecourt/service/database/testing';
 import { ROOT } from '../configuration/readSites.js';
-import { TEMPLATES } from '../configuration/templates.js';
-import { createSitePages } from './sitePages.js';
+import { processesOf, type Process } from './twoProcesses.spec.help.js';
 
 const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
@@ -18,51 +14,15 @@ const dealersDir = path.join(root, 'dealers');
 const fileOf = (slug: string) => path.join(dealersDir, slug, 'site.json');
 let drawn = 0;
 
-/** A host whose pages say the dealer's name, and which page of all it is. */
-const bundle = (template: string): HostBundle => ({
-  template,
-  clientDir: mkdtempSync(path.join(root, 'client-')),
-  pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
-  renderer: {
-    template,
-    ...{ needs: [], features: [] },
-    lacking: () => [],
-    listedPaths: () => [],
-    dataOf: () => Promise.resolve(undefined),
-    render: ({ site }) =>
-      Promise.resolve({
-        ...{ status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), faults: [] },
-        html: `${String(site.config['site']?.['name'])} – ${++drawn}`,
-      }),
-  },
+/** Each page says the dealer's name, and which page of all it is. */
+const start = processesOf({
+  ...{ root, databaseUrl: postgres?.url },
+  render: ({ site }) =>
+    Promise.resolve({
+      ...{ status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), faults: [] },
+      html: `${String(site.config['site']?.['name'])} – ${++drawn}`,
+    }),
 });
-const templates = Object.fromEntries(
-  Object.entries(TEMPLATES).map(([name, template]) => [
-    name,
-    { ...template, loadHost: () => Promise.resolve(bundle(name)) },
-  ]),
-);
-
-interface Process {
-  readonly service: Service;
-  readonly pages: Awaited<ReturnType<typeof createSitePages>>['pages'];
-  readonly notices: string[];
-}
-
-/** A process of the installation, with its own data folder. */
-async function start(name: string): Promise<Process> {
-  const notices: string[] = [];
-  const onNotice = (line: string) => void notices.push(line);
-  const dataDir = path.join(root, name);
-  const service = await composeService({
-    ...{ dataDir, databaseUrl: postgres?.url, emptyDatabase: await emptyDatabase() },
-    ...{ onNotice, isProduction: false, placeholder: '<svg/>', pictures: () => Promise.resolve(undefined) },
-    sites: openSites({ dealersDir, dataDir, templates, onNotice }),
-  });
-  const originOf = ({ slug }: { slug: string }) => `https://${slug}.example`;
-  const { pages } = await createSitePages({ service, templates, originOf, onNotice, pageLifetime: 3_600_000 });
-  return { service, pages, notices };
-}
 
 describe.skipIf(!postgres)('two processes of one installation', () => {
   let processes: Process[] = [];

@@ -42,7 +42,7 @@ export const savedSearches =
       request: new Request(url),
       site: page,
       ...gateways(service, site, NOBODY),
-      now: Date.now(),
+      now: service.context.now(),
     })) as Listing | undefined;
     if (!data) return undefined;
     if (!data.results) throw new Error('The search did not answer.');

@@ -63,6 +63,7 @@ export async function createSitePages({
       return site && hostedSites.of(site);
     },
     edgeSeconds,
+    previews: service.previews,
     keepsPages: {
       lifetime: pageLifetime,
       isKnown: hasOwnCookie,

@@ -29,7 +29,7 @@ export async function catalogues(
   origin: string,
 ): Promise<ReadonlyMap<string, string>> {
   const options = vehicleOptionsOf(site);
-  const catalogued = { origin, identity: site.site, options, paths: site.paths, now: Date.now() };
+  const catalogued = { origin, identity: site.site, options, paths: site.paths, now: service.context.now() };
   const files = new Map<string, string>();
   for (const name of site.site.catalogues) {
     let csv = '';
@@ -41,5 +41,5 @@ export async function catalogues(
 
 async function* listedVehicles(service: Service, site: ConfiguredSite): AsyncGenerator<Vehicle[]> {
   for await (const vehicles of shownStock(service.database.db, site).pages())
-    yield vehicles.filter((vehicle) => shownOnSite(vehicle, site, Date.now()).isListed);
+    yield vehicles.filter((vehicle) => shownOnSite(vehicle, site, service.context.now()).isListed);
 }

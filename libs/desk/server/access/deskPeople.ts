@@ -9,7 +9,12 @@ export interface DeskPerson {
   readonly email: string;
   /** Slugs of the places whose leads and reservations the person sees; all of the site when left out. */
   readonly locations?: readonly string[] | undefined;
+  /** What the person may do in addition to the leads of these places. */
+  readonly roles?: readonly DeskRole[] | undefined;
 }
+
+/** An `editor` changes the website. */
+export type DeskRole = 'editor';
 
 /** An answer to begin with (`desk.replies`). */
 export interface ReplyTemplate {

@@ -1,7 +1,15 @@
 import { askingBrowsersPort, CODE_RULES, codesPort, codeTooSoon, wrongCode } from '@forecourt/garage/server';
 import { leaveDesk, openDesk, readDesk, requestDeskCode } from '@forecourt/desk/domain';
 import { captchaPort, requirePerson } from '@forecourt/leads';
-import { networkOf, OWNER_BITS, serve, visitorOf, type ServedCall, type ServiceContext } from '@forecourt/service';
+import {
+  liveSitesPort,
+  networkOf,
+  OWNER_BITS,
+  serve,
+  visitorOf,
+  type ServedCall,
+  type ServiceContext,
+} from '@forecourt/service';
 import { deskPort } from '../deskPort.js';
 import { note } from '../records/audit.js';
 import { deskOn, mailAddress } from './atDesk.js';
@@ -12,7 +20,7 @@ import { deskSites } from './deskSites.js';
 const shown = ({ name, email }: DeskPerson) => ({ name, email });
 
 /** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
-export function signInCalls({ db, sites, now, writesPerMinute, port }: ServiceContext): ServedCall[] {
+export function signInCalls({ db, sites, now, writesPerMinute, port, findPort }: ServiceContext): ServedCall[] {
   const desk = port(deskPort);
   const codes = port(codesPort);
   const askingBrowsers = port(askingBrowsersPort);
@@ -24,7 +32,12 @@ export function signInCalls({ db, sites, now, writesPerMinute, port }: ServiceCo
       async ({ site, request }) => {
         const person = await desk.sessions.personOf(deskOn(site), request.headers.cookie);
         if (!person) return { person: null };
-        return { person: shown(person), waiting: await desk.leads.waiting(deskSites(site, sites.all), person) };
+        const edits = person.roles?.includes('editor') === true && findPort(liveSitesPort) !== undefined;
+        return {
+          person: shown(person),
+          ...(edits ? { edits } : {}),
+          waiting: await desk.leads.waiting(deskSites(site, sites.all), person),
+        };
       },
       { perMinute: 120 },
     ),

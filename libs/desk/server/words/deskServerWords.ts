@@ -78,6 +78,13 @@ export const deskServerWords = defineWords<{
   'cell.no': null;
   'cell.yes': null;
   'cell.agreed': { text: string | number };
+  'site.role': null;
+  'site.cannot': null;
+  'site.meanwhile': { who: string | number };
+  'site.refused': { problems: string | number };
+  'site.noPlace': null;
+  'field.site': null;
+  'audit.site': { what: string | number; version: string | number; changes: string | number };
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -171,4 +178,17 @@ export const deskServerWords = defineWords<{
   'cell.no': ['no'],
   'cell.yes': ['yes'],
   'cell.agreed': ['yes: ', ['text']],
+  'site.role': [
+    'Changing the website takes the role of an editor, which your configuration gives (desk.people.roles).',
+  ],
+  'site.cannot': ['The website cannot be changed here.'],
+  'site.meanwhile': [
+    'Somebody else has changed the website meanwhile (',
+    ['who'],
+    '). Load this page again, then make your change once more.',
+  ],
+  'site.refused': ['The website cannot be published like this. ', ['problems']],
+  'site.noPlace': ['There is no such place.'],
+  'field.site': ['must be a time that the clock shows on that day'],
+  'audit.site': [['what'], ', version ', ['version'], '. ', ['changes']],
 });

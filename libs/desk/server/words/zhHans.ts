@@ -91,4 +91,11 @@ export const zhHans: MessagesOf<typeof deskServerWords> = {
   'cell.no': ['否'],
   'cell.yes': ['是'],
   'cell.agreed': ['是：', ['text']],
+  'site.role': ['修改网站需要编辑角色，由您的配置授予（desk.people.roles）。'],
+  'site.cannot': ['此处无法修改网站。'],
+  'site.meanwhile': ['网站在此期间已被他人修改（', ['who'], '）。请重新加载此页，然后再次修改。'],
+  'site.refused': ['网站无法这样发布。', ['problems']],
+  'site.noPlace': ['没有这个门店。'],
+  'field.site': ['须为当天时钟显示的时间'],
+  'audit.site': [['what'], '，版本', ['version'], '。', ['changes']],
 };

@@ -69,6 +69,8 @@ export interface Signed {
   readonly person?: DeskAnswer['person'] | undefined;
   /** What waits for them. */
   readonly waiting?: DeskAnswer['waiting'];
+  /** Whether they may change the website. */
+  readonly edits?: boolean | undefined;
 }
 
 /** Sends a call for a page, and reads who is signed in. */

@@ -19,11 +19,11 @@ export interface DeskFrameProps {
 
 /** What pages behind the sign-in have in common: the desk's frame, their title, and what went wrong. */
 export function DeskFrame({ title, at, refused, warnings = [], back, children }: DeskFrameProps) {
-  const { person, waiting } = useLoaderData<Signed>();
+  const { person, waiting, edits } = useLoaderData<Signed>();
   const say = useKitWords();
   const faults = Object.entries(refused?.errors ?? {});
   return (
-    <DeskShell at={at} person={person} waiting={waiting}>
+    <DeskShell at={at} person={person} waiting={waiting} edits={edits}>
       <div css={styles.page}>
         <div css={styles.titled}>
           {back}

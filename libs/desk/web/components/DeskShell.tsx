@@ -6,6 +6,7 @@ import {
   deskReservationsRoute,
   deskRoute,
   deskSignInRoute,
+  deskWebsiteRoute,
   homeRoute,
   imageUrl,
 } from '@forecourt/contracts';
@@ -22,6 +23,7 @@ const PAGES = [
   [deskReservationsRoute, 'nav.bookings'],
   [deskActivityRoute, 'nav.activity'],
   [deskImportsRoute, 'nav.imports'],
+  [deskWebsiteRoute, 'nav.website'],
   [deskAuditRoute, 'nav.audit'],
 ] as const;
 export type DeskPlace = (typeof PAGES)[number][1];
@@ -33,11 +35,13 @@ export interface DeskShellProps {
   person?: DeskAnswer['person'] | undefined;
   /** What waits for them. */
   waiting?: DeskAnswer['waiting'];
+  /** Whether they may change the website. */
+  edits?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Frame of every page of the desk: whose desk it is, its sections, who is signed in, and the way out. */
-export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
+export function DeskShell({ at, person, waiting, edits = false, children }: DeskShellProps) {
   const say = useWords(deskWords);
   const site = useSite();
   const { name } = useSection(siteSection);
@@ -77,14 +81,16 @@ export function DeskShell({ at, person, waiting, children }: DeskShellProps) {
           {at && (
             <nav aria-label={say('desk')} css={styles.nav}>
               <ul>
-                {PAGES.filter(([route]) => site.href(route) !== undefined).map(([route, name]) => (
-                  <li key={name}>
-                    <a href={site.href(route)} aria-current={name === at ? 'page' : undefined}>
-                      {say(name)}
-                    </a>
-                    {name === 'nav.leads' && waiting && <Waiting {...waiting} />}
-                  </li>
-                ))}
+                {PAGES.filter(([route]) => site.href(route) !== undefined && (edits || route !== deskWebsiteRoute)).map(
+                  ([route, name]) => (
+                    <li key={name}>
+                      <a href={site.href(route)} aria-current={name === at ? 'page' : undefined}>
+                        {say(name)}
+                      </a>
+                      {name === 'nav.leads' && waiting && <Waiting {...waiting} />}
+                    </li>
+                  ),
+                )}
               </ul>
             </nav>
           )}

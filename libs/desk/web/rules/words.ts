@@ -86,6 +86,9 @@ const ACTS: Readonly<Record<DeskAuditEntry['what'], DeskKey>> = {
   call: 'act.call',
   note: 'act.note',
   reply: 'act.reply',
+  'site-seen': 'act.siteSeen',
+  'site-preview': 'act.sitePreview',
+  'site-published': 'act.sitePublished',
 };
 
 /** What someone did, with its details. */

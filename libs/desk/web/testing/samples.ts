@@ -7,6 +7,7 @@ import type {
   DeskLeadAnswer,
   DeskLeadRow,
   DeskReservationsAnswer,
+  DeskSiteAnswer,
 } from '@forecourt/desk/domain';
 
 /** Who is signed in. */
@@ -255,4 +256,21 @@ export const IMPORTS: DeskImportsAnswer = {
       reason: 'empty.csv would take 1,550 of 1,560 vehicles out of the stock.',
     },
   ],
+};
+
+/** What an editor may change of the website. */
+export const WEBSITE: DeskSiteAnswer = {
+  ...{ version: 12, published_at: '2026-11-24T01:00:00.000Z', published_by: 'desk@harbour.example.com' },
+  places: [
+    {
+      ...{ slug: 'auburn', name: 'Harbour Auburn' },
+      hours: [
+        ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:30' })),
+        { weekday: 6, status: 'By appointment only' },
+        { weekday: 0, status: 'Closed' },
+      ],
+      special_hours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed' }],
+    },
+  ],
+  announcements: [{ text: 'Both yards are closed on Boxing Day.', tone: 'plain', expires_at: '2026-12-27T00:00' }],
 };

@@ -289,6 +289,39 @@ export const deskWords = defineWords<{
   'signIn.intro': null;
   'signIn.address': null;
   'signIn.send': null;
+  'nav.website': null;
+  'website.title': null;
+  'act.siteSeen': null;
+  'act.sitePreview': null;
+  'act.sitePublished': null;
+  'website.closed': null;
+  'website.appointment': null;
+  'website.runs': { version: string | number; who: string | number; at: string | number };
+  'website.hoursOf': { place: string | number };
+  'website.hoursHint': { closed: string | number; appointment: string | number };
+  'website.holidays': null;
+  'website.holidaysHint': { closed: string | number };
+  'website.announcement': { number: string | number };
+  'website.newAnnouncement': null;
+  'website.text': null;
+  'website.textHint': null;
+  'website.tone': null;
+  'website.tone.brand': null;
+  'website.tone.accent': null;
+  'website.tone.plain': null;
+  'website.starts': null;
+  'website.expires': null;
+  'website.publish': null;
+  'website.preview': null;
+  'website.openPreview': null;
+  'website.previewUntil': { until: string | number };
+  'website.published': { version: string | number };
+  'website.fault.hours': { closed: string | number; appointment: string | number };
+  'website.fault.holiday': { line: string | number };
+  'website.fault.holidays': { most: string | number };
+  'website.fault.expires': null;
+  'website.day': null;
+  'website.dayHint': null;
 }>('desk', {
   desk: ['Desk'],
   'nav.desk': ['Dealer desk'],
@@ -612,4 +645,43 @@ export const deskWords = defineWords<{
   'signIn.intro': ['For staff of this dealership. We email you a code; there is no password.'],
   'signIn.address': ['Work email'],
   'signIn.send': ['Send me a code'],
+  'nav.website': ['Website'],
+  'website.title': ['Your website'],
+  'act.siteSeen': ['Opened the website’s settings'],
+  'act.sitePreview': ['Looked at a change of the website'],
+  'act.sitePublished': ['Published a change of the website'],
+  'website.closed': ['closed'],
+  'website.appointment': ['by appointment'],
+  'website.runs': ['Version ', ['version'], ' runs, published by ', ['who'], ' on ', ['at'], '.'],
+  'website.hoursOf': ['Opening hours of ', ['place']],
+  'website.hoursHint': [
+    'Hours such as 08:30-17:30, “',
+    ['closed'],
+    '” or “',
+    ['appointment'],
+    '”. A comma parts hours with a break between them.',
+  ],
+  'website.holidays': ['Holidays'],
+  'website.holidaysHint': ['A line each, such as: 2026-12-25 ', ['closed'], ' Christmas Day'],
+  'website.announcement': ['Announcement ', ['number']],
+  'website.newAnnouncement': ['New announcement'],
+  'website.text': ['Text'],
+  'website.textHint': ['One sentence below the header of every page. Without a text there is no announcement.'],
+  'website.tone': ['Colours'],
+  'website.tone.brand': ['Of the brand'],
+  'website.tone.accent': ['Of the accent'],
+  'website.tone.plain': ['Plain'],
+  'website.starts': ['Shown from'],
+  'website.expires': ['Shown until'],
+  'website.publish': ['Publish'],
+  'website.preview': ['Preview'],
+  'website.openPreview': ['Open the preview in a new tab'],
+  'website.previewUntil': ['Everyone who has its address can see it, until ', ['until'], '. Nothing is published yet.'],
+  'website.published': ['Published: version ', ['version'], ' of the website runs.'],
+  'website.fault.hours': ['must be hours such as 08:30-17:30, “', ['closed'], '” or “', ['appointment'], '”'],
+  'website.fault.holiday': ['has a line that cannot be read: “', ['line'], '”'],
+  'website.fault.holidays': ['has more than ', ['most'], ' lines'],
+  'website.fault.expires': ['must be after the moment from which it is shown'],
+  'website.day': ['Day to preview'],
+  'website.dayHint': ['The preview shows noon of this day; now when left empty.'],
 });

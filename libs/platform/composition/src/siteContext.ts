@@ -13,6 +13,8 @@ export interface Site extends SiteInfo {
   /** Ids of the fills that the site does not have by its options. */
   readonly off: readonly string[];
   readonly otherLanguages: readonly OtherLanguage[];
+  /** The moment as at which a preview shows the site, epoch milliseconds; undefined for the present one. */
+  readonly shownAt?: number;
 }
 
 export interface SiteOptions {
@@ -21,6 +23,8 @@ export interface SiteOptions {
   readonly features: readonly FeatureDefinition[];
   readonly config: PublicConfig;
   readonly otherLanguages?: readonly OtherLanguage[];
+  /** The moment as at which a preview shows the site, epoch milliseconds. */
+  readonly shownAt?: number;
   /** Route id to path pattern, where this site mounts a route elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Ids of the service's modules, for features that need one; every module when left out. */
@@ -77,6 +81,7 @@ export function createSite(options: SiteOptions): Site {
     origin,
     config,
     otherLanguages,
+    ...(options.shownAt === undefined ? {} : { shownAt: options.shownAt }),
     features,
     paths,
     off,

@@ -4,7 +4,7 @@ export * from './http/index.js';
 export * from './makeServiceContext.js';
 export * from './moduleRoutes.js';
 export * from './mountModules.js';
-export { liveSitesPort } from './operator/dealerRoutes.js';
+export { liveSitesPort, previewsPort } from './operator/dealerRoutes.js';
 export * from './operator/operatorModule.js';
 export * from './ports.js';
 export * from './serve.js';

@@ -5,6 +5,13 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServiceContext } from './serviceContext.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes a body and changes nothing: a preview answers it. */
+    isRead?: boolean;
+  }
+}
+
 /** Fastify whose routes are typed by their Zod schemas. */
 export type ServiceApp = FastifyInstance<
   RawServerDefault,

@@ -9,8 +9,10 @@ export interface ServiceContext {
   readonly sites: Sites;
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;
-  /** Epoch milliseconds. */
+  /** The moment as the running request has it, epoch milliseconds: a preview may be shown as at another day. */
   readonly now: () => number;
+  /** The same without previews: for keys and sessions that end. */
+  readonly clock: () => number;
   /** The site of a request's host. Throws the `Refusal` of a host that is no site's. */
   readonly siteOf: (request: { readonly host: string }) => ConfiguredSite;
   /** Key of the installation, from which links, codes and sessions are signed. */

@@ -23,7 +23,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as BootData | null;
   const root = document.getElementById('root');
   if (!boot || !root) return;
-  const { slug, origin, paths, off, otherLanguages } = boot.site;
+  const { slug, origin, paths, off, otherLanguages, shownAt } = boot.site;
   let config: PublicConfig;
   try {
     config = await translatedConfig(boot.site);
@@ -31,7 +31,10 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     console.warn('The texts of this page could not be loaded; the server’s HTML stays and works without them.', error);
     return;
   }
-  const site = createSite({ slug, origin, config, otherLanguages, features: host.features, mounted: paths, off });
+  const site = createSite({
+    ...{ slug, origin, config, otherLanguages, features: host.features, mounted: paths, off },
+    ...(shownAt === undefined ? {} : { shownAt }),
+  });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createLateSearch({

@@ -34,6 +34,8 @@ export interface BootData {
     readonly otherLanguages: readonly OtherLanguage[];
     /** File with the messages of its language, where that is not the first one. */
     readonly translation?: string;
+    /** The moment as at which a preview shows the site, epoch milliseconds. */
+    readonly shownAt?: number;
   };
   readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };
   readonly search: SearchAccess;

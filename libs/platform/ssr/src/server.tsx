@@ -34,6 +34,7 @@ import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateS
 import { createRouterContext } from './routerContext.js';
 import { everySlotOf, ownRoutesOf, pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
+import { previewBar, type PagePreview } from './previewBar.js';
 import { speculationRules } from './speculationRules.js';
 import { wordsOf } from '@forecourt/words';
 import { ssrWords } from './words/ssrWords.js';
@@ -60,6 +61,8 @@ export interface RenderRequest {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nonce: string;
+  /** Of a page that shows a draft. */
+  readonly preview?: PagePreview;
   /** What a shopper quotes of a page that failed. */
   readonly reference?: string;
   /** Tags for the entry script and for the chunks of the matched page. */
@@ -119,10 +122,14 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
   const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
   let loading: Promise<unknown> | undefined;
 
-  const prepare = ({ slug, origin, config, paths, modules, otherLanguages }: RenderSite): PreparedSite => {
+  const prepare = (
+    { slug, origin, config, paths, modules, otherLanguages }: RenderSite,
+    shownAt?: number,
+  ): PreparedSite => {
     const byOrigin = prepared.get(config) ?? new Map<string, PreparedSite>();
     prepared.set(config, byOrigin);
-    let found = byOrigin.get(origin);
+    const key = `${origin} ${shownAt ?? ''}`;
+    let found = byOrigin.get(key);
     if (!found) {
       const ownRoutes = ownRoutesOf(host);
       const site = createSite({
@@ -134,6 +141,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ...(paths ? { paths } : {}),
         ...(modules ? { modules } : {}),
         ...(otherLanguages ? { otherLanguages } : {}),
+        ...(shownAt === undefined ? {} : { shownAt }),
       });
       const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
       const seen = new Map<PageDefinition | undefined, Site>();
@@ -145,7 +153,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       };
       const fonts = (options.fonts?.(config) ?? []).map(preloadFont).join('');
       found = { site, siteAt, handler, styles: options.styles(config), fonts };
-      byOrigin.set(origin, found);
+      byOrigin.set(key, found);
     }
     return found;
   };
@@ -195,8 +203,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
       loading ??= preloadParts(host);
       await loading;
-      const { siteAt, handler, styles, fonts } = prepare(input.site);
-      const { request, api, search, now, reference } = input;
+      const { siteAt, handler, styles, fonts } = prepare(input.site, input.preview?.at);
+      const { request, api, search, now, reference, preview } = input;
       const { translation } = input.site;
       const site = siteAt(request.url);
       const store = (host.makeStore ?? makeStore)({ api, search, site: site.slug });
@@ -208,7 +216,10 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         const moved = formerAddress(routes, site.paths, new URL(request.url));
         if (moved !== undefined) return { status: 301, headers: new Headers(movedTo(moved)), faults: [] };
       }
-      const head = await headOf(context, site, request);
+      const own = await headOf(context, site, request);
+      const head = preview
+        ? { ...own, title: wordsOf(site, ssrWords)('preview.title', { title: own.title }), noindex: true }
+        : own;
       const page = matchedPage(context);
       const route = page && site.paths.get(page.route.id);
       const isPrivate = page !== undefined && (page.isPrivate === true || gateOf(page, site) !== undefined);
@@ -225,6 +236,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           off: site.off,
           otherLanguages: site.otherLanguages,
           ...(translation === undefined ? {} : { translation }),
+          ...(site.shownAt === undefined ? {} : { shownAt: site.shownAt }),
         },
         router: {
           loaderData: context.loaderData,
@@ -253,7 +265,9 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ) +
         (translation === undefined ? '' : preloadData(translation)) +
         `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}` +
-        `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
+        `<style nonce="${input.nonce}">${styles}</style></head><body>` +
+        (preview ? previewBar(preview, site, input.nonce) : '') +
+        `<div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}` +

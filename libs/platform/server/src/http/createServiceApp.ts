@@ -18,6 +18,8 @@ import { limitOrigins } from './otherOrigins.js';
 import { limitRates } from './rateLimits.js';
 import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
 import type { SharedCounts } from './sharedCounts.js';
+import { refuseInPreviews, showPreviews } from './showPreviews.js';
+import type { Previews } from '../sites/index.js';
 
 export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull'> {
   readonly modules: readonly ModuleDefinition[];
@@ -29,13 +31,15 @@ export interface ServiceAppOptions extends Pick<RefusalOptions, 'onDiskFull'> {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Counts the requests of several processes; left out where there is one, which counts all itself. */
   readonly sharedCounts?: SharedCounts | undefined;
+  /** Previews of drafts; none when left out. */
+  readonly previews?: Pick<Previews, 'of'> | undefined;
   /** Adds routes that are of no module. */
   readonly beside?: ((app: ServiceApp) => Promise<void>) | undefined;
 }
 
 /** The service's HTTP side: its modules, each answer bound to the site of the request's host. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
-  const { modules, service, onFault = logFault, onDiskFull, sharedCounts } = options;
+  const { modules, service, onFault = logFault, onDiskFull, sharedCounts, previews } = options;
   const { sites } = service;
   const app = Fastify({
     ...OBSERVED,
@@ -50,15 +54,17 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  observeApp(app, ({ host }) => sites.byHost(host)?.slug);
-  answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
-  const addOtherMethods = refuseOtherMethods(app);
   // the server below would take the last of several, which is the name that one proxy called another by
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-host': hosts } = request.raw.headers;
     if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
     done();
   });
+  showPreviews(app, previews);
+  observeApp(app, ({ host }) => sites.byHost(host)?.slug);
+  answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
+  const addOtherMethods = refuseOtherMethods(app);
+  refuseInPreviews(app);
   limitOrigins(app, sites);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Preview } from '../sites/index.js';
 
 /** What is known of a request while it is answered: its log lines and metrics are made of it. */
 export interface RequestScope {
@@ -16,6 +17,8 @@ export interface RequestScope {
   isShed?: boolean;
   /** Whether pages post it as they are viewed. */
   isPerView?: boolean;
+  /** The draft that it shows, in place of the dealer's site. */
+  preview?: Preview | undefined;
 }
 
 /** Header of a request's id, as it comes from a proxy and as it is answered. */
@@ -43,13 +46,14 @@ export const presentScope = (): RequestScope | undefined => present.getStore();
 
 /**
  * The scope of a request, made at the first look. A call that a page makes to the service within the process belongs to
- * the page's request and has its id.
+ * the page's request: it has its id and its preview.
  */
 export function scopeOf(request: IncomingMessage): RequestScope {
   let scope = scopes.get(request);
   if (!scope) {
-    const id = presentScope()?.id ?? requestIdOf(request.headers[REQUEST_ID]);
-    scope = { id, began: performance.now(), method: request.method ?? 'GET' };
+    const page = presentScope();
+    const id = page?.id ?? requestIdOf(request.headers[REQUEST_ID]);
+    scope = { id, began: performance.now(), method: request.method ?? 'GET', preview: page?.preview };
     scopes.set(request, scope);
   }
   return scope;

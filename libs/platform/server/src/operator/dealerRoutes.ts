@@ -4,14 +4,21 @@ import { ConfigError } from '@forecourt/site-config';
 import { operatorOnly, operatorSchema, operatorTokenPort } from '../http/operatorOnly.js';
 import type { ModuleRoutes } from '../moduleRoutes.js';
 import { portRef } from '../ports.js';
-import type { DealerVersion, LiveSites } from '../sites/index.js';
+import { PREVIEW_HOURS, type DealerVersion, type LiveSites, type Previews } from '../sites/index.js';
 
 /** The sites, where they change while the service runs. */
 export const liveSitesPort = portRef<LiveSites>('service/live-sites');
+/** Previews of drafts, where sites change while the service runs. */
+export const previewsPort = portRef<Previews>('service/previews');
 
 const slug = z.string().min(1).max(100).describe('Slug of the dealer.');
 const who = z.string().min(1).max(200).describe('Who does it, for the list of versions.');
 const publishBody = z.object({ site: slug, folder: z.string().min(1).describe('Folder of this machine.'), who });
+const previewBody = z.object({
+  ...publishBody.shape,
+  at: z.string().optional().describe('As at when, by the site’s clocks: 2026-12-26T10:00.'),
+  hours: z.int().min(1).max(PREVIEW_HOURS.most).optional().describe('How long the address opens it.'),
+});
 const revertBody = z.object({ site: slug, version: z.int().min(1), who });
 const removeBody = z.object({ site: slug, who });
 
@@ -73,6 +80,21 @@ export const dealerRoutes: ModuleRoutes = (app, { findPort, port }) => {
       schema: { summary: 'Makes a folder of this machine a dealer’s version', body: publishBody, ...VERSION },
     },
     async ({ body }) => ({ version: shown(await refusing(live.publish(body.site, body.folder, body.who))) }),
+  );
+
+  app.post(
+    '/api/admin/dealers/preview',
+    {
+      schema: {
+        summary: 'An address that shows the whole site by a folder of this machine, which is not published',
+        body: previewBody,
+        ...operatorSchema('The address, and until when it opens the preview.'),
+      },
+    },
+    async ({ body: { site, folder, ...more } }) => {
+      const { address, until } = await refusing(port(previewsPort).issue(site, { dir: folder, ...more }));
+      return { address, until: until.toISOString() };
+    },
   );
 
   app.post(

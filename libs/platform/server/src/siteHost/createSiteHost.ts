@@ -5,15 +5,18 @@ import { forwardedHost, isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { edgeHeaders } from './edgePage.js';
 import { logFault } from '../http/faultReport.js';
+import { showPreviews } from '../http/showPreviews.js';
 import { metrics } from '../observing/metrics.js';
 import { traced } from '../observing/tracing.js';
 import { OBSERVED, observeApp } from '../observing/observeApp.js';
-import { referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
+import { inScope, referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages, type FoundPage } from './keptPages.js';
 import { EFFORT, packedPage } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
+import { previewRoutes } from './previewRoutes.js';
 import type { SiteHostSay } from './say.js';
+import type { Previews } from '../sites/index.js';
 import { serviceWords } from '../words/serviceWords.js';
 import { SiteFiles } from './siteFiles.js';
 import { FIRST_SITEMAP, robotsTxt, sitemapFiles, type SitemapEntry } from './sitemap.js';
@@ -107,6 +110,8 @@ export interface SiteHostOptions {
   readonly edgeSeconds?: number | undefined;
   /** Called with faults of our own: route and id of the request, nothing that a shopper sent. */
   readonly onFault?: (error: unknown, at: { readonly request: string; readonly id: string }) => void;
+  /** Previews of drafts; none when left out. */
+  readonly previews?: Pick<Previews, 'of' | 'open' | 'cookie'> | undefined;
   /** Proxies whose forwarded headers are believed; none when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Largest form post, bytes. */
@@ -130,7 +135,7 @@ const COMPRESSION: FastifyCompressOptions = {
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
   const { bundles, siteOf, now = Date.now, onFault = (error, at) => logFault({ error, ...at }) } = options;
-  const { keepsPages, edgeSeconds } = options;
+  const { keepsPages, edgeSeconds, previews } = options;
   const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
   const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
@@ -156,8 +161,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
     done();
   });
+  showPreviews(app, previews);
   app.addHook('onRequest', async (request) => {
-    request.hosted = await siteOf(request.host);
+    request.hosted = await inScope(scopeOf(request.raw), () => siteOf(request.host));
   });
   observeApp(app, ({ hosted }) => hosted?.slug);
   // a dealer's words and files are taken for what they are said to be, and for nothing that runs
@@ -244,6 +250,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     const csv = (await catalogues.of(found.site)).get(request.params.name);
     return csv === undefined ? noFile(reply) : reply.type('text/csv; charset=utf-8').send(csv);
   });
+  if (previews) previewRoutes(app, previews, (request, reply) => plain(reply, 404, sayTo(request)('pages.preview')));
   for (const [path, { type, of }] of options.documents ?? [])
     app.get(path, async (request, reply) => {
       const found = siteOrNone(request, reply);
@@ -282,12 +289,13 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('pages.address'));
       // a page that another site embeds is that of a stranger, as a look at the desk is noted; a link is followed
       const isEmbedded = isCrossSite(request) && request.headers['sec-fetch-dest'] !== 'document';
+      const scope = scopeOf(request.raw);
+      const { preview } = scope;
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;
-      const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
+      const isForAll = keepsPages && !preview && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
       const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
-      const scope = scopeOf(request.raw);
       const sendFound = ({ html, headers, inline, route }: FoundPage, more: Record<string, string> = {}) => {
         scope.route = route;
         return sendPage(
@@ -320,7 +328,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
           ),
           site,
           ...options.gatewaysOf(site, visitor),
-          now: now(),
+          ...(preview ? { preview: { at: preview.at, until: preview.until } } : {}),
+          now: preview?.at ?? now(),
           nonce,
           reference: referenceOf(request.id),
           assets: bundle.pageAssets,
@@ -341,7 +350,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       metrics.pages.inc({ made: 'rendered' });
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
-      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      if (cookies.length > 0 && !preview) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
       const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';

@@ -52,6 +52,8 @@ export interface HostRenderer {
     searchAccess: unknown;
     now: number;
     nonce: string;
+    /** Of a page of a draft: the moment as at which it is shown, where it has one, and when the preview ends. */
+    preview?: { readonly at?: number | undefined; readonly until: number };
     /** What a shopper quotes of a page that failed. */
     reference?: string;
     assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;

@@ -13,6 +13,7 @@ export const serviceWords = defineWords<{
   'wait.minutes': { count: number };
   crossSite: null;
   'crossSite.read': null;
+  preview: null;
   'full.texts': null;
   'full.mails': null;
   'mail.stop': null;
@@ -26,6 +27,7 @@ export const serviceWords = defineWords<{
   'pages.form.kind': { kinds: string | number };
   'pages.form.broken': null;
   'pages.file': null;
+  'pages.preview': null;
 }>('service', {
   fields: ['Some fields cannot be used.'],
   field: ['cannot be used'],
@@ -44,6 +46,7 @@ export const serviceWords = defineWords<{
   'wait.minutes': [['count', 'plural', { one: ['#', ' minute'], other: ['#', ' minutes'] }]],
   crossSite: ['This cannot be sent from another site.'],
   'crossSite.read': ['This cannot be asked for from another site.'],
+  preview: ['This is a preview: nothing that you send here has an effect.'],
   'full.texts': ['We can send no more texts today. Use your e-mail address instead, or call us.'],
   'full.mails': ['We can send no more mails today. Try again tomorrow, or call us.'],
   'mail.stop': ['Stop these messages'],
@@ -57,4 +60,5 @@ export const serviceWords = defineWords<{
   'pages.form.kind': ['Forms of this site are sent as ', ['kinds'], ', in UTF-8.'],
   'pages.form.broken': ['This form cannot be read. Please go back, reload the page and send it again.'],
   'pages.file': ['There is no such file.'],
+  'pages.preview': ['This preview has ended, or its address is not whole.'],
 });

@@ -20,6 +20,7 @@ export const zhHans: MessagesOf<typeof serviceWords> = {
   'wait.minutes': [['count', 'plural', { other: ['#', '分钟'] }]],
   crossSite: ['不能从其他网站提交。'],
   'crossSite.read': ['不能从其他网站请求。'],
+  preview: ['这是预览：您在此提交的内容不会生效。'],
   'full.texts': ['我们今天无法再发送短信。请改用电子邮箱，或致电我们。'],
   'full.mails': ['我们今天无法再发送邮件。请明天重试，或致电我们。'],
   'mail.stop': ['停止接收此类消息'],
@@ -33,4 +34,5 @@ export const zhHans: MessagesOf<typeof serviceWords> = {
   'pages.form.kind': ['本站的表单须以', ['kinds'], '格式、UTF-8编码提交。'],
   'pages.form.broken': ['无法读取此表单。请返回，重新加载页面后再次提交。'],
   'pages.file': ['没有此文件。'],
+  'pages.preview': ['此预览已结束，或其地址不完整。'],
 };

@@ -7,10 +7,22 @@ export const ssrWords = defineWords<{
   'title.gone': null;
   'title.later': null;
   'title.fault': null;
+  'preview.label': null;
+  'preview.title': { title: string | number };
+  'preview.now': { dealer: string | number; until: string | number };
+  'preview.at': { dealer: string | number; at: string | number; until: string | number };
+  'preview.sent': null;
+  'preview.exit': null;
 }>('ssr', {
   title: [['title'], ' | ', ['dealer']],
   'title.notFound': ['Page not found'],
   'title.gone': ['No longer here'],
   'title.later': ['One moment'],
   'title.fault': ['Something went wrong'],
+  'preview.label': ['Preview'],
+  'preview.title': ['Preview: ', ['title']],
+  'preview.now': ['Preview of ', ['dealer'], ', until ', ['until'], '.'],
+  'preview.at': ['Preview of ', ['dealer'], ' as at ', ['at'], ', until ', ['until'], '.'],
+  'preview.sent': ['Nothing that you send here has an effect.'],
+  'preview.exit': ['Leave the preview'],
 });

@@ -8,4 +8,10 @@ export const zhHans: MessagesOf<typeof ssrWords> = {
   'title.gone': ['已不在本站'],
   'title.later': ['请稍候'],
   'title.fault': ['出错了'],
+  'preview.label': ['预览'],
+  'preview.title': ['预览：', ['title']],
+  'preview.now': [['dealer'], '网站预览，有效期至', ['until'], '。'],
+  'preview.at': [['dealer'], '网站在', ['at'], '的预览，有效期至', ['until'], '。'],
+  'preview.sent': ['您在此提交的内容不会生效。'],
+  'preview.exit': ['退出预览'],
 };

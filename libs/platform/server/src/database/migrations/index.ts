@@ -13,6 +13,7 @@ import { bookingsAhead } from './0011-bookings-ahead.js';
 import { plates } from './0012-plates.js';
 import { ofAccount } from './0013-of-account.js';
 import { dealerVersions } from './0014-dealer-versions.js';
+import { dealerDrafts } from './0015-dealer-drafts.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-plates': plates,
   '0013-of-account': ofAccount,
   '0014-dealer-versions': dealerVersions,
+  '0015-dealer-drafts': dealerDrafts,
 };

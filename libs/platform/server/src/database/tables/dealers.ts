@@ -7,7 +7,7 @@ export interface DealerVersionTable {
   slug: string;
   /** Of this dealer, from 1. */
   number: number;
-  deed: 'publish' | 'revert' | 'remove';
+  deed: 'publish' | 'edit' | 'revert' | 'remove';
   /** Of all its files. */
   hash: string;
   files: JSONColumnType<readonly { readonly path: string; readonly hash: string }[]>;
@@ -26,7 +26,20 @@ export interface DealerFileTable {
   body: Buffer;
 }
 
+/** A dealer's folder that is not live, for previews. */
+export interface DealerDraftTable {
+  id: Generated<string>;
+  slug: string;
+  /** Of all its files. */
+  hash: string;
+  files: JSONColumnType<readonly { readonly path: string; readonly hash: string }[]>;
+  who: string;
+  made_at: Moment;
+  expires_at: Date;
+}
+
 export interface DealersTables {
   dealer_versions: DealerVersionTable;
+  dealer_drafts: DealerDraftTable;
   dealer_files: DealerFileTable;
 }

@@ -1,2 +1,2 @@
 export { LiveSites, type DealerStanding, type LiveSitesOptions, type OnSitesChange } from './liveSites.js';
-export type { DealerVersion } from './versionStore.js';
+export { VersionConflict, type DealerVersion } from './versionStore.js';

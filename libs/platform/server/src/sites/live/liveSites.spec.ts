@@ -51,6 +51,7 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     notices = [];
     database = await (url === undefined ? memoryDatabase() : openDatabase({ url }));
     await database.db.deleteFrom('dealer_versions').execute();
+    await database.db.deleteFrom('dealer_drafts').execute();
     await database.db.deleteFrom('dealer_files').execute();
   });
   afterEach(async () => {
@@ -303,6 +304,138 @@ describe.each(engines)('sites that run, on $engine', ({ url }) => {
     await sites.look();
     expect(nameOf(sites, 'harbour')).toBe('Harbour Motor Group');
     expect(sites.broken).toMatchObject([{ slug: 'harbour', problems: ['harbour: a bad text'] }]);
+  });
+
+  describe('a draft', () => {
+    const drafted = { who: 'kim', now: Date.parse('2026-11-28T00:00Z'), expiresAt: new Date('2026-12-01T00:00Z') };
+    const draftOf = (name: string) => {
+      const folder = path.join(root, `draft-${name}`);
+      cpSync(path.join(dir, 'harbour'), folder, { recursive: true });
+      const file = path.join(folder, 'site.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Harbour Motor Group', name));
+      return folder;
+    };
+
+    it('TEN-03 is shown by every process and run by none', async () => {
+      const first = await start({ isShared: true });
+      const second = await start({ isShared: true, dealersDir: undefined }, 'b');
+      const { id } = await first.draft('harbour', draftOf('Harbour by a draft'), drafted);
+      rmSync(path.join(root, 'draft-Harbour by a draft'), { recursive: true });
+      for (const sites of [first, second]) {
+        const site = await sites.draftSite(id);
+        expect(site?.site.name).toBe('Harbour by a draft');
+        expect(await sites.draftSite(id)).toBe(site);
+        await sites.look();
+        expect(nameOf(sites, 'harbour')).toBe('Harbour Motor Group');
+      }
+      expect((await first.versions('harbour')).map(({ number }) => number)).toEqual([1]);
+      expect(await first.draftSite('00000000-0000-4000-8000-000000000000')).toBeUndefined();
+    });
+
+    it('TEN-03 keeps its files while versions come and go', async () => {
+      const sites = await start();
+      const { id } = await sites.draft('harbour', draftOf('Harbour by a draft'), drafted);
+      rename('harbour', 'Harbour of a new name');
+      await sites.look();
+      // as many versions later, the first one is forgotten
+      await database.db.updateTable('dealer_versions').set({ number: 100 }).where('number', '=', 2).execute();
+      rename('harbour', 'Harbour of another name');
+      await sites.look();
+      expect((await sites.versions('harbour')).map(({ number }) => number)).toEqual([101, 100]);
+      expect((await (await start({}, 'b')).draftSite(id))?.site.name).toBe('Harbour by a draft');
+    });
+
+    it('TEN-03 is refused with what would keep it from being published', async () => {
+      const sites = await start();
+      const folder = draftOf('Harbour by a draft');
+      const file = path.join(folder, 'site.json');
+      const right = readFileSync(file, 'utf8');
+      writeFileSync(file, right.replace('"template": "', '"template": "no-'));
+      await expect(sites.draft('harbour', folder, drafted)).rejects.toThrow('site.json: template: must be one of');
+      writeFileSync(file, right.replace('"harbour.localhost"', '"wattle.localhost"'));
+      await expect(sites.draft('harbour', folder, drafted)).rejects.toThrow('"wattle.localhost" already leads to');
+      await expect(sites.draft('../harbour', folder, drafted)).rejects.toThrow('is no name of a dealer');
+      expect(sites.broken).toEqual([]);
+      expect(await database.db.selectFrom('dealer_drafts').selectAll().execute()).toEqual([]);
+    });
+
+    it('TEN-03 goes with its files when another comes after it has expired', async () => {
+      const sites = await start();
+      const { id } = await sites.draft('harbour', draftOf('Harbour of old'), drafted);
+      const filesOf = async () =>
+        (await database.db.selectFrom('dealer_files').select('hash').where('slug', '=', 'harbour').execute()).length;
+      expect(await filesOf()).toBe(2);
+      const later = { ...drafted, now: Date.parse('2026-12-02T00:00Z'), expiresAt: new Date('2026-12-05T00:00Z') };
+      await sites.draft('harbour', draftOf('Harbour of today'), later);
+      expect(await filesOf()).toBe(2);
+      expect(await (await start({}, 'b')).draftSite(id)).toBeUndefined();
+    });
+  });
+
+  describe('a change at the desk', () => {
+    const edited = (name: string) => {
+      const folder = path.join(root, `edit-${name}`);
+      cpSync(path.join(dir, 'harbour'), folder, { recursive: true });
+      const file = path.join(folder, 'site.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Harbour Motor Group', name));
+      return folder;
+    };
+    const desk = { who: 'sam', base: 1 };
+
+    it('TEN-03 is refused where somebody published meanwhile, in another process too', async () => {
+      const first = await start({ isShared: true });
+      const second = await start({ isShared: true, dealersDir: undefined }, 'b');
+      expect(await first.edit('harbour', edited('Harbour of the desk'), desk)).toMatchObject({
+        ...{ number: 2, deed: 'edit', who: 'sam', fromFolder: false },
+      });
+      const late = second.edit('harbour', edited('Harbour of another'), { who: 'priya', base: 1 });
+      await expect(late).rejects.toMatchObject({ name: 'VersionConflict', present: { number: 2, who: 'sam' } });
+      await second.look();
+      expect(nameOf(second, 'harbour')).toBe('Harbour of the desk');
+      expect(second.broken).toEqual([]);
+    });
+
+    it('TEN-03 is not undone by a folder that never had it: the operator hears of both', async () => {
+      const sites = await start();
+      await sites.edit('harbour', edited('Harbour of the desk'), desk);
+      await sites.look();
+      expect(sites.broken).toEqual([]);
+      rename('harbour', 'Harbour of the folder');
+      await sites.look();
+      await sites.look();
+      expect(nameOf(sites, 'harbour')).toBe('Harbour of the desk');
+      const named = 'version 2 was made at the desk by sam';
+      expect(sites.broken).toMatchObject([{ slug: 'harbour', problems: [expect.stringContaining(named)] }]);
+      // nor by a process that starts with that folder
+      const again = await start({}, 'b');
+      expect(nameOf(again, 'harbour')).toBe('Harbour of the desk');
+      expect(again.broken).toMatchObject([{ slug: 'harbour', problems: [expect.stringContaining(named)] }]);
+      await sites.publish('harbour', path.join(dir, 'harbour'), 'kim');
+      expect(nameOf(sites, 'harbour')).toBe('Harbour of the folder');
+      expect(sites.broken).toEqual([]);
+    });
+
+    it('TEN-03 is where the folder goes on from, once it has it', async () => {
+      const sites = await start();
+      await sites.edit('harbour', edited('Harbour of the desk'), desk);
+      rename('harbour', 'Harbour of the folder');
+      await sites.look();
+      cpSync(path.join(sites.bySlug('harbour')!.dir, 'site.json'), fileOf('harbour'));
+      await sites.look();
+      expect(sites.broken).toEqual([]);
+      rename('harbour', 'Harbour of both');
+      await sites.look();
+      expect(nameOf(sites, 'harbour')).toBe('Harbour of both');
+      expect((await sites.versions('harbour')).map(({ deed }) => deed)).toEqual(['publish', 'edit', 'publish']);
+    });
+
+    it('TEN-03 stays through a start with the folder as it was before', async () => {
+      const sites = await start();
+      await sites.edit('harbour', edited('Harbour of the desk'), desk);
+      const again = await start({}, 'b');
+      expect(nameOf(again, 'harbour')).toBe('Harbour of the desk');
+      expect(again.broken).toEqual([]);
+    });
   });
 
   it('TEN-03 is live within five seconds in both processes that watch', async () => {

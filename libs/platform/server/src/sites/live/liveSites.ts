@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { storageReason } from '@forecourt/folder-lock';
 import { ConfigError } from '@forecourt/site-config';
+import { LRUCache } from 'lru-cache';
 import { isDatabaseAway, type Db } from '../../database/index.js';
 import { dealersIn, type BrokenDealer, type ConfiguredSite, type Sites, type SitesOptions } from '../createSites.js';
 import { readSite } from '../readSite.js';
@@ -11,6 +12,7 @@ import { ResolvedSites } from '../resolvedSites.js';
 import { isSite, settle, siteIn, sitesBy, type Dealer } from '../settle.js';
 import { statesRepayments } from '../sharedStock.js';
 import { FolderReader, type DealerFile } from './dealerFiles.js';
+import { DraftStore, type DealerDraft } from './draftStore.js';
 import { FolderWatch } from './folderWatch.js';
 import { ChangedMeanwhile, VersionFolders, type ReadBody } from './versionFolders.js';
 import { VersionStore, type DealerVersion, type NewVersion } from './versionStore.js';
@@ -46,6 +48,8 @@ export type OnSitesChange = (slugs: readonly string[]) => void | Promise<void>;
 const POLL_MS = 1000;
 /** Earlier versions that are tried at a start where the latest cannot be used. */
 const MOST_TRIED = 5;
+/** Drafts that are ready to be shown at once. */
+const MOST_DRAFTS = 100;
 
 /** What shall run from now on. */
 type Offer =
@@ -54,12 +58,20 @@ type Offer =
       readonly hash: string;
       readonly files: readonly DealerFile[];
       readonly read: ReadBody;
-      readonly deed: 'publish' | 'revert';
+      readonly deed: 'publish' | 'edit' | 'revert';
+      /** Number of the version that it was made of. */
+      readonly base?: number | undefined;
       readonly fromFolder: boolean;
       readonly who: string;
     }
   | { readonly kind: 'version'; readonly version: DealerVersion }
   | { readonly kind: 'removal'; readonly fromFolder: boolean; readonly who: string };
+
+interface Judged {
+  readonly dealers: readonly Dealer[];
+  /** What is wrong with texts of what is offered, by slug. */
+  readonly leftOut: ReadonlyMap<string, readonly string[]>;
+}
 
 interface RunningDealer {
   readonly site: ConfiguredSite;
@@ -87,8 +99,11 @@ export interface DealerStanding {
 export class LiveSites implements Sites {
   readonly #options: LiveSitesOptions;
   readonly #store: VersionStore;
+  readonly #drafts: DraftStore;
   readonly #folders: VersionFolders;
   readonly #resolved: ResolvedSites;
+  readonly #draftFolders: VersionFolders;
+  readonly #draftSites = new LRUCache<string, Promise<ConfiguredSite | undefined>>({ max: MOST_DRAFTS });
   readonly #reader = new FolderReader();
   readonly #running = new Map<string, RunningDealer>();
   readonly #faults = new Map<string, Pick<BrokenDealer, 'problems'>>();
@@ -109,8 +124,10 @@ export class LiveSites implements Sites {
   private constructor(options: LiveSitesOptions) {
     this.#options = options;
     this.#store = new VersionStore(options.db);
+    this.#drafts = new DraftStore(options.db);
     this.#folders = new VersionFolders(options.dataDir);
     this.#resolved = new ResolvedSites(options.mostResolved);
+    this.#draftFolders = new VersionFolders(options.dataDir, 'drafts');
   }
 
   /** Throws a ConfigError with every problem where no site can run. */
@@ -165,14 +182,52 @@ export class LiveSites implements Sites {
 
   /** Makes the folder of a dealer live. Throws a ConfigError with what is wrong with it; nothing has changed then. */
   publish(slug: string, dir: string, who: string): Promise<DealerVersion> {
+    return this.#next(async () => this.#deed(slug, await this.#filesIn(dir, slug, who)));
+  }
+
+  /**
+   * Makes a folder live that was made of version `base` at the desk. Throws a VersionConflict where another one runs
+   * meanwhile, and a ConfigError with what is wrong with it; nothing has changed then.
+   */
+  edit(
+    slug: string,
+    dir: string,
+    { who, base }: { readonly who: string; readonly base: number },
+  ): Promise<DealerVersion> {
     return this.#next(async () => {
-      if (!SLUG.test(slug))
-        throw new ConfigError([`"${slug}" is no name of a dealer: small letters, digits and single hyphens`]);
-      const content = await this.#reader.read(dir, slug);
-      if (!content) throw new ConfigError([`${dir}: there is no dealer, which is a folder with a site.json`]);
-      const read: ReadBody = (file) => readFrom(dir, file);
-      return this.#deed(slug, { kind: 'files', deed: 'publish', fromFolder: false, who, read, ...content });
+      const offer = await this.#filesIn(dir, slug, who);
+      return this.#deed(slug, { ...offer, deed: 'edit', base });
     });
+  }
+
+  /**
+   * Keeps the folder of a dealer for previews, until `expiresAt`; nothing runs by it. Throws a ConfigError with what
+   * would keep it from being published.
+   */
+  draft(
+    slug: string,
+    dir: string,
+    { who, expiresAt, now }: { readonly who: string; readonly expiresAt: Date; readonly now: number },
+  ): Promise<DealerDraft> {
+    return this.#next(async () => {
+      const offer = await this.#filesIn(dir, slug, who);
+      const { dealers } = await this.#judge(new Map([[slug, offer]]));
+      const dealer = dealers.find((one) => one.slug === slug);
+      if (dealer?.versions[0]?.isLast !== false)
+        throw new ConfigError([...(dealer?.problems ?? []), ...(dealer?.consequences ?? [])]);
+      return this.#drafts.add({ slug, files: offer.files, who, expiresAt, read: this.#folders.read }, now);
+    });
+  }
+
+  /** The site of a draft, the same object each time; undefined where the draft is gone or cannot run here. */
+  draftSite(id: string): Promise<ConfiguredSite | undefined> {
+    const known = this.#draftSites.get(id);
+    if (known) return known;
+    const found = this.#readDraft(id);
+    this.#draftSites.set(id, found);
+    const forget = () => void this.#draftSites.delete(id);
+    found.then((site) => site ?? forget(), forget);
+    return found;
   }
 
   /** Makes the files of an earlier version live again. */
@@ -219,6 +274,24 @@ export class LiveSites implements Sites {
     clearTimeout(this.#poll);
     this.#listeners.clear();
     await this.#turn;
+  }
+
+  async #readDraft(id: string): Promise<ConfiguredSite | undefined> {
+    const draft = await this.#drafts.find(id);
+    if (!draft) return undefined;
+    const { slug, hash, files } = draft;
+    const dir = await this.#draftFolders.make(slug, hash, files, (file) => this.#store.read(slug, file));
+    const found = siteIn(slug, dir, this.#options);
+    return isSite(found) ? found : undefined;
+  }
+
+  async #filesIn(dir: string, slug: string, who: string): Promise<Offer & { kind: 'files' }> {
+    if (!SLUG.test(slug))
+      throw new ConfigError([`"${slug}" is no name of a dealer: small letters, digits and single hyphens`]);
+    const content = await this.#reader.read(dir, slug);
+    if (!content) throw new ConfigError([`${dir}: there is no dealer, which is a folder with a site.json`]);
+    const read: ReadBody = (file) => readFrom(dir, file);
+    return { kind: 'files', deed: 'publish', fromFolder: false, who, read, ...content };
   }
 
   #next<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -285,6 +358,11 @@ export class LiveSites implements Sites {
       const before = latest.get(slug);
       const offer = await this.#offerOf(dealersDir, slug);
       if (!offer || (before?.hash === offer.hash && before.deed !== 'remove')) continue;
+      if (before && undoesEdit(before, undefined)) {
+        // as it was before the edit, it says nothing new
+        if (!(await this.#store.knows(slug, offer.hash))) this.#blame(slug, [editLine(slug, before)]);
+        continue;
+      }
       const isNext = before === undefined || (!isShared && before.fromFolder);
       if (isNext || !(await this.#store.knows(slug, offer.hash))) offers.set(slug, offer);
     }
@@ -341,7 +419,9 @@ export class LiveSites implements Sites {
         // what was wrong with it may have been another dealer, who has changed
         const isAgain = named === undefined && this.#faults.has(slug);
         if (!offer || (offer.hash === before && !isAgain)) continue;
-        if (this.#running.get(slug)?.version.hash === offer.hash) this.#absolve(slug);
+        const running = this.#running.get(slug)?.version;
+        if (running?.hash === offer.hash) this.#absolve(slug);
+        else if (running && undoesEdit(running, before)) this.#blame(slug, [editLine(slug, running)]);
         else offers.set(slug, offer);
       }
       if (offers.size === 0) return this.#settleBroken();
@@ -395,8 +475,14 @@ export class LiveSites implements Sites {
     return running;
   }
 
-  /** Puts what is offered beside what runs, and publishes and runs what goes together. */
+  /** Publishes and runs of what is offered what goes together with what runs. */
   async #apply(offers: ReadonlyMap<string, Offer>, { isQuiet = false } = {}): Promise<void> {
+    const { dealers, leftOut } = await this.#judge(offers);
+    await this.#run(offers, dealers, { leftOut, isQuiet });
+  }
+
+  /** What each dealer could run by, were what is offered taken. */
+  async #judge(offers: ReadonlyMap<string, Offer>): Promise<Judged> {
     const dealers: Dealer[] = [];
     const leftOut = new Map<string, readonly string[]>();
     for (const slug of [...new Set([...this.#running.keys(), ...offers.keys()])].sort()) {
@@ -431,7 +517,7 @@ export class LiveSites implements Sites {
       });
     }
     settle(dealers);
-    await this.#run(offers, dealers, { leftOut, isQuiet });
+    return { dealers, leftOut };
   }
 
   async #run(
@@ -473,7 +559,12 @@ export class LiveSites implements Sites {
       if (offer.kind === 'version') return [];
       const common = { slug, fromFolder: offer.fromFolder, who: offer.who, read: this.#folders.read };
       if (offer.kind === 'files')
-        return [{ ...common, deed: offer.deed, files: offer.files, leftOut: leftOut.get(slug) ?? [] }];
+        return [
+          {
+            ...{ ...common, deed: offer.deed, files: offer.files, base: offer.base },
+            leftOut: leftOut.get(slug) ?? [],
+          },
+        ];
       const { files = [] } = this.#running.get(slug)?.version ?? {};
       return [{ ...common, deed: 'remove', files, leftOut: [] }];
     });
@@ -577,6 +668,18 @@ export class LiveSites implements Sites {
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Whether a folder's change would undo what was changed at the desk unseen: the folder never held it. `seen` is what it
+ * held before.
+ */
+const undoesEdit = ({ deed, hash }: DealerVersion, seen: string | undefined): boolean =>
+  deed === 'edit' && seen !== hash;
+
+const editLine = (slug: string, { number, who, at }: DealerVersion): string =>
+  `dealers/${slug}: version ${number} was made at the desk by ${who} on ${at.toISOString().slice(0, 10)}` +
+  `, and this folder does not have it: "npm run dealer -- pull ${slug}" takes it over` +
+  `, "npm run dealer -- publish ${slug}" undoes it`;
 
 const isRemoval = (offer: Offer): boolean =>
   offer.kind === 'removal' || (offer.kind === 'version' && offer.version.deed === 'remove');

@@ -7,8 +7,9 @@ import { hashOf, type DealerFile } from './dealerFiles.js';
 /** Content of a file by its hash; undefined where there is none any more. */
 export type ReadBody = (file: DealerFile) => Promise<Buffer | undefined>;
 
-/** The dot keeps it apart from dealers, whose names have none. */
+/** The dot keeps them apart from dealers, whose names have none. */
 const FILES = '.files';
+const DRAFTS = '.drafts';
 
 /**
  * Versions of dealers as folders that do not change, in the data folder of a process. Files that are alike are one on
@@ -16,11 +17,14 @@ const FILES = '.files';
  */
 export class VersionFolders {
   readonly #root: string;
-  constructor(dataDir: string) {
+  readonly #folders: string;
+  /** Those of drafts are apart, so that they stay while versions go. Contents are shared. */
+  constructor(dataDir: string, kind: 'versions' | 'drafts' = 'versions') {
     this.#root = path.join(dataDir, 'dealers');
+    this.#folders = kind === 'versions' ? this.#root : path.join(this.#root, DRAFTS);
   }
 
-  folderOf = (slug: string, hash: string): string => path.join(this.#root, slug, hash.slice(0, 24));
+  folderOf = (slug: string, hash: string): string => path.join(this.#folders, slug, hash.slice(0, 24));
 
   /** Where the content of a file lies. */
   bodyOf = ({ hash }: Pick<DealerFile, 'hash'>): string => path.join(this.#root, FILES, hash.slice(0, 2), hash);
@@ -29,7 +33,7 @@ export class VersionFolders {
   async make(slug: string, hash: string, files: readonly DealerFile[], read: ReadBody): Promise<string> {
     const folder = this.folderOf(slug, hash);
     if (existsSync(folder)) return folder;
-    const unfinished = path.join(this.#root, slug, `.${randomUUID()}`);
+    const unfinished = path.join(this.#folders, slug, `.${randomUUID()}`);
     try {
       for (const file of files) {
         const target = path.join(unfinished, file.path);
@@ -50,13 +54,13 @@ export class VersionFolders {
   /** Removes the versions of a dealer but these. */
   async keep(slug: string, hashes: readonly string[]): Promise<void> {
     const kept = new Set(hashes.map((hash) => path.basename(this.folderOf(slug, hash))));
-    const folder = path.join(this.#root, slug);
+    const folder = path.join(this.#folders, slug);
     for (const name of await readdir(folder).catch(() => []))
       if (!kept.has(name)) await rm(path.join(folder, name), { recursive: true, force: true });
     if (kept.size === 0) await rm(folder, { recursive: true, force: true });
   }
 
-  /** Removes contents that no version has, and whatever is not of these dealers. */
+  /** Removes contents that no version has, and whatever is not of these dealers: drafts are made again when shown. */
   async clean(slugs: readonly string[]): Promise<void> {
     const known = new Set([FILES, ...slugs]);
     for (const name of await readdir(this.#root).catch(() => []))

@@ -1,6 +1,7 @@
-import { lockNames, sql, type Db, type Selectable, type Transaction } from '../../database/index.js';
+import { lockNames, type Db, type Selectable, type Transaction } from '../../database/index.js';
 import type { DealerVersionTable, Tables } from '../../database/index.js';
 import { hashOfAll, type DealerFile } from './dealerFiles.js';
+import { addFiles, forgetFiles } from './fileStore.js';
 
 /** A version of a dealer as it was published, or the dealer's removal. */
 export interface DealerVersion {
@@ -17,14 +18,25 @@ export interface DealerVersion {
 }
 
 export interface NewVersion extends Pick<DealerVersion, 'slug' | 'deed' | 'files' | 'fromFolder' | 'who' | 'leftOut'> {
+  /** Number of the version that it was made of; refused where another one runs by then. Any may when left out. */
+  readonly base?: number | undefined;
   /** Content of a file that the database lacks. */
   readonly read: (file: DealerFile) => Promise<Buffer>;
 }
 
+/** What was to be changed has been changed by somebody else meanwhile; nothing was published. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+  /** What runs instead; undefined where nothing ever did. */
+  readonly present: DealerVersion | undefined;
+  constructor(present: DealerVersion | undefined) {
+    super(`Version ${present?.number ?? 0} was published meanwhile.`);
+    this.present = present;
+  }
+}
+
 /** Versions of one dealer that are kept. */
 const MOST_VERSIONS = 50;
-/** Bytes and files that are written at once. */
-const BATCH = { bytes: 4 * 1024 * 1024, files: 200 };
 
 /** The versions of dealers in the database: what an installation runs by, whatever its processes find on disk. */
 export class VersionStore {
@@ -114,6 +126,8 @@ async function publishOne(trx: Trx, version: NewVersion): Promise<DealerVersion>
     .limit(1)
     .executeTakeFirst();
   const isThere = before?.hash === hash && (before.deed === 'remove') === (deed === 'remove');
+  if (version.base !== undefined && before?.number !== version.base)
+    throw new VersionConflict(before && versionOf(before));
   if (before && isThere) return versionOf(before);
   await addFiles(trx, version);
   const row = await trx
@@ -129,26 +143,7 @@ async function publishOne(trx: Trx, version: NewVersion): Promise<DealerVersion>
   return versionOf(row);
 }
 
-async function addFiles(trx: Trx, { slug, files, read }: NewVersion): Promise<void> {
-  const known = await trx.selectFrom('dealer_files').select('hash').where('slug', '=', slug).execute();
-  const there = new Set(known.map(({ hash }) => hash));
-  let [rows, bytes]: [{ slug: string; hash: string; body: Buffer }[], number] = [[], 0];
-  const write = async (): Promise<void> => {
-    if (rows.length > 0) await trx.insertInto('dealer_files').values(rows).execute();
-    [rows, bytes] = [[], 0];
-  };
-  for (const file of files) {
-    if (there.has(file.hash)) continue;
-    there.add(file.hash);
-    const body = await read(file);
-    rows.push({ slug, hash: file.hash, body });
-    bytes += body.length;
-    if (bytes > BATCH.bytes || rows.length >= BATCH.files) await write();
-  }
-  await write();
-}
-
-/** Drops the versions up to a number, and the files that none has then. */
+/** Drops the versions up to a number, and the files that nothing has then. */
 async function forget(trx: Trx, slug: string, upTo: number): Promise<void> {
   const gone = await trx
     .deleteFrom('dealer_versions')
@@ -156,10 +151,7 @@ async function forget(trx: Trx, slug: string, upTo: number): Promise<void> {
     .where('number', '<=', upTo)
     .executeTakeFirst();
   if (gone.numDeletedRows === 0n) return;
-  await sql`
-    delete from dealer_files where slug = ${slug} and hash not in (
-      select file->>'hash' from dealer_versions, jsonb_array_elements(files) as file where slug = ${slug}
-    )`.execute(trx);
+  await forgetFiles(trx, slug);
 }
 
 const versionOf = (row: Selectable<DealerVersionTable>): DealerVersion => ({

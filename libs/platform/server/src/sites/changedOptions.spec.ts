@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedOptions, changeLine } from './changedOptions.ts';
+import { changedOptions, changeLine } from './changedOptions.js';
 
 const lines = (before: unknown, after: unknown) => changedOptions(before, after).map(changeLine);
 

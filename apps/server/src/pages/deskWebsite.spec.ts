@@ -1,0 +1,144 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskPort } from '@forecourt/desk/server';
+import { databaseEngines } from '@forecourt/service/database/testing';
+import { ROOT } from '../configuration/readSites.js';
+import { processesOf, type Process } from './twoProcesses.spec.help.js';
+
+const { engines, stop } = await databaseEngines({ needsPostgres: true });
+afterAll(stop, 120_000);
+
+const SAM = 'sam@harbour.example';
+const PRIYA = 'priya@harbour.example';
+const NORA = 'nora@harbour.example';
+const PEOPLE = [
+  { name: 'Sam', email: SAM, roles: ['editor'] },
+  { name: 'Priya', email: PRIYA, roles: ['editor'], locations: ['auburn'] },
+  { name: 'Nora', email: NORA },
+];
+interface Site {
+  readonly version: number;
+  readonly published_by: string;
+  readonly places: readonly { readonly slug: string; readonly hours: readonly object[] }[];
+  readonly announcements: readonly object[];
+}
+
+describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'forecourt-website-'));
+  const file = path.join(root, 'dealers/harbour/site.json');
+  let process: Process;
+  beforeAll(async () => {
+    cpSync(path.join(ROOT, 'dealers', 'harbour'), path.dirname(file), { recursive: true });
+    const source = JSON.parse(readFileSync(file, 'utf8')) as { desk: object };
+    writeFileSync(file, JSON.stringify({ ...source, desk: { isOn: true, people: PEOPLE } }));
+    process = await processesOf({
+      ...{ root, databaseUrl: url },
+      render: ({ site }) =>
+        Promise.resolve({
+          ...{ status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), faults: [] },
+          html: JSON.stringify(site.config['navigation']?.['announcements']),
+        }),
+    })('a');
+  }, 300_000);
+  afterAll(async () => {
+    await process.pages.close();
+    await process.service.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const call = async (email: string, body?: object) => {
+    const { context, sites, api } = process.service;
+    const site = sites.bySlug('harbour')!;
+    const visitor = { cookies: undefined, host: 'harbour.localhost' };
+    const line = await context.port(deskPort).sessions.open(site, { name: '', email }, visitor);
+    const headers = { host: 'harbour.localhost', cookie: line.split(';')[0] ?? '' };
+    return body
+      ? api.inject({ method: 'POST', url: '/api/desk/site', headers, payload: body })
+      : api.inject({ url: '/api/desk/site', headers });
+  };
+  const read = async (email: string) => (await call(email)).json<Site>();
+  const messageOf = (answer: Awaited<ReturnType<typeof call>>) =>
+    [answer.statusCode, answer.json<{ error: { message: string } }>().error.message] as const;
+  const announcement = (text: string, more: object = {}) => ({
+    ...{ kind: 'announcement', index: 0 },
+    announcement: { text, tone: 'plain', ...more },
+  });
+  const page = async (cookie?: string) =>
+    (await process.pages.inject({ url: '/', headers: { host: 'harbour.localhost', ...(cookie ? { cookie } : {}) } }))
+      .body;
+
+  it('LOC-04 an editor sees a change before it is live, then publishes it, and the list says who did what', async () => {
+    const { version } = await read(SAM);
+    const change = announcement('Open on Boxing Day.', { starts_at: '2026-12-26T08:00' });
+    const shown = await call(SAM, { version, deed: 'preview', day: '2026-12-26', change });
+    const { preview } = shown.json<{ preview: { address: string } }>();
+    const opened = await process.pages.inject({
+      url: new URL(preview.address).pathname,
+      headers: { host: 'harbour.localhost' },
+    });
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await page(cookie)).toContain('Open on Boxing Day.');
+    expect(await page()).not.toContain('Open on Boxing Day.');
+    // the desk is no part of its preview
+    const both = await process.service.api.inject({
+      url: '/api/desk',
+      headers: { host: 'harbour.localhost', cookie },
+    });
+    expect(both.headers).not.toHaveProperty('x-robots-tag');
+    const published = await call(SAM, { version, deed: 'publish', change });
+    expect(published.json()).toEqual({ version: version + 1 });
+    expect(await page()).toContain('"startsAt":"2026-12-25T21:00:00.000Z"');
+    expect(await read(SAM)).toMatchObject({ version: version + 1, published_by: SAM });
+    const done = await process.service.database.db
+      .selectFrom('desk_audit')
+      .select(['who', 'what', 'detail'])
+      .where('what', 'in', ['site-preview', 'site-published'])
+      .orderBy('id')
+      .execute();
+    expect(done).toMatchObject([
+      { who: SAM, what: 'site-preview', detail: { text: expect.stringContaining('Open on Boxing Day.') as string } },
+      { who: SAM, what: 'site-published', detail: { text: expect.stringMatching(/^\d+: .*announcements/) as string } },
+    ]);
+  });
+
+  it('LOC-04 of two changes of one version the second is refused, and says whose was first', async () => {
+    const { version, places } = await read(SAM);
+    const change = { kind: 'hours', place: 'auburn', hours: [], special_hours: [] };
+    expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(200);
+    expect(messageOf(await call(SAM, { version, deed: 'publish', change: announcement('Late') }))).toEqual([
+      409,
+      `Somebody else has changed the website meanwhile (${PRIYA}). ` +
+        'Load this page again, then make your change once more.',
+    ]);
+    const now = await read(SAM);
+    expect(now.places.find(({ slug }) => slug === 'auburn')?.hours).toEqual([]);
+    expect(now.places.length).toBe(places.length);
+  });
+
+  it('TEN-07 is for editors alone, of single places for the hours of these', async () => {
+    const { version } = await read(SAM);
+    expect((await read(PRIYA)).places.map(({ slug }) => slug)).toEqual(['auburn']);
+    const change = announcement('Not mine');
+    expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
+    expect(messageOf(await call(NORA))).toEqual([403, expect.stringContaining('takes the role of an editor')]);
+    expect((await call(NORA, { version, deed: 'preview', change })).statusCode).toBe(403);
+    expect((await read(SAM)).version).toBe(version);
+  });
+
+  it.each([
+    [
+      'an open day without times',
+      { kind: 'hours', place: 'auburn', hours: [{ weekday: 1, status: 'Open' }], special_hours: [] },
+    ],
+    ['an unknown place', { kind: 'hours', place: 'constructor', hours: [], special_hours: [] }],
+    ['a text that is too long', announcement('x'.repeat(161))],
+    ['a moment that no clock shows', announcement('Late', { starts_at: '2026-10-04T02:30' })],
+    ['another kind', { kind: 'constructor' }],
+  ])('LOC-04 refuses %s with 422, and publishes nothing', async (_name, change) => {
+    const { version } = await read(SAM);
+    expect((await call(SAM, { version, deed: 'publish', change })).statusCode).toBe(422);
+    expect((await read(SAM)).version).toBe(version);
+  });
+});

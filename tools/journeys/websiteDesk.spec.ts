@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from './deskSteps.ts';
+import { firstOf } from './spread.ts';
+import { isWide, originOf, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const TEXT = 'Open on Boxing Day from eight.';
+
+describe('the website at the desk', () => {
+  it.each(
+    firstOf([
+      { viewport: 'desktop', javaScriptEnabled: true },
+      { viewport: 'phone', javaScriptEnabled: false },
+    ] as const),
+  )(
+    'NAV-01 LOC-04 an editor looks at an announcement at its day, publishes it and takes it away ($viewport)',
+    async ({ viewport, javaScriptEnabled }) => {
+      const { page, context } = await openPage(viewport, { javaScriptEnabled });
+      await page.goto(`${originOf('harbour')}/desk/website`);
+      await signIn(page, 'desk@harbour.example.com');
+      const form = page.getByRole('form', { name: 'New announcement' });
+      await form.getByLabel('Text').fill(TEXT);
+      // long after every clock that other journeys turn: no page of theirs shows it
+      await form.getByLabel('Shown from').fill('2036-12-26T08:00');
+      await form.getByLabel('Day to preview').fill('2036-12-26');
+      await form.getByRole('button', { name: 'Preview' }).click();
+      const address = await page.getByRole('link', { name: 'Open the preview in a new tab' }).getAttribute('href');
+      expect(await isWide(page)).toBe(false);
+
+      const shown = await context.newPage();
+      await shown.goto(address ?? '');
+      const bar = shown.getByRole('complementary', { name: 'Preview' });
+      expect(await bar.textContent()).toMatch(/^Preview of Harbour Motor Group as at 26 Dec 2036, 12:00 pm, until /);
+      await shown.getByText(TEXT).waitFor();
+      // nothing of the page lies over it, such as the skip link that waits above the page
+      expect(await shown.evaluate(() => document.elementFromPoint(20, 20)?.closest('#preview')?.id)).toBe('preview');
+      expect(await isWide(shown)).toBe(false);
+      await bar.getByRole('link', { name: 'Leave the preview' }).click();
+      await shown.waitForURL(`${originOf('harbour')}/`);
+      expect(await bar.count()).toBe(0);
+      expect(await shown.getByText(TEXT).count()).toBe(0);
+
+      await form.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText(/^Published: version \d+ of the website runs\.$/).waitFor();
+      const own = page.getByRole('form', { name: 'Announcement 1' });
+      expect(await own.getByLabel('Text').inputValue()).toBe(TEXT);
+      await own.getByLabel('Text').fill('');
+      await own.getByRole('button', { name: 'Publish' }).click();
+      await own.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
+      expect(await page.getByText('Published a change of the website').count()).toBeGreaterThan(1);
+    },
+  );
+});
