@@ -72,6 +72,7 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', '/api/desk/codes'],
   ['POST', '/api/desk/session'],
   ['POST', '/api/desk/sign-out'],
+  ['POST', '/api/desk/site'],
   ['POST', `/api/desk/leads/${LEAD}/call`],
   ['POST', `/api/desk/leads/${LEAD}/notes`],
   ['POST', `/api/desk/leads/${LEAD}/owner`],
