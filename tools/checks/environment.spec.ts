@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'tools/journeys/testSearch.ts': 'TEST_SEARCH is for tests alone',
   'libs/platform/server/src/database/testing/testScope.ts': 'TEST_SCOPE is for tests alone',
   'tools/journeys/ownPlatform.ts': 'VITEST_POOL_ID is what Vitest counts its workers by',
+  'tools/checks/generated/generatedWorkspace.ts': 'starts commands without the variables of the test that starts them',
   'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',

@@ -65,8 +65,8 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
 }
 
 /** A link and a site's own data are public on that site. The owner sends no request that would end their own data. */
-function isAsked({ of, ends }: Case, asker: Asker): boolean {
-  if (asker === 'owner') return !ends;
+function isAsked({ of, ends, needsLiveSites }: Case, asker: Asker): boolean {
+  if (asker === 'owner') return !ends && !needsLiveSites;
   return of === 'person' || of === 'desk' || asker === 'owner elsewhere';
 }
 

@@ -84,7 +84,6 @@ export const deskServerWords = defineWords<{
   'site.refused': { problems: string | number };
   'site.noPlace': null;
   'field.site': null;
-  'audit.site': { what: string | number; version: string | number; changes: string | number };
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -190,5 +189,4 @@ export const deskServerWords = defineWords<{
   'site.refused': ['The website cannot be published like this. ', ['problems']],
   'site.noPlace': ['There is no such place.'],
   'field.site': ['must be a time that the clock shows on that day'],
-  'audit.site': [['what'], ', version ', ['version'], '. ', ['changes']],
 });

@@ -97,5 +97,4 @@ export const zhHans: MessagesOf<typeof deskServerWords> = {
   'site.refused': ['网站无法这样发布。', ['problems']],
   'site.noPlace': ['没有这个门店。'],
   'field.site': ['须为当天时钟显示的时间'],
-  'audit.site': [['what'], '，版本', ['version'], '。', ['changes']],
 };
