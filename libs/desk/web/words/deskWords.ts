@@ -659,7 +659,7 @@ export const deskWords = defineWords<{
     ['closed'],
     '” or “',
     ['appointment'],
-    '”. A comma parts hours with a break between them.',
+    '”. Where the place closes for a break, put a comma between the two periods.',
   ],
   'website.holidays': ['Holidays'],
   'website.holidaysHint': ['A line each, such as: 2026-12-25 ', ['closed'], ' Christmas Day'],
