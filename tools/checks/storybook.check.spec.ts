@@ -164,14 +164,18 @@ function darkerBy(units: number) {
 
 /** Runs in the page: the first icon is drawn as the second. */
 function swapIcons(): void {
-  const [first, second] = document.querySelectorAll('svg');
+  const [first, second] = document.querySelectorAll('#storybook-root svg');
   if (!first || !second) throw new Error('This story has no icons.');
   first.innerHTML = second.innerHTML;
 }
 
 /** Runs in the page: a button says another word of about the same length. */
 function sayAnother(): void {
-  const walker = document.createTreeWalker(document.querySelector('button') ?? document, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    // outside the story Storybook has buttons of its own
+    document.querySelector('#storybook-root button') ?? document,
+    NodeFilter.SHOW_TEXT,
+  );
   const text = walker.nextNode();
   if (!text?.nodeValue) throw new Error('This story has no button with a word.');
   text.nodeValue = text.nodeValue.replace(/\w+/, 'Browse');

@@ -1,8 +1,8 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far a pixel's colour may be off, 0 to 1: below what an eye sees. Edges of letters and curves are passed over. */
-const THRESHOLD = 0.02;
+/** How far a pixel's colour may be off, 0 to 1: three units of 255. Edges of letters and curves are passed over. */
+const THRESHOLD = 0.01;
 /** Pixels that may differ: fonts are not drawn alike to the last pixel on each run. */
 export const TOLERATED = 8;
 

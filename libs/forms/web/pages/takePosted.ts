@@ -27,6 +27,8 @@ export interface EnquiryRefusal extends FormAnswer {
   topic?: EnquiryTopic;
 }
 
+type Answered<Value> = ReturnType<typeof data<Value>>;
+
 interface Posted {
   form: FormData;
   values: EnquiryValues;
@@ -45,13 +47,13 @@ interface Posted {
 export async function takePosted(
   { request, context }: ActionFunctionArgs,
   { form, values, errors, fields, origin, topic }: Posted,
-) {
+): Promise<Response | Answered<EnquiryRefusal> | Answered<ReturnType<typeof storedAnswer>>> {
   const site = context.get(siteContext);
   const say = wordsOf(site, formsWords);
   const forms = formsOf(site);
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
   const refuse = (status: number, faults: EnquiryErrors, message?: string) =>
-    data(
+    data<EnquiryRefusal>(
       {
         values: formValuesOf(values),
         errors: faults,
@@ -59,7 +61,7 @@ export async function takePosted(
         ...(vehicleSlug ? { vehicleSlug } : {}),
         ...(subcategory ? { subcategory } : {}),
         ...(topic ? { topic } : {}),
-      } satisfies EnquiryRefusal,
+      },
       { status },
     );
   if (Object.keys(errors).length > 0) return refuse(422, errors);

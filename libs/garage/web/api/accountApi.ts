@@ -52,5 +52,3 @@ export const accountApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { account, watchlist, changeWatchlist, mergeWatchlist } = accountApi.endpoints;

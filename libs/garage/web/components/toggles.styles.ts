@@ -1,12 +1,14 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 
 /** There before any code: a press waits for it. Without script nothing is kept, and the place stays empty. */
 const withScript = { '@media (scripting: none)': { visibility: 'hidden' } } as const;
 
-export const looks = {
+type Looks = Readonly<Record<'picture' | 'title', SerializedStyles>>;
+
+export const looks: Looks = {
   picture: css({ display: 'grid', gap: 6, ...withScript }),
   title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...withScript }),
-} as const;
+};
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +29,7 @@ const button = css({
     borderColor: 'var(--color-brand-ink)',
   },
 });
-export const buttonLooks = {
+export const buttonLooks: Looks = {
   picture: css(button, { padding: 0, borderRadius: '50%', '&:focus-visible': { borderRadius: '50%' } }),
   title: css(button, {
     flex: '1 1 auto',
@@ -36,4 +38,4 @@ export const buttonLooks = {
     fontWeight: 600,
     fontSize: 'var(--text-s)',
   }),
-} as const;
+};

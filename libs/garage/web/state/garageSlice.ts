@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type Reducer, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persist, rootReducer } from '@forecourt/runtime/store';
 import { has, type GarageList, type SavedVehicle } from '../rules/garage.js';
 import { keptGarage as selectKeptGarage, readGarage } from '../rules/storedGarage.js';
@@ -79,7 +79,7 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = garageSlice.injectInto(rootReducer);
-export const garageReducer = injected.reducer;
+export const garageReducer: Reducer<GarageState> = injected.reducer;
 export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken } = injected.actions;
 export const { watchlistKnown, watchlistChanged, accountRead } = injected.actions;
 export const { selectGarage, selectFavourites, selectCompared, selectHas, selectIsWatched } = injected.selectors;

@@ -3,7 +3,7 @@ import type { AccountShopper } from '@forecourt/contracts/api';
 import { recordEvent } from '@forecourt/runtime';
 import type { AppStore } from '@forecourt/runtime/store';
 import type { ToastContent, Toasts } from '@forecourt/ui-kit';
-import { account, changeWatchlist, mergeWatchlist, watchlist } from '../api/accountApi.js';
+import { accountApi } from '../api/accountApi.js';
 import { has, type SavedVehicle } from '../rules/garage.js';
 import type { GarageSay } from '../rules/words.js';
 import {
@@ -52,11 +52,13 @@ async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
   store.dispatch({ type: 'garage/watchlistOpened' });
   let isLeft = false;
   try {
-    const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
+    const { shopper } = await store
+      .dispatch(accountApi.endpoints.account.initiate(undefined, { forceRefetch: true }))
+      .unwrap();
     // the calls of the list name a number (A7)
     if (!shopper || (shopper.phone === null && !page.isRequired)) return shopper ?? undefined;
     const joined = await merge(page, shopper);
-    await store.dispatch(watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
+    await store.dispatch(accountApi.endpoints.watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
     isLeft = leaveToAccount(page, joined);
     return shopper;
   } finally {
@@ -69,7 +71,7 @@ async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
 async function merge({ store }: WatchlistPage, { phone }: AccountShopper): Promise<readonly string[]> {
   const ids = selectFavourites(store.getState()).map(({ id }) => id);
   if (ids.length === 0 || phone === null) return [];
-  const { error } = await store.dispatch(mergeWatchlist.initiate({ carIds: ids, phone }));
+  const { error } = await store.dispatch(accountApi.endpoints.mergeWatchlist.initiate({ carIds: ids, phone }));
   return error ? [] : ids;
 }
 
@@ -103,7 +105,7 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
     if (!shopper || shopper.phone === null) return goToSignIn(page, vehicle);
     const isSaved = !selectIsWatched(store.getState(), vehicle.id);
     const change = { carId: vehicle.id, phone: shopper.phone, isSaved };
-    const { error } = await store.dispatch(changeWatchlist.initiate(change));
+    const { error } = await store.dispatch(accountApi.endpoints.changeWatchlist.initiate(change));
     if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
     if (error) throw new Error(error.message ?? say('toast.watchlistFailed'));
     if (!isSaved) return void toasts.show({ text: say('toast.notInWatchlist'), duration: TOAST_MS });
