@@ -11,7 +11,7 @@ import { GeneratedWorkspace } from './generated/generatedWorkspace.ts';
 const DEALER = [
   ...['--name', 'Hills Motors', '--licence', '12345', '--email', 'sales@hills.example', '--phone', '03 5550 1000'],
   ...['--street', '1 View Street', '--city', 'Bendigo', '--state', 'VIC', '--postcode', '3550'],
-  ...['--lat=-36.757', '--long', '144.279'],
+  ...['--lat=-36.757', '--long', '144.279', '--hours', 'Mon-Fri 08:30-17:30, Sat 09:00-16:00, Sun closed'],
 ];
 const LIMIT_MS = 2_400_000;
 
