@@ -1,5 +1,6 @@
 // Lets Node run the workspace's TypeScript without a build. Source imports have the `.js` extension that the built
-// packages need, so a `.js` file that does not exist resolves to `.ts`. Node itself strips the types.
+// packages need, so a `.js` file that does not exist resolves to `.ts`. Node itself strips the types. Libraries are
+// their sources, also where Nx started Node, without the condition that our commands give it.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ registerHooks({
         if (existsSync(fileURLToPath(source))) return next(source.href, context);
       }
     }
-    return next(specifier, context);
+    if (!specifier.startsWith('@forecourt/')) return next(specifier, context);
+    return next(specifier, { ...context, conditions: [...context.conditions, '@forecourt/source'] });
   },
 });

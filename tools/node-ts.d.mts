@@ -1,0 +1,2 @@
+// Registers hooks and exports nothing.
+export {};
