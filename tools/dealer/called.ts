@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 
 const TEXT = { type: 'string' } as const;
@@ -21,6 +22,10 @@ export interface Called {
   readonly dealersDir: string;
   readonly say: (line: string) => void;
 }
+
+/** The folder that a command works on: the one that is named, or that of the dealer among all. */
+export const dealerFolder = ({ flags, names: [slug = ''], dealersDir }: Called): string =>
+  path.resolve(flags.folder ?? path.join(dealersDir, slug));
 
 /** Who does it, for the list of versions. */
 export const whoOf = ({ flags }: Called): string => flags.who ?? userInfo().username;

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { PREVIEW_HOURS } from '@forecourt/service/sites';
 import { wholeNumber } from '../flags.ts';
-import { whoOf } from './called.ts';
+import { dealerFolder, whoOf } from './called.ts';
 import type { ServedCommand } from './versionCommands.ts';
 
 /** Prints an address that shows the whole site by a folder that is not published. */
@@ -9,11 +8,10 @@ export const preview: ServedCommand = async (service, called) => {
   const {
     flags,
     names: [slug = ''],
-    dealersDir,
     say,
   } = called;
   const { address, until } = await service.preview(slug, {
-    dir: path.resolve(flags.folder ?? path.join(dealersDir, slug)),
+    dir: dealerFolder(called),
     who: whoOf(called),
     ...(flags.at === undefined ? {} : { at: flags.at }),
     ...(flags.hours === undefined ? {} : { hours: wholeNumber('hours', flags.hours, { most: PREVIEW_HOURS.most }) }),

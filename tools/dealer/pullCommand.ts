@@ -1,14 +1,19 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { dealerFolder } from './called.ts';
 import type { ServedCommand } from './versionCommands.ts';
 import { changedFiles, filesIn } from './filesIn.ts';
 
 /** Takes over into the folder what runs, such as a change that was made at the desk. */
-export const pull: ServedCommand = async (service, { flags, names: [slug = ''], dealersDir, say }) => {
+export const pull: ServedCommand = async (service, called) => {
+  const {
+    names: [slug = ''],
+    say,
+  } = called;
   const versions = await service.versions(slug);
   const [latest] = versions;
   if (!latest || latest.deed === 'remove') throw new Error(`"${slug}" does not run.`);
-  const folder = path.resolve(flags.folder ?? path.join(dealersDir, slug));
+  const folder = dealerFolder(called);
   const there = existsSync(folder) ? filesIn(folder) : new Map<string, string>();
   const filesOf = (version: (typeof versions)[number]) =>
     new Map(version.files.map(({ path: name, hash }) => [name, hash]));

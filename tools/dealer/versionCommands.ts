@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readInstallation } from '../commands/settings.ts';
 import { wholeNumber } from '../flags.ts';
-import { whoOf, type Called } from './called.ts';
+import { dealerFolder, whoOf, type Called } from './called.ts';
 import { openDealers, type DealerService, type ShownVersion } from './dealerService.ts';
 import { diffLines } from './diffLines.ts';
 import { changedFiles } from './filesIn.ts';
@@ -63,13 +63,10 @@ export const diff: ServedCommand = async (service, { flags, names: [slug = ''], 
 
 export const publish: ServedCommand = async (service, called) => {
   const {
-    flags,
     names: [slug = ''],
-    dealersDir,
     say,
   } = called;
-  const folder = path.resolve(flags.folder ?? path.join(dealersDir, slug));
-  const version = await service.publish(slug, folder, whoOf(called));
+  const version = await service.publish(slug, dealerFolder(called), whoOf(called));
   say(`"${slug}" runs by version ${version.number}.`);
   for (const problem of version.leftOut) say(`  - left out: ${problem}`);
 };

@@ -16,6 +16,9 @@ export interface DeskPerson {
 /** An `editor` changes the website. */
 export type DeskRole = 'editor';
 
+/** Whether a person may change the website. */
+export const isEditor = ({ roles }: DeskPerson): boolean => roles?.includes('editor') === true;
+
 /** An answer to begin with (`desk.replies`). */
 export interface ReplyTemplate {
   readonly name: string;

@@ -14,7 +14,7 @@ import { deskPort } from '../deskPort.js';
 import { note } from '../records/audit.js';
 import { deskOn, mailAddress } from './atDesk.js';
 import { DESK } from './deskCodes.js';
-import { personOf, type DeskPerson } from './deskPeople.js';
+import { isEditor, personOf, type DeskPerson } from './deskPeople.js';
 import { deskSites } from './deskSites.js';
 
 const shown = ({ name, email }: DeskPerson) => ({ name, email });
@@ -32,7 +32,7 @@ export function signInCalls({ db, sites, now, writesPerMinute, port, findPort }:
       async ({ site, request }) => {
         const person = await desk.sessions.personOf(deskOn(site), request.headers.cookie);
         if (!person) return { person: null };
-        const edits = person.roles?.includes('editor') === true && findPort(liveSitesPort) !== undefined;
+        const edits = isEditor(person) && findPort(liveSitesPort) !== undefined;
         return {
           person: shown(person),
           ...(edits ? { edits } : {}),

@@ -12,7 +12,7 @@ import {
   type LiveSites,
 } from '@forecourt/service/sites';
 import { ConfigError } from '@forecourt/site-config';
-import type { DeskPerson } from '../access/deskPeople.js';
+import { isEditor, type DeskPerson } from '../access/deskPeople.js';
 import { note, type DeskAct } from '../records/audit.js';
 import { worded } from '../words/worded.js';
 import { changedSource, editablePart } from './siteChanges.js';
@@ -36,7 +36,7 @@ export class DeskWebsite {
   /** What the person may change. Throws the `Refusal` with 403 for everybody but editors. */
   async read(site: ConfiguredSite, person: DeskPerson): Promise<DeskSiteAnswer> {
     const live = this.#live(person);
-    const { number = 0, at = '', who = '' } = live.standing().find(({ slug }) => slug === site.slug) ?? {};
+    const { number = 0, at = '', who = '' } = live.standingOf(site.slug);
     await this.#note(site, person, 'site-seen', '');
     return { version: number, published_at: at, published_by: who, ...editablePart(site, person.locations) };
   }
@@ -48,8 +48,7 @@ export class DeskWebsite {
     const source = this.#changed(site, person, wanted.change);
     const edit = { who: person.email, base: wanted.version };
     const { number } = await withFolder(site, source, (dir) => refusing(live.edit(site.slug, dir, edit)));
-    const lines = changedOptions(site.source, source).map(changeLine).join('; ');
-    await this.#note(site, person, 'site-published', `${number}: ${lines}`.slice(0, MOST_DETAIL));
+    await this.#note(site, person, 'site-published', `${number}: ${changeLines(site, source)}`);
     return number;
   }
 
@@ -65,13 +64,12 @@ export class DeskWebsite {
     const issued = await withFolder(site, source, (dir) =>
       refusing(this.#service.port(previewsPort).issue(site.slug, { dir, who: person.email, ...at })),
     );
-    const lines = changedOptions(site.source, source).map(changeLine).join('; ');
-    await this.#note(site, person, 'site-preview', lines.slice(0, MOST_DETAIL));
+    await this.#note(site, person, 'site-preview', changeLines(site, source));
     return { address: issued.address, until: issued.until.toISOString() };
   }
 
   #live(person: DeskPerson): LiveSites {
-    if (person.roles?.includes('editor') !== true) throw new Refusal(403, worded('site.role'));
+    if (!isEditor(person)) throw new Refusal(403, worded('site.role'));
     const live = this.#service.findPort(liveSitesPort);
     if (!live) throw new Refusal(404, worded('site.cannot'));
     return live;
@@ -79,11 +77,10 @@ export class DeskWebsite {
 
   /** The site as the version has it that was changed: another process may have published it just now. */
   async #asOf(live: LiveSites, slug: string, version: number): Promise<ConfiguredSite> {
-    const present = () => live.standing().find((dealer) => dealer.slug === slug);
-    if (present()?.number !== version) await live.look();
+    if (live.standingOf(slug).number !== version) await live.look();
     const site = live.bySlug(slug);
-    if (!site || present()?.number !== version)
-      throw new Refusal(409, worded('site.meanwhile', { who: present()?.who ?? '' }));
+    const { number, who = '' } = live.standingOf(slug);
+    if (!site || number !== version) throw new Refusal(409, worded('site.meanwhile', { who }));
     return site;
   }
 
@@ -96,9 +93,12 @@ export class DeskWebsite {
 
   async #note({ slug }: ConfiguredSite, { email }: DeskPerson, what: DeskAct, detail: string): Promise<void> {
     const { db, now } = this.#service;
-    await note(db, { site: slug, who: email, what, detail, at: now() });
+    await note(db, { site: slug, who: email, what, detail: detail.slice(0, MOST_DETAIL), at: now() });
   }
 }
+
+const changeLines = (site: ConfiguredSite, source: Readonly<Record<string, unknown>>): string =>
+  changedOptions(site.source, source).map(changeLine).join('; ');
 
 /** A folder of the dealer with another `site.json`, for as long as `work` takes. */
 async function withFolder<Result>(

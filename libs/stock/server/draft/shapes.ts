@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { FeedError } from '../feed/cell.js';
 import { columnNames } from '../feed/csvFeed.js';
 import type { FeedText } from '../feed/feedText.js';
+import { isObject } from '../feed/jsonPath.js';
 import type { FeedFormat } from '../feed/mapping.js';
 import { parsePath } from '../feed/paths.js';
 
@@ -66,9 +67,6 @@ const shapeOf = (item: string | undefined, paths: Paths): Shape => ({
   ...(item === undefined ? {} : { item }),
   paths: [...paths].map(([path, { segments, isList }]) => ({ path, segments, isList })),
 });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name as a path of JSON holds it; undefined for one that no path can hold. */
 const inPath = (name: string): string | undefined =>

@@ -1,7 +1,8 @@
 import type { Cell, WrongKind } from './cell.js';
 import type { Step } from './paths.js';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value of JSON has names. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a path finds in a vehicle's object; undefined where it says nothing. */

@@ -167,14 +167,17 @@ export class LiveSites implements Sites {
   /** Where every dealer stands. */
   standing(): readonly DealerStanding[] {
     const slugs = [...new Set([...this.#running.keys(), ...this.#faults.keys()])].sort();
-    return slugs.map((slug) => {
-      const version = this.#running.get(slug)?.version;
-      return {
-        ...{ slug, number: version?.number, at: version?.at.toISOString(), who: version?.who },
-        problems: this.#faults.get(slug)?.problems ?? [],
-        leftOut: version?.leftOut ?? [],
-      };
-    });
+    return slugs.map((slug) => this.standingOf(slug));
+  }
+
+  /** Where one dealer stands. */
+  standingOf(slug: string): DealerStanding {
+    const version = this.#running.get(slug)?.version;
+    return {
+      ...{ slug, number: version?.number, at: version?.at.toISOString(), who: version?.who },
+      problems: this.#faults.get(slug)?.problems ?? [],
+      leftOut: version?.leftOut ?? [],
+    };
   }
 
   /** Versions of a dealer, the newest first. */
