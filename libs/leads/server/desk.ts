@@ -131,7 +131,7 @@ export class LeadDesk {
       for (const item of wanted) {
         await sql`
           update outbox set attempts = 0, refusals = 0, done_at = null, failed_at = null, claimed_until = null,
-            last_error = null, run_at = now(), created_at = now(),
+            last_error = null, run_at = ${new Date()}::timestamptz, created_at = now(),
             payload = case when done_at is null then payload
               else payload - 'stored' || jsonb_build_object('resent', coalesce((payload ->> 'resent')::int, 0) + 1) end
           where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target, item.stage)}

@@ -58,6 +58,20 @@ describe.each(engines)('outbox on $engine', ({ url }) => {
     expect(seen).toEqual(['1', '2', '3']);
   });
 
+  it('finds an entry at once after its commit, hundreds of times in a row', async () => {
+    const seen: string[] = [];
+    const keys = Array.from({ length: 300 }, (_, at) => `at-once-${at}`);
+    const worker = new OutboxWorker({
+      db: database.db,
+      handlers: { 'at-once': (entries) => Promise.resolve(void seen.push(...entries.map(({ key }) => key))) },
+    });
+    for (const key of keys) {
+      await add([key], 'at-once');
+      await worker.drain();
+      expect(seen.at(-1)).toBe(key);
+    }
+  });
+
   it('tries again later what failed, and gives up in the end', async () => {
     let now = Date.now();
     let calls = 0;

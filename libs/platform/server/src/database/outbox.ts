@@ -13,7 +13,7 @@ export interface OutboxEntry {
   readonly payload: object;
   /** Receiver whose entries are worked off one by one, by `OutboxLanes`; none for work in batches. */
   readonly lane?: string;
-  /** When it is to be done; as soon as may be when left out. */
+  /** When it is to be done; at once when left out. */
   readonly runAt?: Date;
 }
 export interface ClaimedEntry extends Omit<OutboxEntry, 'runAt'> {
@@ -34,7 +34,8 @@ export async function enqueue(trx: Transaction<Tables>, entries: readonly Outbox
       ...entry,
       lane,
       payload: JSON.stringify(payload),
-      ...(runAt ? { run_at: runAt } : {}),
+      // the worker's clock: by the database's, which counts microseconds, an entry may lie ahead of the look for it
+      run_at: runAt ?? new Date(),
     }));
     await trx
       .insertInto('outbox')
