@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryPostgres, type TemporaryPostgres } from '@forecourt/service/database/testing';
@@ -78,6 +78,20 @@ describe('the production artefact', () => {
     for (const name of COMMANDS.keys()) expect(usage).toContain(`  ${name}`);
     await expect(installation.run(['no-such-command'])).rejects.toThrow('"no-such-command" is no command.');
     await expect(installation.run(['leads', '--no-such-flag'])).rejects.toThrow('node cli.mjs leads list');
+  });
+
+  it('knows the pages of its dealers without their sources: what a folder changes, and what is wrong with it', async () => {
+    const file = path.join(installation.dir, 'dealers', DEALER, 'site.json');
+    const before = readFileSync(file, 'utf8');
+    expect(await installation.run(['dealer', 'status'])).toMatch(/^harbour +version 1 /);
+    const folder = path.join(installation.dir, 'draft', DEALER);
+    cpSync(path.dirname(file), folder, { recursive: true });
+    const draft = JSON.parse(before) as { site: { homeSections: string[] } };
+    draft.site.homeSections = ['offers/no-such-section'];
+    writeFileSync(path.join(folder, 'site.json'), JSON.stringify(draft));
+    const dealers = ['--dealers', path.dirname(folder)];
+    expect(await installation.run(['dealer', 'diff', DEALER, ...dealers])).toMatch(/homeSections[^]*^Pages: /m);
+    await expect(installation.run(['dealer', 'check', DEALER, ...dealers])).rejects.toThrow('offers/no-such-section');
   });
 
   it('ends on SIGTERM once it has answered what is under way', async () => {

@@ -12,16 +12,22 @@ export const DEMO_STOCK_ENTRY = path.join(ROOT, 'tools/demo-stock/module.ts');
 
 const conditions = [SOURCE, ...defaultServerConditions];
 
-/** Puts the artefact's places in the place of the workspace's. */
+/** Modules of the workspace, and those that the artefact has in their place. */
+const REPLACED: ReadonlyMap<string, string> = new Map(
+  ['apps/server/src/configuration/distribution.ts', 'tools/host/hostRenderer.ts'].map((file) => [
+    path.join(ROOT, file),
+    path.join(import.meta.dirname, path.basename(file)),
+  ]),
+);
+
+/** Puts the artefact's own modules in the place of the workspace's. */
 const distribution: Plugin = {
   name: 'forecourt:distribution',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!/\/distribution\.(js|ts)$/.test(source)) return undefined;
+    if (!/\/(distribution|hostRenderer)\.(js|ts)$/.test(source)) return undefined;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found?.id === path.join(ROOT, 'apps/server/src/configuration/distribution.ts')
-      ? path.join(import.meta.dirname, 'distribution.ts')
-      : found;
+    return REPLACED.get(found?.id ?? '') ?? found;
   },
 };
 

@@ -16,6 +16,14 @@ export const COMMANDS: ReadonlyMap<string, OperatorCommand> = new Map(
       load: () => import('../search-reindex/main.ts'),
     },
     explain: { does: 'says whether and why a site shows a vehicle', load: () => import('../explain/main.ts') },
+    dealer: {
+      does: 'makes, checks, compares, previews and publishes dealers',
+      load: () => import('../dealer/main.ts'),
+    },
+    'dealers:check': {
+      does: 'says what is wrong with the dealers’ folder',
+      load: () => import('../dealers-check/main.ts'),
+    },
     leads: {
       does: 'lists, shows and resends leads; exports and erases a person',
       load: () => import('../leads/main.ts'),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { environmentSchema, readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { connectionLimits } from '../../apps/server/src/front/front.ts';
 import { stoppingFrom } from '../../apps/server/src/configuration/stopping.ts';
 
 type Variables = Record<string, string>;
@@ -44,7 +45,7 @@ interface Compose {
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const KUBERNETES = 'deploy/kubernetes';
-const UNIT = 'deploy/systemd/forecourt.service';
+const UNIT = 'deploy/systemd/forecourt@.service';
 const manifest = (name: string): Manifest => parse(read(`${KUBERNETES}/${name}`)) as Manifest;
 const compose = parse(read('deploy/compose.yaml')) as Compose;
 
@@ -83,7 +84,8 @@ const GIVEN: Readonly<Record<string, Variables>> = {
   'in the image': ofImage,
   'with compose': { ...ofImage, ...substituted },
   'with systemd': {
-    ...assignments(read(UNIT)),
+    // of the instance forecourt@4200
+    ...assignments(read(UNIT).replaceAll('%i', '4200')),
     ...filled(assignments(read('deploy/systemd/forecourt.env.example'))),
   },
   'on Kubernetes': {
@@ -119,6 +121,12 @@ describe('the files of deploy/', () => {
     expect(period).toBeGreaterThan(seconds(GIVEN['with compose'] ?? {}));
     const { terminationGracePeriodSeconds } = manifest('deployment.yaml').spec.template.spec;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(seconds(GIVEN['on Kubernetes'] ?? {}));
+  });
+
+  it('the proxy ends an idle connection before the platform does, which would reset what is sent on it', () => {
+    const [, minutes] = /^\s*keepalive (\d+)m$/m.exec(read('deploy/Caddyfile')) ?? [];
+    const { keepAliveTimeout = 0 } = connectionLimits();
+    expect(Number(minutes) * 60_000).toBeLessThan(keepAliveTimeout / 2);
   });
 
   it('the image runs the artefact, as a user who owns nothing of it', () => {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { jsonText } from './jsonText.ts';
 
 export interface CopyOptions {
   readonly dealersDir: string;
@@ -39,7 +39,7 @@ export async function copyDealer({ dealersDir, from, to, name, host }: CopyOptio
   cpSync(source, target, { recursive: true });
   try {
     const file = path.join(target, 'site.json');
-    writeFileSync(file, await format(JSON.stringify(copy), { parser: 'json', printWidth: 120 }));
+    writeFileSync(file, await jsonText(copy));
   } catch (error) {
     rmSync(target, { recursive: true });
     throw error;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSite, siteIn } from '@forecourt/service/sites';
+import { changedOptions, changeLine, isSite, siteIn } from '@forecourt/service/sites';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
-import { hostOf } from '../fromSource.ts';
-import { affectedPages } from './affectedPages.ts';
-import { changedOptions, changeLine } from '@forecourt/service/sites';
+import { renderedSite } from '../dealers-check/sitePages.ts';
+import { hostRenderer } from '../host/hostRenderer.ts';
 import { changedFiles, filesIn } from './filesIn.ts';
 
 const sourceIn = (folder: string): unknown => {
@@ -35,8 +35,8 @@ export async function diffLines(slug: string, from: string | undefined, to: stri
 async function pagesLine(slug: string, folder: string, sections: readonly string[]): Promise<string> {
   if (sections.includes('template')) return 'Pages: all, as the template changes.';
   const site = siteIn(slug, folder, { templates: TEMPLATES });
-  if (!isSite(site)) return 'Pages: not known, as the folder cannot be used: npm run dealer -- check';
-  const pages = await affectedPages(await hostOf(site.template), site, sections);
+  if (!isSite(site)) return `Pages: not known, as the folder cannot be used: ${commandLine('dealer')} check`;
+  const pages = (await hostRenderer(site.template)).pagesReading(renderedSite(site), sections);
   if (pages === 'all') return `Pages: all read ${sections.join(', ')}.`;
   return `Pages: ${pages.length === 0 ? 'none reads them' : pages.join(', ')}.`;
 }

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
 import { platformLegalTexts } from '@forecourt/content/server';
 import { isAbn, type StockFeed } from '@forecourt/site-config';
 import type { Mapping } from '@forecourt/stock';
 import { isPhone } from '@forecourt/vehicle';
 import { FIRST_LANGUAGE } from '@forecourt/words';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { readInstallation } from '../commands/settings.ts';
 import { sayOpenPoints } from '../dealers-check/checkDealers.ts';
@@ -14,6 +14,7 @@ import type { Called, DealerFlag } from './called.ts';
 import { colourOf, coloursOf } from './coloursOf.ts';
 import { feedReport } from './feedReport.ts';
 import { hoursOf } from './hoursOf.ts';
+import { jsonText } from './jsonText.ts';
 import { draftDealer, kebab, newDealer, STATE_NAMES, type DealerFacts } from './newDealer.ts';
 import { newFolder } from './newFolder.ts';
 import { inWordsOf, openFeed, type OpenedFeed } from './openFeed.ts';
@@ -60,7 +61,7 @@ export async function makeNew({ flags, names: [named], dealersDir, say }: Called
     say(`${path.join(folder, 'site.json')} is there. docs/guides/new-dealer.md says what comes next.`);
     if (feed.url === undefined)
       say(
-        `The feed is a file: npm run stock:import -- --site ${slug} --file ${flags.feed} ` +
+        `The feed is a file: ${commandLine('stock:import')} --site ${slug} --file ${flags.feed} ` +
           `--map ${path.join(folder, MAPPING)} imports it, once the points below are filled in.`,
       );
     sayOpenPoints(slug, { dealersDir, say });
@@ -172,13 +173,12 @@ interface DealerFiles {
 
 /** Writes a dealer's folder, or nothing of it. */
 async function writeDealer(folder: string, dealer: object, { logo, mapping, hasLegal = false }: DealerFiles) {
-  const json = (value: object) => format(JSON.stringify(value), { parser: 'json', printWidth: 120 });
   const files = new Map<string, string>();
   if (hasLegal)
     for (const [name, text] of platformLegalTexts(FIRST_LANGUAGE)) files.set(`content/legal/${name}.md`, text);
-  if (mapping) files.set(MAPPING, await json(mapping));
+  if (mapping) files.set(MAPPING, await jsonText(mapping));
   // a platform that runs looks for it: the folder is a dealer's from then on
-  files.set('site.json', await json(dealer));
+  files.set('site.json', await jsonText(dealer));
   try {
     mkdirSync(folder, { recursive: true });
     if (logo) copyFileSync(logo.file, path.join(folder, logo.name));

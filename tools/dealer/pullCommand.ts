@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { dealerFolder } from './called.ts';
 import type { ServedCommand } from './versionCommands.ts';
 import { changedFiles, filesIn } from './filesIn.ts';
@@ -20,8 +21,8 @@ export const pull: ServedCommand = async (service, called) => {
   const isPublished = versions.some((version) => changedFiles(filesOf(version), there).length === 0);
   if (there.size > 0 && !isPublished)
     throw new Error(
-      `${folder} has changes that no version has. "npm run dealer -- diff ${slug}" shows them: put them aside, ` +
-        'pull, then make them again.',
+      `${folder} has changes that no version has. "${commandLine('dealer')} diff ${slug}" shows them: ` +
+        'put them aside, pull, then make them again.',
     );
   const lines = changedFiles(there, filesOf(latest));
   const from = await service.folderOf(slug, latest.number);

@@ -2,6 +2,7 @@
 // `check` work on the dealers' folder; the others on what the installation runs by, through a server that runs on the
 // data folder, or without one.
 import { parseArgs } from 'node:util';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { dealersFolder } from '../commands/settings.ts';
 import { DEALER_FLAGS, type Called, type DealerFlag } from './called.ts';
 import { check, copy } from './folderCommands.ts';
@@ -10,7 +11,7 @@ import { preview } from './previewCommand.ts';
 import { pull } from './pullCommand.ts';
 import { diff, publish, remove, revert, status, versions, withService } from './versionCommands.ts';
 
-const USAGE = `Usage: npm run dealer -- <command>
+const USAGE = `Usage: ${commandLine('dealer')} <command>
   new [<slug>] --name --feed <address or file>              a dealer from its feed; --map for a mapping of your own
   new <slug> --name --licence --email --phone --street --city --state --postcode --lat --long --hours
                                                             a dealer with one place

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { commandLine } from '../../apps/server/src/configuration/distribution.ts';
 import { readInstallation } from '../commands/settings.ts';
 import { wholeNumber } from '../flags.ts';
 import { dealerFolder, whoOf, type Called } from './called.ts';
@@ -87,5 +88,5 @@ export const remove: ServedCommand = async (service, called) => {
     say,
   } = called;
   await service.remove(slug, whoOf(called));
-  say(`"${slug}" is gone; "npm run dealer -- revert ${slug} <version>" brings it back.`);
+  say(`"${slug}" is gone; "${commandLine('dealer')} revert ${slug} <version>" brings it back.`);
 };

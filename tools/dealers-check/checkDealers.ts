@@ -12,8 +12,7 @@ import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
 import { faultsOf } from './faults.ts';
 import { openFiles, openPoints } from './openPoints.ts';
 import { borderPostcodes, outOfDate } from './outOfDate.ts';
-import { sitePages } from './sitePages.ts';
-import { homeSectionNames } from './templatePages.ts';
+import { homeSectionNames, sitePages } from './sitePages.ts';
 
 interface CheckOptions {
   readonly dealersDir: string;

@@ -9,8 +9,7 @@ import { forbiddenClaims } from './claims.ts';
 import { CORE_SECTIONS } from './compliance.ts';
 import { faultsOf } from './faults.ts';
 import { borderPostcodes, outOfDate } from './outOfDate.ts';
-import { sitePages } from './sitePages.ts';
-import { homeSectionNames } from './templatePages.ts';
+import { homeSectionNames, sitePages } from './sitePages.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
 type File = Record<string, Record<string, unknown>>;

@@ -1,29 +1,19 @@
-import type { HostRenderer } from '@forecourt/ssr/server';
-import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
+import { homeSectionsSlot, makeOfferRoute, offerRoute } from '@forecourt/contracts';
 import { readContents } from '@forecourt/content/server';
 import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { meaningOfPath } from '../../libs/search/web/rules/listingPath.ts';
-import { importForHost } from '../fromSource.ts';
-import { HOST_ENTRIES } from '../host/hostModule.ts';
+import { hostRenderer } from '../host/hostRenderer.ts';
 import { offerPages } from '../../libs/offers/server/offerPages.ts';
 import type { SitePages } from './siteLinks.ts';
 
 const LISTING = 'search/listing';
 const OFFER_PAGES: readonly string[] = [offerRoute.id, makeOfferRoute.id];
-const renderers = new Map<string, Promise<HostRenderer>>();
 
 /** The pages that the host app of a site's template renders for it, from the same routes that serve them. */
 export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
-  let loading = renderers.get(site.template);
-  if (!loading) {
-    loading = importForHost<{ renderer: HostRenderer }>(site.template, HOST_ENTRIES.server).then(
-      ({ renderer }) => renderer,
-    );
-    renderers.set(site.template, loading);
-  }
-  const renderer = await loading;
-  const rendered = { slug: site.slug, origin: 'https://site.example', config: publicConfig(site), paths: site.paths };
+  const renderer = await hostRenderer(site.template);
+  const rendered = renderedSite(site);
   const isWritten = writtenAddresses(site);
   return {
     patterns: renderer.pagesOf(rendered),
@@ -35,6 +25,18 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
     },
   };
 }
+
+/** Names of the sections that the front page of a template can have. */
+export const homeSectionNames = async (template: string): Promise<readonly string[]> =>
+  (await hostRenderer(template)).fillsOf(homeSectionsSlot.id);
+
+/** A site as the renderer of its template takes it. */
+export const renderedSite = (site: ConfiguredSite) => ({
+  slug: site.slug,
+  origin: 'https://site.example',
+  config: publicConfig(site),
+  paths: site.paths,
+});
 
 /** Whether the site shows an offer at an address today. */
 const isOffered = (site: ConfiguredSite, address: string): boolean =>

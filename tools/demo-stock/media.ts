@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,9 +6,9 @@ const FOLDER = path.join(import.meta.dirname, 'media');
 
 const addressOf = (file: string): string => path.relative(FOLDER, file).split(path.sep).join('/');
 
-/** Addresses of every picture and film of the demo stock: the files of `media/`. */
+/** Addresses of every picture and film of the demo stock: the files of `media/`. An installation has none. */
 export const MEDIA: ReadonlySet<string> = new Set(
-  readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+  (existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map((entry) => addressOf(path.join(entry.parentPath, entry.name))),
 );

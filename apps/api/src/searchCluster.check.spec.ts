@@ -349,7 +349,7 @@ describe('a start on a Typesense cluster', () => {
         expect(await asPage(platform, 'harbour', { facet_by: 'make' })).toHaveProperty('error');
       expect(notices).toEqual([
         `The search collection of harbour ${said}` +
-          ': npm run search:reindex -- --site harbour builds it anew from the database.',
+          ': the command "search:reindex --site harbour" builds it anew from the database.',
       ]);
       const shopper = await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: '*', facet_by: 'make' }]);
       expect(shopper.statusCode).toBe(200);

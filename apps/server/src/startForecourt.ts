@@ -16,7 +16,7 @@ import type { EdgeCache } from './configuration/edge.js';
 import { openSites } from './configuration/openSites.js';
 import { TEMPLATES, type Templates } from './configuration/templates.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
-import { createFront, headLimits, type Stopping } from './front/front.js';
+import { createFront, connectionLimits, type Stopping } from './front/front.js';
 import { listen, type ListenOptions } from './front/listen.js';
 import { createVisitors } from './front/visitors.js';
 import { createEdgePurge, type EdgePurge } from './pages/edgePurge.js';
@@ -106,7 +106,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const { demoStock, templates = TEMPLATES, onNotice = onProgress } = options;
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const server = createServer(headLimits());
+  const server = createServer(connectionLimits());
   const visitors = createVisitors(options.trustedProxies, onNotice);
   const front = createFront(server, { networkOf: (request) => visitors.networkOf(request) });
   const port = await listen(server, options);

@@ -7,8 +7,7 @@ import { checkedSites } from '../../../apps/server/src/configuration/readSites.t
 import { TEMPLATES, type TemplateName } from '../../../apps/server/src/configuration/templates.ts';
 import { complianceWarnings, CORE_SECTIONS } from '../../dealers-check/compliance.ts';
 import { faultsOf } from '../../dealers-check/faults.ts';
-import { sitePages } from '../../dealers-check/sitePages.ts';
-import { homeSectionNames } from '../../dealers-check/templatePages.ts';
+import { homeSectionNames, sitePages } from '../../dealers-check/sitePages.ts';
 import { emptyWorkspace, filesBelow } from '../emptyWorkspace.ts';
 import dealer, { type DealerOptions } from './generator.ts';
 

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLines, brokenState } from '../configuration/brokenLines.js';
-import { createFront, headLimits, type Front } from './front.js';
+import { createFront, connectionLimits, type Front } from './front.js';
 
 let server: Server;
 let front: Front;
 let origin: string;
 beforeEach(async () => {
-  server = createServer(headLimits(500));
+  server = createServer(connectionLimits(500));
   front = createFront(server, {
     halfSent: {
       forms: { perNetwork: 8, total: 30, maxMs: 600 },
@@ -154,7 +154,7 @@ describe('once it is ready', () => {
 
 describe('a rolling restart', () => {
   const open = async (name: string) => {
-    const process = createServer(headLimits());
+    const process = createServer(connectionLimits());
     const its = createFront(process);
     // pages, and enquiries that take a while
     its.open((request, response) => {

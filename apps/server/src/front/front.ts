@@ -83,9 +83,14 @@ const HALF_SENT = {
   files: { perNetwork: 128, total: 2048, maxMs: 900_000 },
 };
 
-/** A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. */
-export const headLimits = (milliseconds = 10_000): ServerOptions => ({
+/**
+ * A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. A proxy
+ * ends an idle connection first (Caddy and nginx after a minute): one that the platform ends just as the proxy uses it
+ * resets the request, and a proxy sends a form only once.
+ */
+export const connectionLimits = (milliseconds = 10_000): ServerOptions => ({
   requestTimeout: HALF_SENT.uploads.maxMs + 20_000,
+  keepAliveTimeout: 125_000,
   headersTimeout: milliseconds,
   connectionsCheckingInterval: milliseconds / 2,
 });

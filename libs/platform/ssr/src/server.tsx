@@ -32,7 +32,7 @@ import { escapeHtml, headHtml, inlineJson, preloadData, preloadFont } from './he
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { earlyNotes, lateScripts, sharedPicture, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
-import { everySlotOf, ownRoutesOf, pageSite, pagesOf } from './pageNeeds.js';
+import { everySlotOf, ownRoutesOf, pageSite, pagesOf, sectionsOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
 import { previewBar, type PagePreview } from './previewBar.js';
 import { speculationRules } from './speculationRules.js';
@@ -96,6 +96,10 @@ export interface HostRenderer {
   pagesOf(site: RenderSite): ReadonlyMap<string, string>;
   /** Route id of the page that a path leads to; undefined where the site has none. */
   pageAt(site: RenderSite, path: string): string | undefined;
+  /** Ids of what features can show in a place of a page, by the place's id. */
+  fillsOf(slotId: string): readonly string[];
+  /** Route ids of the pages that show something of these sections of the configuration; `all` where every page does. */
+  pagesReading(site: RenderSite, sections: readonly string[]): 'all' | readonly string[];
   /** What the loader of a page answers for an address, without rendering it; undefined where this page is not there. */
   dataOf(page: string, request: Omit<RenderRequest, 'nonce' | 'assets'>): Promise<unknown>;
   render(request: RenderRequest): Promise<Rendered>;
@@ -184,6 +188,17 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     pageAt: (input, path) => {
       const { handler } = prepare(input);
       return pageMatch(matchRoutes(handler.dataRoutes, path) ?? [])?.page.route.id;
+    },
+    fillsOf: (slotId) =>
+      host.features.flatMap(({ fills = [] }) => fills.filter((fill) => fill.slotId === slotId).map(({ id }) => id)),
+    pagesReading(input, sections) {
+      const { site } = prepare(input);
+      const pages = pagesOf(host);
+      const reading = pages.filter((page) => {
+        const read = sectionsOf(host, site, page);
+        return sections.some((section) => read.has(section));
+      });
+      return reading.length === pages.length ? 'all' : reading.map(({ route }) => route.id);
     },
     async dataOf(id, { request, site: input, api, search, now }) {
       const { siteAt, handler } = prepare(input);

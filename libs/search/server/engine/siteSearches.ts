@@ -42,7 +42,7 @@ export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearch
       if (what !== undefined)
         tell(
           `The search collection of ${site.slug} ${what}` +
-            `: npm run search:reindex -- --site ${site.stockOwner} builds it anew from the database.`,
+            `: the command "search:reindex --site ${site.stockOwner}" builds it anew from the database.`,
         );
       return results;
     },

@@ -94,7 +94,7 @@ export function gapLine(site: string, { missing, behind, extra, stored }: IndexG
     return (
       `The database has no vehicle of ${site}, while the search index has ${extra.length}: it is left as it is. ` +
       'The site lists them, and cannot show their pages. Put the database back from a backup or import its feed ' +
-      `again; or empty the index with npm run search:reindex -- --site ${site}.`
+      `again; or empty the index by the command "search:reindex --site ${site}".`
     );
   const parts = [
     ...(missing.length > 0 ? [`lacked ${missing.length}`] : []),

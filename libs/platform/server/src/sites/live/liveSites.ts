@@ -681,8 +681,8 @@ const undoesEdit = ({ deed, hash }: DealerVersion, seen: string | undefined): bo
 
 const editLine = (slug: string, { number, who, at }: DealerVersion): string =>
   `dealers/${slug}: version ${number} was made at the desk by ${who} on ${at.toISOString().slice(0, 10)}` +
-  `, and this folder does not have it: "npm run dealer -- pull ${slug}" takes it over` +
-  `, "npm run dealer -- publish ${slug}" undoes it`;
+  `, and this folder does not have it: the command "dealer pull ${slug}" takes it over` +
+  `, "dealer publish ${slug}" undoes it`;
 
 const isRemoval = (offer: Offer): boolean =>
   offer.kind === 'removal' || (offer.kind === 'version' && offer.version.deed === 'remove');
