@@ -22,6 +22,8 @@ const looksThrough: Act = async (page) => {
   const pictures = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
   await pictures.first().focus();
   await page.keyboard.press('Enter');
+  // the arrows come with the carousel's code; until then a key scrolls
+  await page.getByRole('button', { name: 'Next picture' }).first().waitFor();
   await page.getByRole('list', { name: /arrow keys/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pictures.nth(1).getAttribute('aria-current')).toBe('true');

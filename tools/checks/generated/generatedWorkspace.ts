@@ -59,9 +59,10 @@ export class GeneratedWorkspace {
       return this.run('npx', ['vitest', 'run', '--config', 'vitest.workspace.ts', ...named, ...files]);
     });
 
-  /** Starts the platform with one dealer of the workspace alone, whose host is built. Returns the port. */
+  /** Starts the platform with one dealer of the workspace alone; what `npm start` builds is built. Returns the port. */
   async start(dealer: string): Promise<number> {
     await this.stop();
+    await this.run('npm', ['run', '--silent', 'prestart']);
     const [data, dealers] = ['.data/generated', '.data/dealers'].map((name) => path.join(this.dir, name)) as [
       string,
       string,
