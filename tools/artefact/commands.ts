@@ -20,10 +20,6 @@ export const COMMANDS: ReadonlyMap<string, OperatorCommand> = new Map(
       does: 'makes, checks, compares, previews and publishes dealers',
       load: () => import('../dealer/main.ts'),
     },
-    'dealers:check': {
-      does: 'says what is wrong with the dealers’ folder',
-      load: () => import('../dealers-check/main.ts'),
-    },
     leads: {
       does: 'lists, shows and resends leads; exports and erases a person',
       load: () => import('../leads/main.ts'),

@@ -1,10 +1,10 @@
 // `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules
 // say of its choices. `npm run dealer -- check <slug>` checks one.
-import { DEALERS } from '../../apps/server/src/configuration/dealersDir.ts';
+import { dealersFolder } from '../commands/settings.ts';
 import { checkDealers } from './checkDealers.ts';
 
 try {
-  await checkDealers([], { dealersDir: DEALERS, say: (line) => console.log(line) });
+  await checkDealers([], { dealersDir: dealersFolder(undefined, process.env), say: (line) => console.log(line) });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
