@@ -136,6 +136,9 @@ export async function composeService(options: ServiceOptions) {
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
   const indexer = service.port(indexerPort);
+  if (database.kind === 'pglite') await indexer.releaseClaims();
+  const searchFollows =
+    live && followSites({ ...{ live, indexer, onNotice }, search: engine.port, secret: searchSecret });
   const searchReadiness = await prepareSearch({
     isElsewhere: options.searchCluster !== undefined,
     onNotice,
@@ -148,7 +151,7 @@ export async function composeService(options: ServiceOptions) {
       await indexer.settled();
     },
   });
-  const searchFollows = live && followSites({ live, search: engine.port, secret: searchSecret, indexer, onNotice });
+  searchFollows?.start();
   const api = await createServiceApp({
     ...{ modules, service, previews, trustedProxies: options.trustedProxies },
     // an embedded database has one process, whose memory counts everything
@@ -197,6 +200,7 @@ export async function composeService(options: ServiceOptions) {
       endCollecting();
       searchReadiness.stop();
       await live?.close();
+      indexer.stop();
       await searchFollows?.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(runs.map((work) => work.stop()));
