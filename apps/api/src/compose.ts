@@ -23,7 +23,7 @@ import {
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
-import { PersonalData, Retention } from '@forecourt/service/privacy';
+import { PersonalData, Retention, sweptSites } from '@forecourt/service/privacy';
 import {
   clockOfRequest,
   Previews,
@@ -126,7 +126,7 @@ export async function composeService(options: ServiceOptions) {
     records: [personalMessages(db), ...modules.flatMap(({ personal }) => personal?.(service) ?? [])],
   });
   const retention = new Retention({
-    ...{ sites, now: clock },
+    ...{ sites, now: clock, swept: sweptSites(db) },
     forgets: modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
     onFault: (error) => onNotice(`Old records could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
