@@ -129,7 +129,7 @@ it('TEN-03 a dealer that comes has a search of its own, and one that goes leaves
 
 it('TEN-03 what belongs to a broken dealer stays until it is gone', async () => {
   const { dealers, follows, has } = await followed();
-  dealers.broken = [{ slug: 'dealer-3', problems: ['broken'], runsByLast: false } as BrokenDealer];
+  dealers.broken = [{ slug: 'dealer-3', problems: ['broken'], runsByLast: false }];
   await dealers.drop('dealer-3');
   await dealers.put(dealer('acacia'));
   await expect.poll(() => has('acacia')).toEqual({ key: 1, collections: 1 });

@@ -16,8 +16,8 @@ export interface FollowOptions {
 const EVERY_MS = 5000;
 
 /**
- * Brings the search server in step with changes of dealers from now on: keys and collections of new sites come, those of
- * sites that are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are.
+ * Brings the search server in step with changes of dealers from now on: keys and collections of new sites come, those
+ * of sites that are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are.
  * Only what belongs to changed dealers is asked for. A search server that does not answer is tried again; sites change
  * all the same. `start` begins with what changed until then.
  */

@@ -31,7 +31,8 @@ export const eventStore = (): AnalyticsPort => ({
 });
 
 /**
- * Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went. `isOver` is asked between two lots.
+ * Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went.
+ * `isOver` is asked between two lots.
  */
 export async function forgetOldEvents(
   db: Db,

@@ -53,9 +53,8 @@ describe.each(engines)('an index that several processes build, on $engine', ({ u
   const claimed = (slug: string, seconds: number) =>
     sql`insert into index_states (site, made_of, claimed_until, claimed_by)
       values (${slug}, '', now() + ${seconds} * interval '1 second', 'another')
-      on conflict (site) do update set claimed_until = excluded.claimed_until, claimed_by = excluded.claimed_by`.execute(
-      first,
-    );
+      on conflict (site) do update
+        set claimed_until = excluded.claimed_until, claimed_by = excluded.claimed_by`.execute(first);
 
   it('is built once by two starts at the same time, and both have it', async () => {
     await Promise.all([indexerOn(first).ensure(), indexerOn(second).ensure()]);
