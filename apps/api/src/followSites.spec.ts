@@ -61,15 +61,15 @@ class Dealers implements Sites {
 
 async function followed() {
   const search = engine.port;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const dealers = new Dealers();
   const notices: string[] = [];
   let isAway = false;
   const port: SearchPort = {
     ...search,
-    request: (method, at, body, query) => {
-      asked.push(`${method} ${at}`);
-      return isAway ? Promise.reject(new Error('away')) : search.request(method, at, body, query);
+    request: <Answer>(...request: Parameters<SearchPort['request']>): Promise<Answer> => {
+      requests.push(request.slice(0, 2).join(' '));
+      return isAway ? Promise.reject(new Error('away')) : search.request<Answer>(...request);
     },
   };
   const indexer = new Indexer({ db: database.db, sites: dealers, search: port });
@@ -80,10 +80,10 @@ async function followed() {
   await ensureSearchKeys(port, dealers, SECRET);
   await indexer.ensure();
   follows.start();
-  asked.length = 0;
+  requests.length = 0;
   const keys = () => search.request<{ keys: { description: string }[] }>('GET', '/keys');
   return {
-    ...{ dealers, asked, notices, follows },
+    ...{ dealers, requests, notices, follows },
     away: (is: boolean) => (isAway = is),
     /** What there is of a dealer. */
     has: async (slug: string) => ({
@@ -95,12 +95,12 @@ async function followed() {
   };
 }
 
-it('TEN-03 a change of one dealer asks for its collection by name, whatever others there are', async () => {
-  const { dealers, asked, follows } = await followed();
+it('TEN-03 a change of one dealer requests its collection by name, whatever others there are', async () => {
+  const { dealers, requests, follows } = await followed();
   await dealers.put(dealer('dealer-7', { name: 'Another name' }));
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   await follows.stop();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /aliases/vehicles_dealer-7',
     expect.stringMatching(/^GET \/collections\/vehicles_deale/),
   ]);
@@ -108,11 +108,11 @@ it('TEN-03 a change of one dealer asks for its collection by name, whatever othe
 
 it('CARD-07 a stock whose terms changed is built anew, and no other', async () => {
   await siteStock(database.db, 'dealer-7').seed([buildKia('1')], 'run');
-  const { dealers, asked, follows, has } = await followed();
+  const { dealers, requests, follows, has } = await followed();
   await dealers.put(dealer('dealer-7', { financeProvider: 'another' }));
-  await expect.poll(() => asked.some((line) => line.startsWith('DELETE'))).toBe(true);
+  await expect.poll(() => requests.some((line) => line.startsWith('DELETE'))).toBe(true);
   await follows.stop();
-  const own = asked.filter((line) => !line.includes('dealer-7'));
+  const own = requests.filter((line) => !line.includes('dealer-7'));
   expect(own).toEqual(['POST /collections']);
   expect(await has('dealer-7')).toEqual({ key: 1, collections: 1 });
 });

@@ -18,7 +18,7 @@ const EVERY_MS = 5000;
 /**
  * Brings the search server in step with changes of dealers from now on: keys and collections of new sites come, those
  * of sites that are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are.
- * Only what belongs to changed dealers is asked for. A search server that does not answer is tried again; sites change
+ * Nothing of other dealers is requested. A search server that does not answer is tried again; sites change
  * all the same. `start` begins with what changed until then.
  */
 export function followSites({ live, search, secret, indexer, onNotice, everyMs = EVERY_MS }: FollowOptions): {

@@ -9,7 +9,7 @@ export interface SearchChange {
   readonly stocks: ChangedStocks;
 }
 
-/** What a change of some sites means for the search server: keys and collections of no other are asked for. */
+/** What a change of some sites means for the search server: nothing of other sites is requested. */
 export function searchChange(slugs: readonly string[], before: StockOwners, now: StockOwners): SearchChange {
   const stocks = new Set<string>();
   const [come, gone]: [Searching[], Searching[]] = [[], []];

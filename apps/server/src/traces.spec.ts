@@ -99,7 +99,7 @@ describe.each(engines)('traces of a process, on $engine', ({ engine, url }) => {
     expect(within(span)).toContain(part);
   });
 
-  it('work of the outbox is a trace of its own, with what it asked the database', () => {
+  it('work of the outbox is a trace of its own, with its queries', () => {
     const job = receiver.spans.find(({ name }) => name.startsWith('job '))!;
     expect(job.facts).toMatchObject({ 'forecourt.dealer': 'harbour', 'forecourt.attempt': 1 });
     expect(job.parentSpanId ?? '').toBe('');

@@ -32,7 +32,7 @@ export const eventStore = (): AnalyticsPort => ({
 
 /**
  * Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went.
- * `isOver` is asked between two lots.
+ * Where `isOver` is true it ends after a lot.
  */
 export async function forgetOldEvents(
   db: Db,

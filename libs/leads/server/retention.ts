@@ -9,7 +9,7 @@ const BATCH = 500;
 
 /**
  * Deletes what a site keeps no longer (`leads.keepDays`): leads of that age that wait for nothing. `now` is epoch
- * milliseconds. Answers how many went. `isOver` is asked between two lots.
+ * milliseconds. Answers how many went. Where `isOver` is true it ends after a lot.
  */
 export async function forgetOldLeads(
   db: Db,

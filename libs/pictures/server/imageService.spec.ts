@@ -50,7 +50,7 @@ describe('ImageService', () => {
     expect([info.width, info.height, info.format]).toEqual([320, 213, 'webp']);
   });
 
-  it('API-02 traces what is made, without the name that was asked for', async () => {
+  it('API-02 traces what is made, without the name of the request', async () => {
     const spans: [string, SpanFacts][] = [];
     const within: Tracer['within'] = (name, facts, work) => {
       spans.push([name, facts]);

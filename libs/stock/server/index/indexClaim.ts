@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Db } from '@forecourt/service/database';
 
-/** How long a claim holds that nobody renews, seconds: a stock of a process that was killed waits as long. */
+/** How long a claim holds unless it is renewed, seconds: a stock of a process that was killed waits as long. */
 const HOLDS = 30;
 const RENEW_MS = 10_000;
 

@@ -55,7 +55,7 @@ interface StockOwner {
 /** Vehicles that are indexed at once, a few milliseconds of work. */
 const IMPORT_SIZE = 50;
 
-/** Whether a stock is to be built, asked while no other process can build it. */
+/** Whether a stock is to be built, decided while no other process can build it. */
 type IsNeeded = (slug: string, served: ServedCollection, made: string) => Promise<boolean> | boolean;
 
 /** Another process builds the same by now. */
@@ -79,7 +79,7 @@ export class Indexer {
     return stockOwners(this.options.sites).map(({ slug }) => slug);
   }
 
-  /** Worked out when it is asked for, once for each list of sites, which changes with a dealer. */
+  /** Worked out at the first use, once for each list of sites, which changes with a dealer. */
   private ownerOf(slug: string): StockOwner | undefined {
     const { sites } = this.options;
     const { all } = sites;
@@ -102,7 +102,8 @@ export class Indexer {
     const { slugs } = this;
     const made = await this.madeBySite(slugs);
     const lacking: string[] = [];
-    for (const slug of slugs) if (!(await this.stands(slug, known.isCurrent(slug), made.get(slug)))) lacking.push(slug);
+    for (const slug of slugs)
+      if (!(await this.mayStay(slug, known.isCurrent(slug), made.get(slug)))) lacking.push(slug);
     const built = await this.buildLacking(lacking);
     await this.removeStray(known);
     await this.removeLeftovers(known, slugs);
@@ -116,7 +117,7 @@ export class Indexer {
     const lacking: string[] = [];
     for (const slug of stocks) {
       const { isCurrent } = await collectionOf(search, slug);
-      if (!(await this.stands(slug, isCurrent, made.get(slug)))) lacking.push(slug);
+      if (!(await this.mayStay(slug, isCurrent, made.get(slug)))) lacking.push(slug);
     }
     await this.buildLacking(lacking);
     for (const slug of gone) {
@@ -135,7 +136,7 @@ export class Indexer {
   }
 
   /** Whether what a stock is searched in may stay. One that the database lost is not taken from shoppers, too. */
-  private async stands(slug: string, isCurrent: boolean, made: string | undefined): Promise<boolean> {
+  private async mayStay(slug: string, isCurrent: boolean, made: string | undefined): Promise<boolean> {
     return isCurrent && (made === this.madeNow(slug) || !(await this.hasStock(slug)));
   }
 
@@ -147,7 +148,7 @@ export class Indexer {
 
   private async buildLacking(slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const built = await this.buildInTurn(slugs, {
-      isNeeded: async (slug, { isCurrent }, made) => !(await this.stands(slug, isCurrent, made)),
+      isNeeded: async (slug, { isCurrent }, made) => !(await this.mayStay(slug, isCurrent, made)),
       isOver: () => this.isStopped,
     });
     const documents = [...built.values()].reduce((sum, vehicles) => sum + vehicles, 0);
@@ -258,7 +259,7 @@ export class Indexer {
 
   /**
    * Builds a new collection of a stock next to the one in use, then swaps the alias: search never sees an empty index.
-   * Builds all when no owner is named; what another process has built since it was asked for counts as built. Throws a
+   * Builds all when no owner is named; what another process builds meanwhile counts as built. Throws a
    * Refusal for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
@@ -315,7 +316,7 @@ export class Indexer {
     for (const name of known.strayNames(isOwner)) await onceMore(404, search.request('DELETE', `/collections/${name}`));
   }
 
-  /** Removes what builds that were killed and aliases that were lost left of stocks that nobody builds now. */
+  /** Removes what builds that were killed and aliases that were lost left of stocks that no process builds now. */
   private async removeLeftovers(known: KnownCollections, slugs: readonly string[]): Promise<void> {
     const { search, db } = this.options;
     for (const slug of slugs) {

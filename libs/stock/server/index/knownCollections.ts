@@ -29,7 +29,7 @@ export interface KnownCollections {
   strayNames(isSite: (slug: string) => boolean): readonly string[];
 }
 
-/** Reads all: 11 kB for each collection. What changes alone is asked for by name (`collectionOf`). */
+/** Reads all: 11 kB for each collection. What changes alone is read by name (`collectionOf`). */
 export async function collectionsOf(search: SearchPort): Promise<KnownCollections> {
   const collections = await search.request<readonly { name: string; fields: readonly FieldJson[] }[]>(
     'GET',

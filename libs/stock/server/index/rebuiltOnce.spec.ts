@@ -41,7 +41,7 @@ describe.each(engines)('an index that several processes build, on $engine', ({ u
 
   const indexerOn = (db: Db, search: SearchPort = server.search, slugs = SLUGS) =>
     new Indexer({ db, search, sites: sitesOf(slugs.map((slug) => siteOf(slug))), waitMs: 20 });
-  const built = () => server.asked.filter((line) => line === 'POST /collections').length;
+  const built = () => server.requests.filter((line) => line === 'POST /collections').length;
   const found = async (slug: string): Promise<number> => {
     const { collection_name: name } = await server.search.request<{ collection_name: string }>(
       'GET',
@@ -91,23 +91,25 @@ describe.each(engines)('an index that several processes build, on $engine', ({ u
 
   it('is left to the other by a process whose claim was lost meanwhile, which takes its half away', async () => {
     await indexerOn(first, server.search, ['harbour']).ensure();
-    const { asked, search } = server;
+    const { requests, search } = server;
     let lost = false;
     const slow: SearchPort = {
       ...search,
-      request: async (method, path, body, query) => {
-        if (!lost && path.endsWith('/import')) {
+      request: async <Answer>(...request: Parameters<SearchPort['request']>): Promise<Answer> => {
+        if (!lost && request[1].endsWith('/import')) {
           lost = true;
           await claimed('harbour', 1);
         }
-        return search.request(method, path, body, query);
+        return search.request<Answer>(...request);
       },
     };
-    const at = asked.length;
+    const at = requests.length;
     expect(await indexerOn(second, slow, ['harbour']).rebuild()).toEqual([
       { site: 'harbour', vehicles: VEHICLES.length },
     ]);
-    const done = asked.slice(at).filter((line) => /^(POST|PUT|DELETE) \/(collections|aliases)(\/[^/]*)?$/.test(line));
+    const done = requests
+      .slice(at)
+      .filter((line) => /^(POST|PUT|DELETE) \/(collections|aliases)(\/[^/]*)?$/.test(line));
     // it gives its first away, and builds another once the other's claim has ended
     expect(done.map((line) => line.split('/').slice(0, 2).join('/'))).toEqual([
       'POST /collections',

@@ -41,7 +41,7 @@ export async function onceMore(status: number, request: Promise<unknown>): Promi
   });
 }
 
-/** What is asked for by name; undefined where the search server has none. */
+/** What is read by name; undefined where the search server has none. */
 export async function unlessMissing<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   return request.catch((error: unknown) => {
     if (!(error instanceof SearchPortError) || error.status !== 404) throw error;

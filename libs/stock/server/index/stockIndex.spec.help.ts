@@ -8,14 +8,14 @@ import { readAnswer, type SearchPort } from './searchPort.js';
 const headers = { 'x-typesense-api-key': 'key' };
 
 /** A search server in memory, and every request that it got, such as `GET /aliases`. */
-export function searchInMemory(): { readonly search: SearchPort; readonly asked: string[] } {
+export function searchInMemory(): { readonly search: SearchPort; readonly requests: string[] } {
   const typesense = createTypesense({ apiKey: 'key' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    requests,
     search: {
       request: <Answer>(method: string, path: string, body?: unknown, query: Readonly<Record<string, string>> = {}) => {
-        asked.push(`${method} ${path}`);
+        requests.push(`${method} ${path}`);
         const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
         const answer = handle(typesense, { method, path, query, headers, body: text });
         return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
