@@ -23,7 +23,7 @@ import {
 import { personalMessages, ShopperMessages, type MessageWriters } from '@forecourt/service/messages';
 import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
-import { PersonalData, Retention } from '@forecourt/service/privacy';
+import { PersonalData, Retention, sweptSites } from '@forecourt/service/privacy';
 import {
   clockOfRequest,
   Previews,
@@ -126,7 +126,7 @@ export async function composeService(options: ServiceOptions) {
     records: [personalMessages(db), ...modules.flatMap(({ personal }) => personal?.(service) ?? [])],
   });
   const retention = new Retention({
-    ...{ sites, now: clock },
+    ...{ sites, now: clock, swept: sweptSites(db) },
     forgets: modules.flatMap(({ forgets }) => forgets?.(service) ?? []),
     onFault: (error) => onNotice(`Old records could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
@@ -136,6 +136,9 @@ export async function composeService(options: ServiceOptions) {
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
   const indexer = service.port(indexerPort);
+  if (database.kind === 'pglite') await indexer.releaseClaims();
+  const searchFollows =
+    live && followSites({ ...{ live, indexer, onNotice }, search: engine.port, secret: searchSecret });
   const searchReadiness = await prepareSearch({
     isElsewhere: options.searchCluster !== undefined,
     onNotice,
@@ -148,7 +151,7 @@ export async function composeService(options: ServiceOptions) {
       await indexer.settled();
     },
   });
-  const searchFollows = live && followSites({ live, search: engine.port, secret: searchSecret, indexer, onNotice });
+  searchFollows?.start();
   const api = await createServiceApp({
     ...{ modules, service, previews, trustedProxies: options.trustedProxies },
     // an embedded database has one process, whose memory counts everything
@@ -197,6 +200,7 @@ export async function composeService(options: ServiceOptions) {
       endCollecting();
       searchReadiness.stop();
       await live?.close();
+      indexer.stop();
       await searchFollows?.stop();
       await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
       await Promise.all(runs.map((work) => work.stop()));

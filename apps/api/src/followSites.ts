@@ -1,13 +1,14 @@
-import { ensureSearchKeys } from '@forecourt/search/server';
+import { followSearchKeys } from '@forecourt/search/server';
 import type { LiveSites } from '@forecourt/service/sites';
 import type { Indexer, SearchPort } from '@forecourt/stock';
+import { searchChange } from './searchChange.js';
 
 export interface FollowOptions {
-  readonly live: LiveSites;
+  readonly live: Pick<LiveSites, 'all' | 'broken' | 'onChange'>;
   readonly search: SearchPort;
   /** Secret from which the sites' search keys are made. */
   readonly secret: string;
-  readonly indexer: Indexer;
+  readonly indexer: Pick<Indexer, 'follow'>;
   readonly onNotice: (line: string) => void;
   readonly everyMs?: number;
 }
@@ -15,22 +16,37 @@ export interface FollowOptions {
 const EVERY_MS = 5000;
 
 /**
- * Brings the search server in step with changes of dealers: keys and collections of new sites come, those of sites that
- * are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are. A search
- * server that does not answer is tried again; sites change all the same.
+ * Brings the search server in step with changes of dealers from now on: keys and collections of new sites come, those
+ * of sites that are gone go, and a stock is indexed anew where the configuration says otherwise what its documents are.
+ * Nothing of other dealers is requested. A search server that does not answer is tried again; sites change
+ * all the same. `start` begins with what changed until then.
  */
 export function followSites({ live, search, secret, indexer, onNotice, everyMs = EVERY_MS }: FollowOptions): {
+  readonly start: () => void;
   readonly stop: () => Promise<void>;
 } {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  let [isStarted, isStopped] = [false, false];
   let work: Promise<void> = Promise.resolve();
+  let followed = ownersOf(live.all);
+  const changed = new Set<string>();
   const follow = async (): Promise<void> => {
-    if (isStopped) return;
+    const slugs = [...changed];
+    if (isStopped || slugs.length === 0) return;
+    changed.clear();
+    const present = ownersOf(live.all);
+    // what belongs to a broken dealer stays: it comes back
+    for (const { slug } of live.broken) {
+      const owner = followed.get(slug);
+      if (owner !== undefined && !present.has(slug)) present.set(slug, owner);
+    }
     try {
-      await ensureSearchKeys(search, live, secret);
-      await indexer.ensure();
+      const { keys, stocks } = searchChange(slugs, followed, present);
+      await followSearchKeys(search, keys, secret);
+      await indexer.follow(stocks);
+      followed = present;
     } catch (error) {
+      for (const slug of slugs) changed.add(slug);
       const reason = error instanceof Error ? error.message : String(error);
       onNotice(`The search server could not follow a change of dealers: ${reason}. It is tried again.`);
       timer = setTimeout(plan, everyMs);
@@ -41,8 +57,15 @@ export function followSites({ live, search, secret, indexer, onNotice, everyMs =
     clearTimeout(timer);
     work = work.then(follow);
   };
-  live.onChange(plan);
+  live.onChange((slugs) => {
+    for (const slug of slugs) changed.add(slug);
+    if (isStarted) plan();
+  });
   return {
+    start() {
+      isStarted = true;
+      plan();
+    },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -50,3 +73,7 @@ export function followSites({ live, search, secret, indexer, onNotice, everyMs =
     },
   };
 }
+
+/** Whose stock each site shows. */
+const ownersOf = (sites: LiveSites['all']): Map<string, string> =>
+  new Map(sites.map(({ slug, stockOwner }) => [slug, stockOwner]));

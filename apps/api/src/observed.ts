@@ -1,6 +1,6 @@
 import type { SearchEngine } from '@forecourt/search/server';
 import { sql, type Db, type OpenDatabase } from '@forecourt/service/database';
-import { collectWith, metrics, timed, traced } from '@forecourt/service/observing';
+import { collectWith, dealerFact, metrics, timed, traced } from '@forecourt/service/observing';
 import { stockOwners, type Sites } from '@forecourt/service/sites';
 import { feedOf } from '@forecourt/stock';
 
@@ -17,14 +17,22 @@ export function observedEngine<Engine extends SearchEngine>(engine: Engine): Eng
     ...engine,
     results: (searches, key) =>
       timed(
-        () => traced('search', { searches: searches.length }, () => engine.results(searches, key)),
+        () =>
+          traced('search', { ...dealerFact(), 'forecourt.searches': searches.length }, () =>
+            engine.results(searches, key),
+          ),
         (seconds, error) => ended('page', seconds, error === undefined ? 'answered' : 'failed'),
       ),
     async multiSearch(body, query, key) {
       const began = performance.now();
       const seconds = (): number => (performance.now() - began) / 1000;
       try {
-        const answer = await traced('search', {}, () => engine.multiSearch(body, query, key));
+        const answer = await traced(
+          'search',
+          dealerFact(),
+          () => engine.multiSearch(body, query, key),
+          ({ status }) => ({ 'http.response.status_code': status }),
+        );
         ended('browser', seconds(), outcomeOf(answer.status));
         return answer;
       } catch (error) {

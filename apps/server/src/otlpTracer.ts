@@ -30,17 +30,19 @@ export function otlpTracer(endpoint: string, share = 1): OtlpTracer {
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const source = provider.getTracer('forecourt');
-  const present = new AsyncLocalStorage<Span>();
+  const present = new AsyncLocalStorage<Span | undefined>();
   const requests = new WeakMap<RequestScope, Span>();
   const contextNow = () => {
     const parent = present.getStore();
     return parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
   };
   return {
-    async within(name, attributes, work) {
+    async within(name, attributes, work, factsOf) {
       const span = source.startSpan(name, { attributes: { ...attributes } }, contextNow());
       try {
-        return await present.run(span, work);
+        const result = await present.run(span, work);
+        if (factsOf) span.setAttributes({ ...factsOf(result) });
+        return result;
       } catch (error) {
         // its words may hold what a shopper sent
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'fault' });
@@ -49,6 +51,7 @@ export function otlpTracer(endpoint: string, share = 1): OtlpTracer {
         span.end();
       }
     },
+    apart: (work) => (present.getStore() ? present.run(undefined, work) : work()),
     ended(name, attributes, milliseconds) {
       // looks of the background into the outbox, each second, would be most of what is sent
       if (!present.getStore()) return;

@@ -32,8 +32,14 @@ export const eventStore = (): AnalyticsPort => ({
 
 /**
  * Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went.
+ * Where `isOver` is true it ends after a lot.
  */
-export async function forgetOldEvents(db: Db, { slug, site }: ConfiguredSite, now: number): Promise<number> {
+export async function forgetOldEvents(
+  db: Db,
+  { slug, site }: ConfiguredSite,
+  now: number,
+  isOver = (): boolean => false,
+): Promise<number> {
   const until = new Date(now - site.analytics.keepDays * DAY);
   for (let gone = 0; ;) {
     const { rows } = await sql`
@@ -41,6 +47,6 @@ export async function forgetOldEvents(db: Db, { slug, site }: ConfiguredSite, no
         select id from events where site = ${slug} and created_at < ${until} order by created_at limit ${BATCH}
       ) returning id`.execute(db);
     gone += rows.length;
-    if (rows.length < BATCH) return gone;
+    if (rows.length < BATCH || isOver()) return gone;
   }
 }

@@ -59,5 +59,5 @@ export const analyticsModule = defineModule({
       ),
     ];
   },
-  forgets: ({ db }) => [(site, at) => forgetOldEvents(db, site, at)],
+  forgets: ({ db }) => [(site, at, isOver) => forgetOldEvents(db, site, at, isOver)],
 });

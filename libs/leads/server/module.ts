@@ -106,6 +106,6 @@ export const leadsModule = defineModule({
     }),
   }),
   personal: ({ db }) => [personalPhotos(db), personalLeads(db), personalConsents(db)],
-  forgets: ({ db }) => [(site, at) => forgetOldLeads(db, site, at)],
+  forgets: ({ db }) => [(site, at, isOver) => forgetOldLeads(db, site, at, isOver)],
   runs: ({ port }) => [port(leadDeliveriesPort)],
 });

@@ -9,9 +9,14 @@ const BATCH = 500;
 
 /**
  * Deletes what a site keeps no longer (`leads.keepDays`): leads of that age that wait for nothing. `now` is epoch
- * milliseconds. Answers how many went.
+ * milliseconds. Answers how many went. Where `isOver` is true it ends after a lot.
  */
-export async function forgetOldLeads(db: Db, site: ConfiguredSite, now: number): Promise<number> {
+export async function forgetOldLeads(
+  db: Db,
+  site: ConfiguredSite,
+  now: number,
+  isOver = (): boolean => false,
+): Promise<number> {
   const { keepDays } = site.leads;
   if (keepDays === null) return 0;
   const until = new Date(now - keepDays * DAY);
@@ -29,6 +34,6 @@ export async function forgetOldLeads(db: Db, site: ConfiguredSite, now: number):
       return ids.length;
     });
     gone += lot;
-    if (lot < BATCH) return gone;
+    if (lot < BATCH || isOver()) return gone;
   }
 }

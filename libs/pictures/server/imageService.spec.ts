@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Unwanted } from '@forecourt/service';
+import { setTracer, type SpanFacts, type Tracer } from '@forecourt/service/observing';
 import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES } from './index.js';
 
 const svg = (colour: string) =>
@@ -47,6 +48,25 @@ describe('ImageService', () => {
     expect(calls).toBe(1);
     const info = await sharp(first.body).metadata();
     expect([info.width, info.height, info.format]).toEqual([320, 213, 'webp']);
+  });
+
+  it('API-02 traces what is made, without the name of the request', async () => {
+    const spans: [string, SpanFacts][] = [];
+    const within: Tracer['within'] = (name, facts, work) => {
+      spans.push([name, facts]);
+      return work();
+    };
+    setTracer({ within } as Tracer);
+    try {
+      const service = make(() => Promise.resolve(svg('#00ff00')));
+      const request = { picture: 'kim.svg', site: 'harbour', width: 320, quality: 75, format: 'webp' } as const;
+      await service.get(request);
+      await service.get(request);
+    } finally {
+      setTracer(undefined);
+    }
+    const facts = { 'forecourt.dealer': 'harbour', 'forecourt.width': 320, 'forecourt.format': 'webp' };
+    expect(spans).toEqual([['picture', facts]]);
   });
 
   it('API-02 makes no picture whose askers have all gone, and goes on for one who still waits', async () => {

@@ -1,4 +1,5 @@
 import { portRef } from '@forecourt/service';
+import { traced } from '@forecourt/service/observing';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { utimes } from 'node:fs/promises';
@@ -132,7 +133,9 @@ export class ImageService {
       .update(JSON.stringify([site, picture, version]))
       .digest('base64url');
     if ((this.missing.get(name) ?? 0) > this.options.now()) return this.placeholder(request);
-    const work = (): Promise<ImageAnswer> => this.make(request, file, key, name);
+    // the picture's name is left out: it is a visitor's word until it is found
+    const facts = { 'forecourt.dealer': site, 'forecourt.width': width, 'forecourt.format': format };
+    const work = (): Promise<ImageAnswer> => traced('picture', facts, () => this.make(request, file, key, name));
     return this.work.run({ key, lane: visitor, work, wanted: request.wanted });
   }
 

@@ -48,7 +48,8 @@ export function processesOf({ root, databaseUrl, render, edgeSeconds }: Installa
     const onNotice = (line: string) => void notices.push(line);
     const dataDir = path.join(root, name);
     const service = await composeService({
-      ...{ dataDir, databaseUrl, emptyDatabase: await emptyDatabase(), originOf },
+      ...{ dataDir, databaseUrl, originOf },
+      ...(databaseUrl === undefined ? { emptyDatabase: await emptyDatabase() } : {}),
       ...{ onNotice, isProduction: false, placeholder: '<svg/>', pictures: () => Promise.resolve(undefined) },
       sites: openSites({ dealersDir: path.join(root, 'dealers'), dataDir, templates, onNotice }),
     });

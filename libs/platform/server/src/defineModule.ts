@@ -66,7 +66,7 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly urgentMessages?: readonly string[];
   /** What it stores of people: exported and erased by person. */
   readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
-  /** Deletes what a site keeps no longer; each runs once an hour for every site. */
+  /** Deletes what a site keeps no longer; each runs once an hour for every site, in one process. */
   readonly forgets?: (service: ServiceContext) => readonly Forget[];
   /** Work of its own beside requests and jobs, while the service runs. */
   readonly runs?: (service: ServiceContext) => readonly RunningWork[];

@@ -112,10 +112,12 @@ export const namesOf = (slug: string): string[] => [aliasOf(slug), `${aliasOf(sl
 export interface CollectionName {
   readonly slug: string;
   readonly version: number;
+  /** When it was built, milliseconds. */
+  readonly at: number;
 }
 
 /** What a collection's name says; undefined for one that is none of this platform's. */
 export function readCollectionName(name: string): CollectionName | undefined {
-  const [, slug, version] = /^vehicles_([a-z0-9-]+)_v(\d+)_\d+$/.exec(name) ?? [];
-  return slug === undefined ? undefined : { slug, version: Number(version) };
+  const [, slug, version, at] = /^vehicles_([a-z0-9-]+)_v(\d+)_(\d+)$/.exec(name) ?? [];
+  return slug === undefined ? undefined : { slug, version: Number(version), at: Number(at) };
 }

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
+  sql,
   yieldToEventLoop,
   type ClaimedEntry,
   type Db,
@@ -6,12 +8,13 @@ import {
   type OutboxHandler,
 } from '@forecourt/service/database';
 import { portRef } from '@forecourt/service';
-import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
+import { ownsStock, repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/service/sites';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
-import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
-import { collectionsOf, type KnownCollections } from './knownCollections.js';
+import { aliasOf, collectionName, readCollectionName, VEHICLE_FIELDS } from './collection.js';
+import { collectionOf, collectionsOf, type KnownCollections, type ServedCollection } from './knownCollections.js';
 import { documentOf } from './documentOf.js';
+import { claimIndex, type IndexClaim } from './indexClaim.js';
 import { madeOf } from './madeOf.js';
 import { gapLine, indexGap, isLost, sizeOf, stateOf, statesIn, type IndexGap, type States } from './mend.js';
 import { onceMore, SearchPortError, type SearchPort } from './searchPort.js';
@@ -27,12 +30,20 @@ export interface IndexerOptions {
   readonly yieldNow?: Yield;
   /** Milliseconds. */
   readonly now?: () => number;
+  /** Between two looks at what another process builds, milliseconds. */
+  readonly waitMs?: number;
 }
 
 /** A site whose collection was built anew, and how many vehicles it has. */
 export interface Rebuilt {
   readonly site: string;
   readonly vehicles: number;
+}
+
+/** Stocks that a change of dealers may have changed, and those that are no more. */
+export interface ChangedStocks {
+  readonly stocks: readonly string[];
+  readonly gone: readonly string[];
 }
 
 /** A site that owns stock, and the one by whose terms the repayments of that stock are worked out. */
@@ -44,55 +55,162 @@ interface StockOwner {
 /** Vehicles that are indexed at once, a few milliseconds of work. */
 const IMPORT_SIZE = 50;
 
+/** Whether a stock is to be built, decided while no other process can build it. */
+type IsNeeded = (slug: string, served: ServedCollection, made: string) => Promise<boolean> | boolean;
+
+/** Another process builds the same by now. */
+class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
 /** Keeps the search collection of every stock in step with it: a site's own, or one that a group shares. */
 export class Indexer {
   private readonly options: Required<IndexerOptions>;
-  private known: { readonly all: Sites['all']; readonly owners: ReadonlyMap<string, StockOwner> } | undefined;
+  private known: { readonly all: Sites['all']; readonly owners: Map<string, StockOwner> } | undefined;
   private readonly states = new Map<string, number>();
   private readonly settling = new Set<string>();
   private readonly listeners = new Set<(owner: string) => void>();
+  private isStopped = false;
   constructor(options: IndexerOptions) {
-    this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, ...options };
+    this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, waitMs: 1000, ...options };
   }
 
-  /** Worked out once for each list of sites, which changes with a dealer. */
-  private get owners(): ReadonlyMap<string, StockOwner> {
+  private get slugs(): readonly string[] {
+    return stockOwners(this.options.sites).map(({ slug }) => slug);
+  }
+
+  /** Worked out at the first use, once for each list of sites, which changes with a dealer. */
+  private ownerOf(slug: string): StockOwner | undefined {
     const { sites } = this.options;
     const { all } = sites;
-    if (this.known?.all !== all)
-      this.known = {
-        all,
-        owners: new Map(stockOwners({ all }).map((site) => [site.slug, { site, stating: repaymentSite(site, all) }])),
-      };
-    return this.known.owners;
+    if (this.known?.all !== all) this.known = { all, owners: new Map() };
+    const { owners } = this.known;
+    const site = sites.bySlug(slug);
+    if (!site || !ownsStock(site)) return undefined;
+    const owner = owners.get(slug) ?? { site, stating: repaymentSite(site, all) };
+    owners.set(slug, owner);
+    return owner;
   }
 
   /**
    * Makes sure that the alias of every stock leads to a collection of the present schema, and builds from the stock
    * what is missing, or was made of another configuration. Removes collections that belong to none. Answers with the
-   * owners of those that stood already.
+   * owners of those that this process did not build.
    */
   async ensure(): Promise<readonly string[]> {
-    const { search, onNotice } = this.options;
-    const known = await collectionsOf(search);
-    const made = await this.options.db.selectFrom('index_states').select(['site', 'made_of']).execute();
-    const madeBySite = new Map(made.map(({ site, made_of: of }) => [site, of]));
-    const standing: string[] = [];
-    let [documents, built] = [0, 0];
-    for (const [slug, owner] of this.owners) {
-      const isMade = madeBySite.get(slug) === madeOf(owner.site, owner.stating);
-      // what the database lost is not taken from shoppers, too
-      if (known.isCurrent(slug) && (isMade || !(await this.hasStock(slug)))) {
-        standing.push(slug);
-        continue;
-      }
-      documents += await this.build(owner, known);
-      built++;
-    }
+    const known = await collectionsOf(this.options.search);
+    const { slugs } = this;
+    const made = await this.madeBySite(slugs);
+    const lacking: string[] = [];
+    for (const slug of slugs)
+      if (!(await this.mayStay(slug, known.isCurrent(slug), made.get(slug)))) lacking.push(slug);
+    const built = await this.buildLacking(lacking);
     await this.removeStray(known);
+    await this.removeLeftovers(known, slugs);
+    return slugs.filter((slug) => !built.has(slug));
+  }
+
+  /** The same for stocks that a change of dealers may have changed, without a look at any other. */
+  async follow({ stocks, gone }: ChangedStocks): Promise<void> {
+    const { search } = this.options;
+    const made = await this.madeBySite(stocks);
+    const lacking: string[] = [];
+    for (const slug of stocks) {
+      const { isCurrent } = await collectionOf(search, slug);
+      if (!(await this.mayStay(slug, isCurrent, made.get(slug)))) lacking.push(slug);
+    }
+    await this.buildLacking(lacking);
+    for (const slug of gone) {
+      const { name = '' } = await collectionOf(search, slug);
+      if (readCollectionName(name)?.slug !== slug) continue;
+      await onceMore(404, search.request('DELETE', `/aliases/${aliasOf(slug)}`));
+      await onceMore(404, search.request('DELETE', `/collections/${name}`));
+    }
+  }
+
+  private async madeBySite(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (slugs.length === 0) return new Map();
+    const states = this.options.db.selectFrom('index_states').select(['site', 'made_of']);
+    const made = await states.where(sql<boolean>`site = any(${slugs}::text[])`).execute();
+    return new Map(made.map(({ site, made_of: of }) => [site, of]));
+  }
+
+  /** Whether what a stock is searched in may stay. One that the database lost is not taken from shoppers, too. */
+  private async mayStay(slug: string, isCurrent: boolean, made: string | undefined): Promise<boolean> {
+    return isCurrent && (made === this.madeNow(slug) || !(await this.hasStock(slug)));
+  }
+
+  /** What an index would be made of now. */
+  private madeNow(slug: string): string | undefined {
+    const owner = this.ownerOf(slug);
+    return owner && madeOf(owner.site, owner.stating);
+  }
+
+  private async buildLacking(slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const built = await this.buildInTurn(slugs, {
+      isNeeded: async (slug, { isCurrent }, made) => !(await this.mayStay(slug, isCurrent, made)),
+      isOver: () => this.isStopped,
+    });
+    const documents = [...built.values()].reduce((sum, vehicles) => sum + vehicles, 0);
     if (documents > 0)
-      onNotice(`The search index of ${built} sites was built anew from the database: ${documents} vehicles.`);
-    return standing;
+      this.options.onNotice(
+        `The search index of ${built.size} sites was built anew from the database: ${documents} vehicles.`,
+      );
+    return built;
+  }
+
+  /**
+   * Builds each stock in one process at a time, and leaves out what another has built meanwhile. Stocks that others are
+   * at come last. Answers with the vehicles of each that it built.
+   */
+  private async buildInTurn(
+    slugs: readonly string[],
+    on: { readonly isNeeded: IsNeeded; readonly isOver: () => boolean },
+  ): Promise<ReadonlyMap<string, number>> {
+    const built = new Map<string, number>();
+    for (let waiting = slugs; waiting.length > 0;) {
+      const taken: string[] = [];
+      for (const slug of waiting) {
+        if (on.isOver()) return built;
+        const claim = await claimIndex(this.options.db, slug);
+        const vehicles = claim && (await this.buildClaimed(slug, claim, on.isNeeded));
+        if (vehicles === 'lost' || !claim) taken.push(slug);
+        else if (vehicles !== undefined) built.set(slug, vehicles);
+      }
+      waiting = taken;
+      if (taken.length > 0) await pause(this.options.waitMs);
+    }
+    return built;
+  }
+
+  private async buildClaimed(
+    slug: string,
+    claim: IndexClaim,
+    isNeeded: IsNeeded,
+  ): Promise<number | undefined | 'lost'> {
+    try {
+      const owner = this.ownerOf(slug);
+      const served = await collectionOf(this.options.search, slug);
+      if (owner && (await isNeeded(slug, served, claim.madeOf))) return await this.build(owner, served, claim);
+      // what this process made of the index before another built it is out of date
+      this.countChange(slug);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ClaimLost) return 'lost';
+      throw error;
+    } finally {
+      await claim.end();
+    }
+  }
+
+  /** Waits for no other process any longer, and begins no other stock. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Claims of a process that was killed are free again at once: only one process works on an embedded database. */
+  async releaseClaims(): Promise<void> {
+    await this.options.db.updateTable('index_states').set({ claimed_until: null, claimed_by: null }).execute();
   }
 
   /**
@@ -100,11 +218,11 @@ export class Indexer {
    * documents that are no vehicle are removed. Returns how many. The database is the source of truth; the search folder
    * and caches are built from it (docs/adr/0023).
    */
-  async mend(slugs: readonly string[] = [...this.owners.keys()]): Promise<number> {
+  async mend(slugs: readonly string[] = this.slugs): Promise<number> {
     const { search, onNotice } = this.options;
     let mended = 0;
     for (const slug of slugs) {
-      const owner = this.owners.get(slug);
+      const owner = this.ownerOf(slug);
       if (!owner) continue;
       const gap = await this.bringInStep(owner, await statesIn(search, aliasOf(slug)));
       if (sizeOf(gap) === 0) continue;
@@ -141,22 +259,31 @@ export class Indexer {
 
   /**
    * Builds a new collection of a stock next to the one in use, then swaps the alias: search never sees an empty index.
-   * Builds all when no owner is named. Throws a Refusal for a name under which none is kept.
+   * Builds all when no owner is named; what another process builds meanwhile counts as built. Throws a
+   * Refusal for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
-    const named = slug === undefined ? undefined : stockOwnerNamed(slug, this.options.sites).slug;
-    const known = await collectionsOf(this.options.search);
-    const rebuilt: Rebuilt[] = [];
-    for (const [site, owner] of this.owners)
-      if (named === undefined || site === named) rebuilt.push({ site, vehicles: await this.build(owner, known) });
-    return rebuilt;
+    const { search, sites } = this.options;
+    const slugs = slug === undefined ? this.slugs : [stockOwnerNamed(slug, sites).slug];
+    const known = await collectionsOf(search);
+    const vehiclesOf = new Map<string, number>();
+    const built = await this.buildInTurn(slugs, {
+      isNeeded: (site, { name, isCurrent, vehicles }, made) => {
+        vehiclesOf.set(site, vehicles);
+        return name === known.servedBy(site) || !isCurrent || made !== this.madeNow(site);
+      },
+      isOver: () => false,
+    });
+    await this.removeLeftovers(known, slugs);
+    return slugs.map((site) => ({ site, vehicles: built.get(site) ?? vehiclesOf.get(site) ?? 0 }));
   }
 
-  private async build(owner: StockOwner, known: KnownCollections): Promise<number> {
+  private async build(owner: StockOwner, served: ServedCollection, claim: IndexClaim): Promise<number> {
     const { search, db, now } = this.options;
     const { slug } = owner.site;
     // two within a millisecond must not meet
-    const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
+    const name = collectionName(slug, Math.max(now(), (readCollectionName(served.name ?? '')?.at ?? 0) + 1));
+    const remove = (collection: string) => onceMore(404, search.request('DELETE', `/collections/${collection}`));
     await onceMore(409, search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS }));
     const sent: States = new Map();
     for await (const vehicles of siteStock(db, slug).pages(IMPORT_SIZE)) {
@@ -165,19 +292,17 @@ export class Indexer {
       for (const document of documents) sent.set(document.id, stateOf(document));
     }
     const documents = sent.size;
+    if (!(await claim.renew())) {
+      await remove(name);
+      throw new ClaimLost(`Another process builds the search index of ${slug} by now.`);
+    }
     await search.request('PUT', `/aliases/${aliasOf(slug)}`, { collection_name: name });
     // what changed while it was filled went to the old one; a node may not have all yet that was sent
     await this.bringInStep(owner, sent);
     // a node that does not know the new alias yet still searches the old collection
     await search.settled();
-    // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
-    for (const other of known.namesOf(slug)) await onceMore(404, search.request('DELETE', `/collections/${other}`));
-    const of = madeOf(owner.site, owner.stating);
-    await db
-      .insertInto('index_states')
-      .values({ site: slug, made_of: of })
-      .onConflict((on) => on.column('site').doUpdateSet({ made_of: of }))
-      .execute();
+    if (readCollectionName(served.name ?? '')?.slug === slug) await remove(served.name ?? '');
+    await claim.made(madeOf(owner.site, owner.stating));
     this.countChange(slug);
     return documents;
   }
@@ -185,9 +310,27 @@ export class Indexer {
   /** Removes collections and aliases of sites that have no stock of their own any more; a broken dealer comes back. */
   private async removeStray(known: KnownCollections): Promise<void> {
     const { search, sites } = this.options;
-    const isOwner = (slug: string) => this.owners.has(slug) || sites.broken.some((dealer) => dealer.slug === slug);
+    const isOwner = (slug: string) =>
+      this.ownerOf(slug) !== undefined || sites.broken.some((dealer) => dealer.slug === slug);
     for (const alias of known.strayAliases(isOwner)) await onceMore(404, search.request('DELETE', `/aliases/${alias}`));
     for (const name of known.strayNames(isOwner)) await onceMore(404, search.request('DELETE', `/collections/${name}`));
+  }
+
+  /** Removes what builds that were killed and aliases that were lost left of stocks that no process builds now. */
+  private async removeLeftovers(known: KnownCollections, slugs: readonly string[]): Promise<void> {
+    const { search, db } = this.options;
+    for (const slug of slugs) {
+      const leftovers = known.leftoversOf(slug);
+      const claim = leftovers.length > 0 ? await claimIndex(db, slug) : undefined;
+      if (!claim) continue;
+      try {
+        const { name: served } = await collectionOf(search, slug);
+        for (const name of leftovers)
+          if (name !== served) await onceMore(404, search.request('DELETE', `/collections/${name}`));
+      } finally {
+        await claim.end();
+      }
+    }
   }
 
   /** Work of the outbox: brings the named vehicles into the index, as they are now. */
@@ -200,7 +343,7 @@ export class Indexer {
     }
     for (const [slug, numbers] of bySite) {
       // a site that is no more, or shows another's stock by now, has no collection
-      const owner = this.owners.get(slug);
+      const owner = this.ownerOf(slug);
       if (!owner) continue;
       await this.index(owner, [...numbers]);
       this.countChange(slug);

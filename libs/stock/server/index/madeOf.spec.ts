@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/service/database';
 import { memoryDatabase } from '@forecourt/service/database/testing';
-import { vehicleConfig } from '@forecourt/site-config';
-import type { ConfiguredSite, Sites } from '@forecourt/service/sites';
-import { createTypesense, handle } from '@forecourt/typesense-embedded';
-import type { Vehicle } from '@forecourt/vehicle';
+import type { ConfiguredSite } from '@forecourt/service/sites';
 import { siteStock } from '../stock.js';
 import { harbour } from '../testing/readText.js';
 import { aliasOf } from './collection.js';
 import { Indexer } from './indexer.js';
-import { readAnswer, type SearchPort } from './searchPort.js';
+import { kia, searchInMemory, siteOf, sitesOf } from './stockIndex.spec.help.js';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -17,27 +14,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const headers = { 'x-typesense-api-key': 'key' };
-const typesense = createTypesense({ apiKey: 'key' });
-const search: SearchPort = {
-  request: <Answer>(method: string, path: string, body?: unknown, query: Readonly<Record<string, string>> = {}) => {
-    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = handle(typesense, { method, path, query, headers, body: text });
-    return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
-  },
-  settled: () => Promise.resolve(),
-};
+const { search } = searchInMemory();
 const notices: string[] = [];
 
 /** A start of the platform with a configuration. */
 async function started(change: Partial<ConfiguredSite['site']>) {
-  const site = {
-    slug: 'harbour',
-    stockOwner: 'harbour',
-    site: { ...harbour, financeProvider: 'one', ...change },
-    config: { vehicle: vehicleConfig.defaults },
-  } as unknown as ConfiguredSite;
-  const sites: Sites = { all: [site], broken: [], byHost: () => site, bySlug: () => site };
+  const sites = sitesOf([siteOf('harbour', change)]);
   const indexer = new Indexer({ db: database.db, sites, search, onNotice: (line) => notices.push(line) });
   await indexer.mend(await indexer.ensure());
   const { collection_name: collection } = await search.request<{ collection_name: string }>(
@@ -49,15 +31,7 @@ async function started(change: Partial<ConfiguredSite['site']>) {
 }
 
 it('CARD-07 figures of an index are those of the present configuration after every start, without an empty moment', async () => {
-  const lender = (paymentWeek: number) => ({ paymentWeek, interestRate: 8, comparisonRate: 9 });
-  const vehicle = {
-    ...{ id: 'K1', stocknum: 'K1', slug: 'kia', make: 'Kia', model: 'Rio', images: [], item_type: 'car' },
-    ...{ car_type: 'used', status: 'in_stock', show_on_dealer_website: true },
-    ...{ created_at_timestamp: 1_790_000_000, updated_at_timestamp: 1_790_000_000 },
-    location: { slug: 'auburn', name: 'Auburn' },
-    finance_lenders: { one: lender(100), two: lender(200) },
-  } as unknown as Vehicle;
-  await siteStock(database.db, 'harbour').seed([vehicle], 'run');
+  await siteStock(database.db, 'harbour').seed([kia('K1')], 'run');
   const first = await started({});
   expect(first.document).toMatchObject({ weekly_repayment: 100 });
   const same = await started({});

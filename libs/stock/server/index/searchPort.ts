@@ -41,6 +41,14 @@ export async function onceMore(status: number, request: Promise<unknown>): Promi
   });
 }
 
+/** What is read by name; undefined where the search server has none. */
+export async function unlessMissing<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  return request.catch((error: unknown) => {
+    if (!(error instanceof SearchPortError) || error.status !== 404) throw error;
+    return undefined;
+  });
+}
+
 /** Reads an answer of JSON or of lines of JSON. */
 export function readAnswer<Answer>(status: number, text: string): Answer {
   let answer: unknown = text;

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { countJobs, type JobOutcome } from '../observing/countJobs.js';
 import { outOfScope } from '../observing/requestScope.js';
+import { traced, type SpanFacts } from '../observing/tracing.js';
 import type { Db } from './openDatabase.js';
 import { logOutboxFault, type FailedWork } from './outboxFault.js';
 import type { Tables } from './tables/index.js';
@@ -60,6 +61,16 @@ const workOf = (entries: readonly ClaimedEntry[]): FailedWork => ({
   dealers: [...new Set(entries.map(({ site }) => site))],
   attempt: Math.max(...entries.map(({ attempts }) => attempts)),
 });
+
+/** What a span says of entries that are handed over together. */
+function jobFacts(entries: readonly ClaimedEntry[]): SpanFacts {
+  const { dealers = [], attempt = 1 } = workOf(entries);
+  const [dealer] = dealers;
+  return {
+    ...{ 'forecourt.entries': entries.length, 'forecourt.attempt': attempt },
+    ...(dealer !== undefined && dealers.length === 1 ? { 'forecourt.dealer': dealer } : {}),
+  };
+}
 
 const CLAIM_MS = 60_000;
 const IDLE_MS = 1000;
@@ -141,7 +152,7 @@ export class OutboxWorker {
     const ended = (outcome: JobOutcome, count = entries.length): void =>
       countJobs(topic, outcome, { count, seconds: (performance.now() - began) / 1000 });
     try {
-      await handler(entries);
+      await traced(`job ${topic}`, jobFacts(entries), () => handler(entries));
       await this.options.db
         .updateTable('outbox')
         .set({ done_at: this.moment(), claimed_until: null })

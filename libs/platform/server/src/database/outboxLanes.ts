@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { countJobs, type JobOutcome } from '../observing/countJobs.js';
 import { notice } from '../observing/log.js';
 import { outOfScope } from '../observing/requestScope.js';
+import { traced } from '../observing/tracing.js';
 import type { Db } from './openDatabase.js';
 import { logOutboxFault, type FailedWork } from './outboxFault.js';
 
@@ -182,7 +183,10 @@ export class OutboxLanes {
       });
     const note: LaneNote = (facts) => void Object.assign(noted, facts);
     try {
-      await Promise.race([this.options.work(entry, signal, note), rejectionOn(signal)]);
+      const facts = { 'forecourt.dealer': entry.site, 'forecourt.attempt': entry.attempts };
+      await traced(`job ${this.options.topic}`, facts, () =>
+        Promise.race([this.options.work(entry, signal, note), rejectionOn(signal)]),
+      );
       const payload = Object.keys(noted).length > 0 && sql`payload || ${JSON.stringify(noted)}::jsonb`;
       await this.mark(entry, { done_at: this.moment(), last_error: null, ...(payload && { payload }) });
       ended('done');

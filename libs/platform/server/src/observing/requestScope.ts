@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Preview } from '../sites/index.js';
+import { tracer, type SpanFacts } from './tracing.js';
 
 /** What is known of a request while it is answered: its log lines and metrics are made of it. */
 export interface RequestScope {
@@ -62,6 +63,15 @@ export function scopeOf(request: IncomingMessage): RequestScope {
 /** Runs `work` as part of a request: its lines carry the request's id. */
 export const inScope = <Result>(scope: RequestScope, work: () => Result): Result => present.run(scope, work);
 
-/** Runs `work` as part of no request: what a request wakes is not done for it alone. */
-export const outOfScope = <Result>(work: () => Result): Result =>
-  presentScope() === undefined ? work() : present.run(undefined, work);
+/** Runs `work` as part of no request and no trace: what a request wakes is not done for it alone. */
+export function outOfScope<Result>(work: () => Result): Result {
+  const alone = () => (presentScope() === undefined ? work() : present.run(undefined, work));
+  const spans = tracer();
+  return spans ? spans.apart(alone) : alone();
+}
+
+/** The dealer whose request the running code answers, for a span. */
+export function dealerFact(): SpanFacts {
+  const dealer = tracer() && presentScope()?.dealer;
+  return dealer === undefined ? {} : { 'forecourt.dealer': dealer };
+}

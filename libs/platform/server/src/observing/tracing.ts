@@ -5,8 +5,15 @@ export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** What collects spans. The process loads one only where it is told an endpoint. */
 export interface Tracer {
-  /** `work` as a span within the one that runs now. */
-  within<Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result>;
+  /** `work` as a span within the one that runs now. `factsOf` gives what is known at its end. */
+  within<Result>(
+    name: string,
+    facts: SpanFacts,
+    work: () => Promise<Result>,
+    factsOf?: (result: Result) => SpanFacts,
+  ): Promise<Result>;
+  /** Runs `work` within no span: what begins there is a trace of its own. */
+  apart<Result>(work: () => Result): Result;
   /** A span that is over, within the one that runs now. */
   ended(name: string, facts: SpanFacts, milliseconds: number): void;
   /** Begins the span of a request. */
@@ -27,5 +34,9 @@ export function setTracer(next: Tracer | undefined): void {
 }
 
 /** `work` as a span; `work` alone where nothing is traced. */
-export const traced = <Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result> =>
-  present ? present.within(name, facts, work) : work();
+export const traced = <Result>(
+  name: string,
+  facts: SpanFacts,
+  work: () => Promise<Result>,
+  factsOf?: (result: Result) => SpanFacts,
+): Promise<Result> => (present ? present.within(name, facts, work, factsOf) : work());

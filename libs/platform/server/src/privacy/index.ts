@@ -3,4 +3,5 @@ export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export * from './personalData.js';
 export * from './personalTable.js';
 export * from './retention.js';
+export * from './sweptSites.js';
 export { SEND_LIMITS, sendCounts, type RequestedSend, type SendCounts } from './sendLimits.js';

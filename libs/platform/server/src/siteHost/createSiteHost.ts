@@ -317,7 +317,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         onMissing: () => (isWhole = false),
       };
       const renders = performance.now();
-      const rendered = await traced('render', { dealer: site.slug }, () =>
+      const rendered = await traced('render', { 'forecourt.dealer': site.slug }, () =>
         bundle.renderer.render({
           // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
           request: toWebRequest(

@@ -45,8 +45,15 @@ export interface MessageTotalTable {
   sent: number;
 }
 
+/** When the old records of a site were last looked for. */
+export interface SiteSweepTable {
+  site: string;
+  swept_at: Moment;
+}
+
 export interface QueueTables {
   outbox: OutboxTable;
+  site_sweeps: SiteSweepTable;
   events: EventTable;
   message_totals: MessageTotalTable;
 }

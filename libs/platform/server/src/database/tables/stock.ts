@@ -91,7 +91,11 @@ export interface FeedStateTable {
 /** What of the configuration the search index of a stock was made of. */
 export interface IndexStateTable {
   site: string;
+  /** Empty until it was built for the first time. */
   made_of: string;
+  /** Until when a process is taken to build it. */
+  claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface StockTables {
