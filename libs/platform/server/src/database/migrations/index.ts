@@ -14,6 +14,7 @@ import { plates } from './0012-plates.js';
 import { ofAccount } from './0013-of-account.js';
 import { dealerVersions } from './0014-dealer-versions.js';
 import { dealerDrafts } from './0015-dealer-drafts.js';
+import { storedPhotos } from './0016-stored-photos.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-of-account': ofAccount,
   '0014-dealer-versions': dealerVersions,
   '0015-dealer-drafts': dealerDrafts,
+  '0016-stored-photos': storedPhotos,
 };
