@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '@forecourt/service/database';
+import { metrics } from '@forecourt/service/observing';
 import { bucketStorage, folderStorage, watchedStorage, type BucketOptions } from '@forecourt/service/storage';
 
 /** Folder of a data folder with files that are in no bucket: a restore without one puts them there. */
@@ -27,6 +28,7 @@ export async function openStorage(options: {
       },
     };
   }
+  metrics.storageUp.set(1);
   const folder = path.join(dataDir, STORED);
   const lost = await db.selectFrom('lead_photos').select('id').where('is_stored', '=', true).limit(1).execute();
   if (lost.length > 0 && !existsSync(folder))

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leadPhotosPort, photoFile } from '@forecourt/leads';
 import { temporaryPostgres } from '@forecourt/service/database/testing';
+import { readMetrics } from '@forecourt/service/observing';
 import { folderStorage, planRemoval } from '@forecourt/service/storage';
 import { startS3Server, type S3Server } from '@forecourt/service/storage/testing';
 import { composeService, type Service } from './compose.js';
@@ -121,6 +122,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
     expect((await shown(one, own.lead, id, own.cookie)).statusCode).toBe(503);
     expect((await shown(one, own.lead, id, own.cookie, 'small')).statusCode).toBe(200);
     await vi.waitFor(() => expect(one.hasStorage()).toBe(false), 60_000);
+    expect((await readMetrics()).text).toMatch(/^forecourt_storage_up 0$/m);
     bucket.be('well');
     await vi.waitFor(() => expect(one.hasStorage()).toBe(true), 60_000);
     expect(photosOf(await upload(one, own, 90))).toHaveLength(2);
