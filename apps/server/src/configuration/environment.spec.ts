@@ -76,7 +76,7 @@ describe('the environment', () => {
     expect(read({ ...own, FORECOURT_S3_PATH_STYLE: 'false' })).toMatchObject({ isPathStyle: false });
   });
 
-  it.each([
+  const WRONG_OF_BUCKET: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ FORECOURT_S3_REGION: '' }, /FORECOURT_S3_REGION: must be given with a bucket/],
     [{ FORECOURT_S3_SECRET: '' }, /FORECOURT_S3_SECRET: must be given with a bucket/],
     [{ FORECOURT_S3_BUCKET: '' }, /FORECOURT_S3_KEY: means nothing without FORECOURT_S3_BUCKET/],
@@ -91,7 +91,8 @@ describe('the environment', () => {
     [{ FORECOURT_S3_PREFIX: '/a' }, /FORECOURT_S3_PREFIX: must be folders/],
     [{ FORECOURT_S3_PATH_STYLE: 'yes' }, /FORECOURT_S3_PATH_STYLE: must be "true" or "false"/],
     [{ FORECOURT_S3_TIMEOUT_SECONDS: '0' }, /FORECOURT_S3_TIMEOUT_SECONDS: must be a whole number from 1 to 60/],
-  ])('refuses of a bucket %o, and repeats no secret', (wrong: Record<string, string>, message) => {
+  ];
+  it.each(WRONG_OF_BUCKET)('refuses of a bucket %o, and repeats no secret', (wrong, message) => {
     const whole = {
       ...{ FORECOURT_S3_BUCKET: 'dealer-photos', FORECOURT_S3_REGION: 'ap-southeast-2' },
       ...{ FORECOURT_S3_KEY: 'AKIAEXAMPLE', FORECOURT_S3_SECRET: 'example-secret-key' },

@@ -59,7 +59,7 @@ export function signatureV4(
   ].join('\n');
   const day = date.slice(0, 8);
   const text = ['AWS4-HMAC-SHA256', date, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
-  const key = ['aws4_request'].reduce(hmac, hmac(hmac(hmac(`AWS4${secret}`, day), region), 's3'));
+  const key = hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), 's3'), 'aws4_request');
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
