@@ -66,7 +66,16 @@ const assignments = (text: string): Variables =>
   );
 /** What a reader fills in. */
 const filled = (variables: Variables): Variables =>
-  Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value === '' ? 'x'.repeat(64) : value]));
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      value === '' && !mayStayEmpty.has(name) ? 'x'.repeat(64) : value,
+    ]),
+  );
+/** Variables of compose that have a default of nothing. */
+const mayStayEmpty = new Set(
+  [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):-\}/g)].map(([, name = '']) => name),
+);
 
 const ofCompose = new Map(Object.entries(filled(assignments(read('deploy/.env.example')))));
 const substituted = Object.fromEntries(

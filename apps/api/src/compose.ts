@@ -24,6 +24,7 @@ import { personalMessages, ShopperMessages, type MessageWriters } from '@forecou
 import { notice } from '@forecourt/service/observing';
 import { storedMessages, unconfiguredPorts, withCopies } from '@forecourt/service/outbound';
 import { PersonalData, Retention, sweptSites } from '@forecourt/service/privacy';
+import { fileRemovals } from '@forecourt/service/storage';
 import {
   clockOfRequest,
   Previews,
@@ -39,6 +40,7 @@ import { developerPages } from './developerPages.js';
 import { followSites } from './followSites.js';
 import { MODULES } from './modules.js';
 import { collectService, observedEngine } from './observed.js';
+import { openStorage } from './openStorage.js';
 import { processModule } from './processModule.js';
 import type { ServiceOptions } from './serviceOptions.js';
 
@@ -80,6 +82,9 @@ export async function composeService(options: ServiceOptions) {
       isShared: database.kind === 'postgresql',
     }),
   );
+  const files = await opened(openStorage({ bucket: options.bucket, dataDir, db, onNotice }));
+  const { storage } = files;
+  const removals = fileRemovals({ db, storage, now: clock, onNotice });
   const live = typeof options.sites === 'function' ? await opened(options.sites(database)) : undefined;
   const running: Sites = live ?? (options.sites as Sites);
   const sites = sitesOfRequest(running);
@@ -108,11 +113,12 @@ export async function composeService(options: ServiceOptions) {
   const onCommit = () => {
     worker.wake();
     messages.wake();
+    removals.wake();
     for (const work of runs) work.wake?.();
   };
   const settings = processModule(options, {
     ...{ live, previews },
-    ...{ engine, searchSecret, adminToken: secrets.admin, outbound, yieldNow },
+    ...{ engine, searchSecret, adminToken: secrets.admin, outbound, storage, yieldNow },
     worker: () => worker,
     personalData: () => personalData,
     copyDatabase: () => copyForBackup(database, dataDir),
@@ -171,6 +177,7 @@ export async function composeService(options: ServiceOptions) {
   worker.start();
   messages.start();
   retention.start();
+  removals.start();
   for (const work of runs) work.start();
   return {
     api,
@@ -183,6 +190,11 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries: service.port(leadDeliveriesPort),
     messages,
+    /** Where files lie that are in no row. */
+    storage,
+    /** Whether files can be kept there now. */
+    hasStorage: files.isThere,
+    removals,
     personalData,
     retention,
     reservations: service.port(reservationsPort),
@@ -202,10 +214,11 @@ export async function composeService(options: ServiceOptions) {
       await live?.close();
       indexer.stop();
       await searchFollows?.stop();
-      await Promise.all([worker.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), messages.stop(), retention.stop(), removals.stop()]);
       await Promise.all(runs.map((work) => work.stop()));
       await api.close();
       engine.close();
+      await files.close();
       await database.close();
     },
   };

@@ -18,6 +18,7 @@ import {
 import type { OutboxWorker, Yield } from '@forecourt/service/database';
 import type { OutboundPorts } from '@forecourt/service/outbound';
 import type { PersonalData } from '@forecourt/service/privacy';
+import { fileStoragePort, type FileStorage } from '@forecourt/service/storage';
 import type { LiveSites, Previews } from '@forecourt/service/sites';
 import { stockSettingsPort } from '@forecourt/stock';
 import type { ServiceOptions } from './serviceOptions.js';
@@ -33,6 +34,7 @@ export interface OpenedProcess {
   readonly adminToken: string;
   /** How leads and messages leave. */
   readonly outbound: OutboundPorts;
+  readonly storage: FileStorage;
   readonly yieldNow: Yield;
   readonly worker: () => OutboxWorker;
   readonly personalData: () => PersonalData;
@@ -42,7 +44,7 @@ export interface OpenedProcess {
 /** Settings of the process, for the modules that declare them. */
 export function processModule(options: ServiceOptions, opened: OpenedProcess): ModuleDefinition {
   const { captcha, feeds, isProduction, payments, quotes, searchCluster, searchesPerMinute } = options;
-  const { engine, live, previews, searchSecret, outbound, yieldNow } = opened;
+  const { engine, live, previews, searchSecret, outbound, storage, yieldNow } = opened;
   return defineModule({
     id: 'process',
     provides: [
@@ -55,6 +57,7 @@ export function processModule(options: ServiceOptions, opened: OpenedProcess): M
       provide(valuationPartnersPort, () => options),
       provide(pictureSettingsPort, () => options),
       provide(leadOutboundPort, () => outbound),
+      provide(fileStoragePort, () => storage),
       ...(captcha ? [provide(captchaSettingsPort, () => captcha)] : []),
       provide(paymentSettingsPort, () => ({
         secretOf: payments?.secretOf ?? (() => undefined),

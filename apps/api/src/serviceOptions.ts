@@ -5,6 +5,7 @@ import type { FilmSource, PictureSource, Reach } from '@forecourt/pictures';
 import type { Ceilings } from '@forecourt/service/messages';
 import type { FilePort, OutboundPorts, SftpPort } from '@forecourt/service/outbound';
 import type { ModuleDefinition } from '@forecourt/service';
+import type { BucketOptions } from '@forecourt/service/storage';
 import type { ClusterOptions } from '@forecourt/search/server';
 import type { ConfiguredSite, LiveSites, Sites } from '@forecourt/service/sites';
 import type { CaptchaSettings } from '@forecourt/leads';
@@ -16,6 +17,8 @@ export interface ServiceOptions extends ValuationPartners {
   readonly modules?: readonly ModuleDefinition[];
   /** Folder for everything that is stored. */
   readonly dataDir: string;
+  /** A bucket for files that shoppers send; they lie in the database when left out. */
+  readonly bucket?: BucketOptions | undefined;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   /**

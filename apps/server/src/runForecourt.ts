@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/finance/quotes';
 import { log, notice, setLog, setTracer } from '@forecourt/service/observing';
+import { bucketFrom } from './configuration/bucket.js';
 import { captchasFrom } from './configuration/captchas.js';
 import { dealersDirOf } from './configuration/dealersDir.js';
 import { dealerVariables } from './configuration/dealerVariables.js';
@@ -68,6 +69,7 @@ export async function runForecourt({ args, env, clock }: RunOptions): Promise<Fo
     onNotice: notice,
     dataDir,
     databaseUrl: environment.DATABASE_URL,
+    bucket: bucketFrom(environment),
     signing: signingFrom(environment),
     searchCluster: searchClusterFrom(environment),
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,

@@ -29,6 +29,8 @@ export interface StartOptions extends ListenOptions {
   /** What the service does; every module of the platform when left out. */
   readonly modules?: ServiceOptions['modules'];
   readonly databaseUrl?: string | undefined;
+  /** A bucket for files that shoppers send; they lie in the database when left out. */
+  readonly bucket?: ServiceOptions['bucket'];
   /** Secrets that sign links, sign-ins and codes. */
   readonly signing?: ServiceOptions['signing'];
   /** A Typesense cluster instead of the embedded search server. */
@@ -127,6 +129,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       onNotice,
       yieldNow: () => front.whenQuiet(),
       databaseUrl: options.databaseUrl,
+      bucket: options.bucket,
       signing: options.signing,
       searchCluster: options.searchCluster,
       quotes: options.quotes,
@@ -170,6 +173,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       },
       {
         lacks: () => (service.database.isThere() ? undefined : 'no-database'),
+        without: () => (service.hasStorage() ? [] : ['storage']),
         broken: () => brokenState(sites.broken, live?.leftOut ?? new Map()),
       },
     );

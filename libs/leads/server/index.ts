@@ -14,7 +14,14 @@ export * from './leadBookings.js';
 export * from './leadCounts.js';
 export * from './leads.js';
 export { leadIsOf } from './personalLeads.js';
-export { LeadPhotos, leadPhotosPort, PHOTO_QUIET_MS, photosOfLead, type NewPhoto } from './photos/leadPhotos.js';
+export {
+  LeadPhotos,
+  leadPhotosPort,
+  PHOTO_QUIET_MS,
+  photoFile,
+  photosOfLead,
+  type NewPhoto,
+} from './photos/leadPhotos.js';
 export { photoLinksPort, type PhotoLinks } from './photos/photoLinks.js';
 export { sendPhoto } from './photos/sendPhoto.js';
 export { forgetOldLeads } from './retention.js';

@@ -1,6 +1,7 @@
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { readSentEnquiry, sendEnquiry } from '@forecourt/leads/domain';
 import { sendCounts } from '@forecourt/service/privacy';
+import { fileStoragePort } from '@forecourt/service/storage';
 import { defineModule, networkOf, OWNER_BITS, provide, serve, type ServiceContext } from '@forecourt/service';
 import { shownOnSite } from '@forecourt/site-config';
 import { vehicleOfSite } from '@forecourt/stock';
@@ -53,7 +54,11 @@ export const leadsModule = defineModule({
     provide(leadDeskPort, (service) => new LeadDesk({ ...forLeads(service), onCommit: service.onCommit })),
     provide(
       leadPhotosPort,
-      (service) => new LeadPhotos({ ...forLeads(service), onCommit: service.onCommit, now: service.now }),
+      (service) =>
+        new LeadPhotos({
+          ...forLeads(service),
+          ...{ onCommit: service.onCommit, now: service.now, storage: service.findPort(fileStoragePort) },
+        }),
     ),
     provide(photoLinksPort, ({ key, now }) => photoLinks(key, now)),
     provide(captchaPort, ({ sites, findPort, onNotice }) => captchasOf(sites, findPort(captchaSettingsPort), onNotice)),
@@ -105,7 +110,11 @@ export const leadsModule = defineModule({
       pagePath: (site, slug) => fillPath(mountedPath(vehicleRoute, site.paths), { slug }),
     }),
   }),
-  personal: ({ db }) => [personalPhotos(db), personalLeads(db), personalConsents(db)],
+  personal: ({ db, findPort }) => [
+    personalPhotos(db, findPort(fileStoragePort)),
+    personalLeads(db),
+    personalConsents(db),
+  ],
   forgets: ({ db }) => [(site, at, isOver) => forgetOldLeads(db, site, at, isOver)],
   runs: ({ port }) => [port(leadDeliveriesPort)],
 });

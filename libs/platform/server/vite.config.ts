@@ -14,6 +14,8 @@ export default libConfig(import.meta.dirname, {
     'publicAddress/index',
     'siteHost/index',
     'sites/index',
+    'storage/index',
+    'storage/testing/index',
     'words/translated',
   ],
 });

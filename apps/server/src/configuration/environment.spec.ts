@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bucketFrom } from './bucket.js';
 import { namedSecretIn, readEnvironment, secretProblem } from './environment.js';
 import { searchClusterFrom } from './searchCluster.js';
 
@@ -50,6 +51,55 @@ describe('the environment', () => {
     expect(() => readEnvironment({ FORECOURT_EARLIER_SECRETS: before })).toThrow(
       /means nothing without FORECOURT_SECRET/,
     );
+  });
+
+  it('reads a bucket, whose endpoint is Amazon’s of the region unless another is named', () => {
+    const [key, secret] = ['AKIAEXAMPLE', 'example/secret+key'];
+    const whole = {
+      ...{ FORECOURT_S3_BUCKET: 'dealer-photos', FORECOURT_S3_REGION: 'ap-southeast-2' },
+      ...{ FORECOURT_S3_KEY: key, FORECOURT_S3_SECRET: secret },
+    };
+    const read = (more: Record<string, string> = {}) => bucketFrom(readEnvironment({ ...whole, ...more }));
+    expect(bucketFrom(readEnvironment({}))).toBeUndefined();
+    expect(read()).toMatchObject({
+      ...{ bucket: 'dealer-photos', region: 'ap-southeast-2', key, secret },
+      ...{ endpoint: 'https://s3.ap-southeast-2.amazonaws.com', isPathStyle: false, prefix: undefined },
+    });
+    const own = {
+      FORECOURT_S3_ENDPOINT: 'http://minio:9000/',
+      FORECOURT_S3_PREFIX: 'forecourt/au/',
+      FORECOURT_S3_TIMEOUT_SECONDS: '2',
+    };
+    expect(read(own)).toMatchObject({
+      ...{ endpoint: 'http://minio:9000', isPathStyle: true, prefix: 'forecourt/au/', silenceMs: 2000 },
+    });
+    expect(read({ ...own, FORECOURT_S3_PATH_STYLE: 'false' })).toMatchObject({ isPathStyle: false });
+  });
+
+  const WRONG_OF_BUCKET: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+    [{ FORECOURT_S3_REGION: '' }, /FORECOURT_S3_REGION: must be given with a bucket/],
+    [{ FORECOURT_S3_SECRET: '' }, /FORECOURT_S3_SECRET: must be given with a bucket/],
+    [{ FORECOURT_S3_BUCKET: '' }, /FORECOURT_S3_KEY: means nothing without FORECOURT_S3_BUCKET/],
+    [{ FORECOURT_S3_BUCKET: 'Dealer Photos' }, /FORECOURT_S3_BUCKET: must be the name of a bucket/],
+    [{ FORECOURT_S3_BUCKET: '../other' }, /FORECOURT_S3_BUCKET: must be the name of a bucket/],
+    [{ FORECOURT_S3_REGION: 'Sydney' }, /FORECOURT_S3_REGION: must be a region/],
+    [{ FORECOURT_S3_ENDPOINT: 'minio:9000' }, /FORECOURT_S3_ENDPOINT: must begin with https/],
+    [{ FORECOURT_S3_ENDPOINT: 'http://' }, /FORECOURT_S3_ENDPOINT: must be an address/],
+    [{ FORECOURT_S3_ENDPOINT: 'https://a:b@s3.example' }, /FORECOURT_S3_ENDPOINT: must be an address without/],
+    [{ FORECOURT_S3_ENDPOINT: 'https://s3.example/bucket' }, /FORECOURT_S3_ENDPOINT: must be an address without/],
+    [{ FORECOURT_S3_PREFIX: '../' }, /FORECOURT_S3_PREFIX: must be folders/],
+    [{ FORECOURT_S3_PREFIX: '/a' }, /FORECOURT_S3_PREFIX: must be folders/],
+    [{ FORECOURT_S3_PATH_STYLE: 'yes' }, /FORECOURT_S3_PATH_STYLE: must be "true" or "false"/],
+    [{ FORECOURT_S3_TIMEOUT_SECONDS: '0' }, /FORECOURT_S3_TIMEOUT_SECONDS: must be a whole number from 1 to 60/],
+  ];
+  it.each(WRONG_OF_BUCKET)('refuses of a bucket %o, and repeats no secret', (wrong, message) => {
+    const whole = {
+      ...{ FORECOURT_S3_BUCKET: 'dealer-photos', FORECOURT_S3_REGION: 'ap-southeast-2' },
+      ...{ FORECOURT_S3_KEY: 'AKIAEXAMPLE', FORECOURT_S3_SECRET: 'example-secret-key' },
+    };
+    const read = () => readEnvironment({ ...whole, ...wrong });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/AKIAEXAMPLE|example-secret-key/);
   });
 
   it('wants an address and its key together', () => {

@@ -53,6 +53,23 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
+const bucketName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'must be the name of a bucket: 3 to 63 of small letters, digits, dots and hyphens',
+  );
+const REGION = 'must be a region such as "ap-southeast-2", or "auto"';
+const PREFIX = 'must be folders of letters, digits, "-" and "_" that each end with "/", such as "forecourt/"';
+/** An address that has nothing but a host and a port. */
+const origin = address
+  .refine((value) => {
+    if (!URL.canParse(value)) return true;
+    const { pathname, search, username, hash } = new URL(value);
+    return `${pathname}${search}${username}${hash}` === '/';
+  }, 'must be an address without a path, a user or anything behind it')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+
 /** Addresses and networks such as "10.0.0.0/8", divided by commas. */
 const networks = z
   .string()
@@ -99,6 +116,36 @@ export const environmentSchema = z
     }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
+    }),
+    FORECOURT_S3_BUCKET: optional(bucketName).meta({
+      description:
+        'Bucket of a service that speaks S3’s protocol, equal in all processes: photos that shoppers send lie there ' +
+        'and not in the database.',
+    }),
+    FORECOURT_S3_REGION: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, REGION)).meta({
+      description: 'Its region, such as `ap-southeast-2`; needed with a bucket. Services without regions take `auto`.',
+    }),
+    FORECOURT_S3_ENDPOINT: optional(origin).meta({
+      description:
+        'Where the service is, such as `https://s3.storage.example`, or `http://` within your own network; ' +
+        'Amazon’s of the region when left out.',
+    }),
+    FORECOURT_S3_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be one word')).meta({
+      description: 'Id of the access key.',
+    }),
+    FORECOURT_S3_SECRET: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be one word')).meta({
+      description: 'Its secret; it never leaves the server.',
+    }),
+    FORECOURT_S3_PATH_STYLE: optional(z.enum(['true', 'false'], 'must be "true" or "false"')).meta({
+      description:
+        'Whether the bucket is named in the path (`true`) or before the host name (`false`). When left out, `true` ' +
+        'with an endpoint of your own and `false` without.',
+    }),
+    FORECOURT_S3_PREFIX: optional(z.string().regex(/^([A-Za-z0-9_-]+\/)+$/, PREFIX)).meta({
+      description: 'Folder of the bucket for this installation, such as `forecourt/`; the bucket itself when left out.',
+    }),
+    FORECOURT_S3_TIMEOUT_SECONDS: optional(wholeNumber(1, 60)).meta({
+      description: 'Longest that the service may be silent in one of three tries, from 1 to 60; 5 when left out.',
     }),
     FORECOURT_SECRET: optional(secret).meta({
       description:
@@ -278,7 +325,14 @@ export const environmentSchema = z
             path: [name],
             message: 'must be given with the nodes of a search cluster',
           });
+    if (values.FORECOURT_S3_BUCKET !== undefined)
+      for (const name of ['FORECOURT_S3_REGION', 'FORECOURT_S3_KEY', 'FORECOURT_S3_SECRET'] as const)
+        if (values[name] === undefined)
+          context.addIssue({ code: 'custom', path: [name], message: 'must be given with a bucket' });
     for (const [name, needed] of [
+      ...(['REGION', 'ENDPOINT', 'KEY', 'SECRET', 'PATH_STYLE', 'PREFIX', 'TIMEOUT_SECONDS'] as const).map(
+        (name) => [`FORECOURT_S3_${name}`, 'FORECOURT_S3_BUCKET'] as const,
+      ),
       ['FORECOURT_METRICS_LISTEN', 'FORECOURT_METRICS_PORT'],
       ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
       ['FORECOURT_SEARCH_PUBLIC_NODES', 'FORECOURT_SEARCH_NODES'],

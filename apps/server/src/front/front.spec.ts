@@ -117,6 +117,15 @@ describe('once it is ready', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
+  it('TEN-03 a storage that is away is named at /readyz, which is ready all the same', async () => {
+    let isThere = false;
+    front.open((_request, response) => response.end(), { without: () => (isThere ? [] : ['storage']) });
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', without: ['storage'] }]);
+    isThere = true;
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
   it('ending goes on for a while with /readyz not ready, and then waits for what is being answered', async () => {
     let release = () => undefined as unknown;
     const isTaken = new Promise<void>((resolve) => {

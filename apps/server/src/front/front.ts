@@ -14,6 +14,8 @@ import { hasBody, whenWhole } from './wholeBody.js';
 export interface Present {
   /** What it is without for the moment, such as its database: it goes on, and a balancer should ask elsewhere. */
   readonly lacks?: () => 'no-database' | undefined;
+  /** What it is without for the moment and answers all the same: it is named. */
+  readonly without?: () => readonly 'storage'[];
   /** Dealers that are broken: they are named, and the platform is ready all the same. */
   readonly broken?: () => readonly BrokenState[];
 }
@@ -108,6 +110,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
   let lacks: Present['lacks'];
+  let without: NonNullable<Present['without']> = () => [];
   let broken: NonNullable<Present['broken']> = () => [];
   const open = new Set<ServerResponse>();
   const turnstile = createTurnstile();
@@ -151,6 +154,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
       const present = state === 'ready' ? (lacks?.() ?? state) : state;
       return health(request, response, present === 'ready' ? 200 : 503, {
         status: present,
+        ...(without().length > 0 ? { without: without() } : {}),
         ...(named.length > 0 ? { broken: named } : {}),
       });
     }
@@ -241,9 +245,10 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   }
 
   return {
-    open(listener, { lacks: lacking, broken: namesBroken = () => [] } = {}) {
+    open(listener, { lacks: lacking, without: misses = () => [], broken: namesBroken = () => [] } = {}) {
       dispatch = listener;
       lacks = lacking;
+      without = misses;
       broken = namesBroken;
       state = 'ready';
     },

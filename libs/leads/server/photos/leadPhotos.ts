@@ -1,6 +1,7 @@
 import { portRef } from '@forecourt/service';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/service/database';
+import { callOffRemoval, planRemoval, readStored, type FileStorage, type StoredFile } from '@forecourt/service/storage';
 import type { PhotoOfCar, StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -26,9 +27,21 @@ export interface LeadPhotosOptions {
   /** Called after a commit that leaves work. */
   readonly onCommit?: () => void;
   readonly now?: () => number;
+  /** Where photos lie that are not in their rows. New ones are put there where it is shared. */
+  readonly storage?: FileStorage | undefined;
 }
 
-/** Photos that shoppers add to a lead. The database deletes them with their lead. */
+/** The file of a photo that is not in its row. The database queues its removal with the row's. */
+export const photoFile = (site: string, photo: string): StoredFile => ({
+  kind: 'lead-photos',
+  site,
+  name: `${photo}.jpg`,
+});
+
+/**
+ * Photos that shoppers add to a lead. The database deletes them with their lead. Previews are always in their rows, so
+ * that a page that shows many needs the database alone.
+ */
 export class LeadPhotos {
   readonly #options: LeadPhotosOptions;
   constructor(options: LeadPhotosOptions) {
@@ -42,7 +55,7 @@ export class LeadPhotos {
 
   /**
    * Keeps a photo, where the lead has fewer than `most`, and notifies its targets a little later. The same file again
-   * is the photo that is there.
+   * is the photo that is there. Throws StorageAway where it belongs in a storage that is away: nothing is kept then.
    */
   async add(site: ConfiguredSite, lead: string, photo: NewPhoto, most: number): Promise<'kept' | 'many' | 'no-lead'> {
     const { db, vehicleOf, onCommit, now = Date.now } = this.#options;
@@ -57,6 +70,10 @@ export class LeadPhotos {
     const enquiry = about.payload as unknown as StoredEnquiry;
     const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
     const hash = createHash('sha256').update(photo.sent).digest('base64url');
+    const early = await standing(db, lead, hash, most);
+    if (early) return early;
+    const id = randomUUID();
+    const file = await this.#store(site.slug, id, photo.full);
     const kept = await db.transaction().execute(async (trx) => {
       // two files at once count one after the other
       const locked = await trx
@@ -67,21 +84,22 @@ export class LeadPhotos {
         .forUpdate()
         .executeTakeFirst();
       if (!locked) return 'no-lead';
-      const known = await trx.selectFrom('lead_photos').select('sent_hash').where('lead_id', '=', lead).execute();
-      if (known.some(({ sent_hash: sent }) => sent === hash)) return 'kept';
-      if (known.length >= most) return 'many';
+      const late = await standing(trx, lead, hash, most);
+      if (late) return late;
+      if (file) await callOffRemoval(trx, file);
       const { full, small, width, height } = photo;
       await trx
         .insertInto('lead_photos')
         .values({
-          id: randomUUID(),
+          id,
           site: site.slug,
           lead_id: lead,
           sent_hash: hash,
           width,
           height,
-          full,
+          full: file ? Buffer.alloc(0) : full,
           small,
+          is_stored: file !== undefined,
           created_at: new Date(now()),
         })
         .execute();
@@ -121,17 +139,39 @@ export class LeadPhotos {
     });
   }
 
-  /** The bytes of a photo of a site, JPEG; of the one lead alone where it is named. */
+  /** Puts the full size into the storage, where that is shared; its file. */
+  async #store(site: string, id: string, full: Buffer): Promise<StoredFile | undefined> {
+    const { db, now = Date.now, storage } = this.#options;
+    if (!storage?.isShared) return undefined;
+    const file = photoFile(site, id);
+    await planRemoval(db, file, now());
+    await storage.put(file, full, 'image/jpeg');
+    return file;
+  }
+
+  /**
+   * The bytes of a photo of a site, JPEG; of the one lead alone where it is named. Throws StorageAway where they lie in
+   * a storage that is away.
+   */
   async read(site: ConfiguredSite, photo: string, size: 'full' | 'small', lead?: string): Promise<Buffer | undefined> {
-    let query = this.#options.db
+    const { db, storage } = this.#options;
+    let query = db
       .selectFrom('lead_photos')
-      .select(size === 'full' ? 'full as bytes' : 'small as bytes')
+      .select([size === 'full' ? 'full as bytes' : 'small as bytes', 'id', 'is_stored'])
       .where('site', '=', site.slug)
       .where('id', '=', photo);
     if (lead !== undefined) query = query.where('lead_id', '=', lead);
     const found = await query.executeTakeFirst();
+    if (size === 'full' && found?.is_stored) return storage && readStored(storage, photoFile(site.slug, found.id));
     return found && Buffer.from(found.bytes);
   }
+}
+
+/** What becomes of a photo without keeping it: it is there already, or there are too many. Undefined for a new one. */
+async function standing(db: Db, lead: string, hash: string, most: number): Promise<'kept' | 'many' | undefined> {
+  const known = await db.selectFrom('lead_photos').select('sent_hash').where('lead_id', '=', lead).execute();
+  if (known.some(({ sent_hash: sent }) => sent === hash)) return 'kept';
+  return known.length >= most ? 'many' : undefined;
 }
 
 /** Photos of a lead, in the order in which they came. */

@@ -9,6 +9,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { errorBody, Refusal, type ApiErrorBody } from '@forecourt/contracts/api';
 import { isDatabaseAway } from '../database/index.js';
 import { isDiskFull } from '@forecourt/folder-lock';
+import { isStorageAway } from '../storage/index.js';
 import { sectionOf, sitePhone, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '../sites/index.js';
 import { shownPhone } from '@forecourt/vehicle';
@@ -90,7 +91,7 @@ export function answerRefusals(
       return reply.code(status).send(errorBody(codeOf(status), message));
     }
     if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
-    if (isDatabaseAway(error)) {
+    if (isDatabaseAway(error) || isStorageAway(error)) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return reply
         .code(503)

@@ -87,6 +87,24 @@ export const metrics = {
     name: 'forecourt_database_up',
     help: '1 while the database answers',
   }),
+  storageUp: new Gauge({
+    registers,
+    name: 'forecourt_storage_up',
+    help: '1 while the bucket answers; 1 without one',
+  }),
+  storageRequests: new Counter({
+    registers,
+    name: 'forecourt_storage_requests_total',
+    help: 'Files that were put into the bucket, read or deleted, and how that ended',
+    labelNames: ['operation', 'outcome'] as const,
+  }),
+  storageSeconds: new Histogram({
+    registers,
+    name: 'forecourt_storage_seconds',
+    help: 'Seconds that the bucket took, with its retries, by operation',
+    labelNames: ['operation'] as const,
+    buckets: OF_REQUESTS,
+  }),
   outboxWaiting: new Gauge({
     registers,
     name: 'forecourt_shared_outbox_entries',

@@ -16,6 +16,7 @@ import { dealerVersions } from './0014-dealer-versions.js';
 import { dealerDrafts } from './0015-dealer-drafts.js';
 import { indexClaims } from './0016-index-claims.js';
 import { siteSweeps } from './0017-site-sweeps.js';
+import { storedPhotos } from './0018-stored-photos.js';
 
 /**
  * Forward only, by number. One SQL for PGlite and PostgreSQL. A migration that was released never changes. It only
@@ -39,4 +40,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-dealer-drafts': dealerDrafts,
   '0016-index-claims': indexClaims,
   '0017-site-sweeps': siteSweeps,
+  '0018-stored-photos': storedPhotos,
 };

@@ -31,9 +31,10 @@ export interface LeadPhotoTable {
   sent_hash: string;
   width: number;
   height: number;
-  /** JPEG. */
+  /** JPEG. `full` is empty where it lies in the storage of files. */
   full: Buffer;
   small: Buffer;
+  is_stored: Generated<boolean>;
   created_at: Date;
 }
 
