@@ -87,7 +87,7 @@ export const TARGETS = {
   location: TEXT,
   dealership: TEXT,
   city: TEXT,
-  state: TEXT,
+  state: { ...TEXT, reading: 'state' },
   dealercomments: { takes: ['html', 'text'], reading: 'html' },
   filtered_features: LIST,
   features: LIST,
