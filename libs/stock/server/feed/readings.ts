@@ -108,7 +108,7 @@ export const READINGS = {
   state: {
     gives: 'text',
     describe: 'The abbreviation of a state, from anywhere in the text or from its name in full at the end.',
-    read: stateIn,
+    read: (text) => stateIn(text),
   },
   list: {
     gives: 'list',
