@@ -70,6 +70,27 @@ describe('a mapping drafted from a feed', () => {
     expect(mapping.fields.dealercomments?.from).toMatch(/^Notes\[\d\]$/);
   });
 
+  it('API-05 takes numbered columns of pictures and of equipment as one list each', async () => {
+    const { mapping, unused } = await draftOf(
+      'numbered.csv',
+      'Stock,Make,Model,image_1,image_2,image_10,Feature 1,Feature 2,Phone1,Phone2\n' +
+        'A1,Kia,Rio,https://p.example/1.jpg,https://p.example/2.jpg,,Sunroof,"Leather, heated",,\n' +
+        'A2,Kia,Rio,https://p.example/3.jpg,,https://p.example/4.jpg,Tow bar,,,\n',
+    );
+    expect(mapping.fields.images).toEqual({ from: 'image_*' });
+    expect(mapping.fields.features).toEqual({ from: 'Feature *' });
+    expect(unused).toEqual(['Phone1', 'Phone2']);
+    const single = await draftOf('one.csv', 'Stock,Make,Model,image1\nA1,Kia,Rio,https://p.example/1.jpg\n');
+    expect(single.mapping.fields.images?.from).toBe('image1');
+  });
+
+  it('LOC-01 reads states that a feed writes in full', async () => {
+    const file = fileOf('states.csv', 'Stock,Make,Model,Suburb,State\nA1,Kia,Rio,Bendigo,Victoria\n');
+    const draft = await draftMapping(file);
+    expect(draft.mapping.fields.state).toEqual({ from: 'State', as: 'state' });
+    expect(await readPlaces(file, draft)).toMatchObject([{ city: 'Bendigo', state: 'VIC' }]);
+  });
+
   it('API-05 a status whose words are not known is asked, for it would hide the stock', async () => {
     const rows = (words: readonly string[]) =>
       ['Stock,Make,Model,Status', ...words.map((word, nth) => `A${nth},Kia,Rio,${word}`), ''].join('\n');

@@ -5,6 +5,7 @@ import { formatOfName, formatOfText } from '../feed/formatOf.js';
 import { parseMapping, type FeedFormat, type FieldMapping, type Mapping } from '../feed/mapping.js';
 import { readFeed } from '../feed/readFeed.js';
 import { isEmpty, type ReadingName } from '../feed/readings.js';
+import { stateIn } from '../feed/states.js';
 import { targetKind, wantedOf, type TargetName } from '../feed/targets.js';
 import { fieldNames, placeNames, rankOf, type PlaceFact } from './fieldNames.js';
 import { fitOf, type Fit } from './readingsFor.js';
@@ -84,9 +85,12 @@ export async function draftMapping(file: string): Promise<MappingDraft> {
   const ofPlaces = [...places.values()].map(({ from }) => from);
   return {
     ...{ mapping, format, questions, places },
-    unused: shape.paths.map(({ path }) => path).filter((path) => !used.has(path) && !ofPlaces.includes(path)),
+    unused: namesOf(shape).filter((path) => !used.has(path) && !ofPlaces.includes(path)),
   };
 }
+
+/** What a feed itself names. */
+const namesOf = ({ paths }: Shape): string[] => paths.filter(({ holds }) => !holds).map(({ path }) => path);
 
 /** Opens a feed; text of Windows is read as such. */
 async function open(file: string): Promise<{ text: FeedText; encoding?: 'windows-1252' }> {
@@ -131,8 +135,8 @@ function vehiclesOf(shapes: readonly Shape[], file: string): Shape {
 }
 
 /** A feed whose mapping a person has to write. */
-function unrecognised(file: string, what: string, { paths }: Shape): FeedError {
-  const names = paths.map(({ path }) => `"${path}"`);
+function unrecognised(file: string, what: string, shape: Shape): FeedError {
+  const names = namesOf(shape).map((path) => `"${path}"`);
   return new FeedError(
     `${file} ${what}. It has ${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ' …' : ''}. Say which is ` +
       'what in a mapping (docs/guides/feeds.md), and give it with --map.',
@@ -166,11 +170,13 @@ class Column {
   readonly path: string;
   readonly segments: readonly string[];
   readonly isList: boolean;
+  readonly holds: readonly string[] | undefined;
   readonly texts: readonly string[];
 
-  constructor({ path, segments, isList }: FeedPath, rows: readonly FeedRow[]) {
+  constructor({ path, segments, isList, holds }: FeedPath, rows: readonly FeedRow[]) {
     this.path = path;
     this.segments = segments;
+    this.holds = holds;
     const cells = rows.map(({ cells: all }) => all.get(path)).filter((cell): cell is Cell => cell !== undefined);
     this.isList = isList || cells.some((cell) => Array.isArray(cell) && cell.length > 1);
     this.texts = cells.flatMap((cell) => (Array.isArray(cell) ? (cell as readonly string[]) : [quoteCell(cell)]));
@@ -214,7 +220,7 @@ function fieldsOf(columns: readonly Column[], isTable: boolean): Found {
     let open: { readonly path: string; readonly fit: Unknown } | undefined;
     for (const { column } of ranked) {
       if (target === 'stocknum' && !column.isKey) continue;
-      const fit = fitOf(target, column.texts, isTable);
+      const fit = column.holds ? listOf(target, column.texts) : fitOf(target, column.texts, isTable);
       if (!fit) continue;
       if ('unknown' in fit) {
         open ??= { path: column.path, fit };
@@ -228,13 +234,17 @@ function fieldsOf(columns: readonly Column[], isTable: boolean): Found {
           `${target}: "${column.path}" has ${kinds} different values, by each of which shoppers would filter; ` +
             'say in "values" which are one',
         );
-      found.used.add(column.path);
+      for (const path of [column.path, ...(column.holds ?? [])]) found.used.add(path);
       break;
     }
     if (open && !found.fields.has(target)) found.questions.push(openWords(target, open.path, open.fit));
   }
   return found;
 }
+
+/** Numbered columns are the entries: none is split. */
+const listOf = (target: TargetName, texts: readonly string[]): Fit | undefined =>
+  fitOf(target, texts, false) && { field: {}, share: 1 };
 
 const openWords = (target: TargetName, path: string, { unknown, allowed }: Unknown): string =>
   `${target}: "${path}" says ${unknown
@@ -278,7 +288,7 @@ function placeFit(fact: PlaceFact, column: Column, taken: readonly PlaceColumn[]
   const isTaken = taken.some((other) => other.from === from);
   if (fact === 'state') {
     const fit = fitOf('state', given, false);
-    return fit && 'field' in fit && isMost(/\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\b/i) ? { from, as: 'state' } : undefined;
+    return fit && 'field' in fit ? { from, as: 'state' } : undefined;
   }
   if (fact === 'city') return isMost(/[a-z]/i) ? { from, ...(isMost(/,/) ? { as: 'city' as const } : {}) } : undefined;
   if (isTaken) return undefined;
@@ -287,7 +297,10 @@ function placeFit(fact: PlaceFact, column: Column, taken: readonly PlaceColumn[]
   if (fact === 'phone') return isMost(/\d{2}.*\d{2}/) ? { from } : undefined;
   if (fact === 'abn') return isMost(/^(\D*\d){11}\D*$/) ? { from } : undefined;
   // "Melbourne, VIC" in a column of names is a suburb
-  if (fact === 'name') return isMost(/,\s*(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\b/) ? undefined : { from };
+  if (fact === 'name')
+    return given.filter((text) => stateIn(text.split(',')[1] ?? '') !== undefined).length >= given.length * 0.6
+      ? undefined
+      : { from };
   return { from };
 }
 

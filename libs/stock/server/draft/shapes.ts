@@ -5,6 +5,7 @@ import { columnNames } from '../feed/csvFeed.js';
 import type { FeedText } from '../feed/feedText.js';
 import { isObject } from '../feed/jsonPath.js';
 import type { FeedFormat } from '../feed/mapping.js';
+import { NUMBER_SIGN, numberedGroups } from '../feed/numbered.js';
 import { parsePath } from '../feed/paths.js';
 
 /** A column of a table, or a path into an item. */
@@ -15,6 +16,8 @@ export interface FeedPath {
   readonly segments: readonly string[];
   /** Whether an item has several of it. */
   readonly isList: boolean;
+  /** Paths of the columns that a numbered path takes together. */
+  readonly holds?: readonly string[];
 }
 
 /** What may be the vehicles of a feed: where they are, and what each has. */
@@ -48,7 +51,15 @@ function tableShape(text: FeedText): readonly Shape[] {
     const isRepeated = names.indexOf(name) !== names.lastIndexOf(name);
     return [{ path: isRepeated ? `${name}[${nth}]` : name, segments: [name], isList: false }];
   });
-  return [{ paths: paths.slice(0, MOST_PATHS) }];
+  const groups = [...numberedGroups(paths.map(({ path }) => path).filter((path) => names.includes(path)))].map(
+    ([path, holds]): FeedPath => ({
+      path,
+      segments: [path.replace(NUMBER_SIGN, '')],
+      isList: true,
+      holds,
+    }),
+  );
+  return [{ paths: [...groups, ...paths].slice(0, MOST_PATHS) }];
 }
 
 /** Pieces of the beginning. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../testing/readText.js';
+import { harbour, readText } from '../testing/readText.js';
 import { FeedError } from './cell.js';
 import { readCell } from './readings.js';
 import { date, dayOrMonth, dollars, hasShortYear, kilometres, number, whole } from './numbers.js';
@@ -123,6 +123,36 @@ describe('tables as spreadsheets write them', () => {
       { row: 0, column: 'Comments', kind: 'noted', reason: expect.stringContaining('may be cut') as string },
     ]);
   });
+  it('API-05 numbered columns are one list, in the order of their numbers, without gaps and repeats', async () => {
+    const columns = ['photo 10', 'Photo_2', 'photo1', 'Photo', 'Photographer'].join(';');
+    const address = (name: string) => `https://p.example/${name}.jpg`;
+    const pictures = (...of: string[]) => of.map((name) => ({ url: address(name) }));
+    const row = [address('ten'), '', address('one'), address('one'), 'Kim'].join(';');
+    const list = { fields: { ...fields, images: { from: 'Photo*' } } };
+    const { vehicles } = await read(`${HEADER};${columns}\n${ROW};${row}\n`, list);
+    expect(vehicles[0]?.images).toEqual(pictures('one', 'ten'));
+    const inside = { fields: { ...fields, images: { from: 'img_*_url' } } };
+    const named = `${HEADER};img_1_url;img_2_url\n${ROW};${address('one')};${address('two')}\n`;
+    expect((await read(named, inside)).vehicles[0]?.images).toEqual(pictures('one', 'two'));
+  });
+  it('API-05 a column whose own name has the sign is that column; numbered columns that are not there are named', async () => {
+    const own = { fields: { ...fields, price: { from: 'Price*' } } };
+    const text = `${HEADER.replace('Price', 'Price*')}\n${ROW}\n`;
+    expect((await read(text, own)).vehicles).toMatchObject([RIGHT]);
+    const none = { fields: { ...fields, images: { from: 'Photo*' } } };
+    await expect(read(`${HEADER}\n${ROW}\n`, none)).rejects.toThrow('lacks the columns "Photo*"');
+  });
+  it('API-05 a state in full is read as its abbreviation, with and without "as"', async () => {
+    const states = ['Victoria', 'new south wales', 'NSW', 'Atlantis'];
+    const rows = states.map((state, nth) => `${ROW.replace('E1;VIN1', `E${nth};V${nth}`)};${state}`);
+    for (const as of [{}, { as: 'state' }]) {
+      const mapping = { fields: { ...fields, state: { from: 'State', ...as } } };
+      const text = [`${HEADER};State`, ...rows, ''].join('\n');
+      const { vehicles, issues } = await readText('states.csv', text, mapping, { site: harbour });
+      expect(vehicles.map(({ state }) => state)).toEqual(['VIC', 'NSW', 'NSW', undefined]);
+      expect(issues).toContainEqual(expect.objectContaining({ row: 5, kind: 'mended', value: 'Atlantis' }));
+    }
+  });
   it('API-05 a list in a table needs its separator', async () => {
     const list = { fields: { ...fields, images: { from: 'Comments' } } };
     await expect(read(`${HEADER}\n${ROW}\n`, list)).rejects.toThrow('fields.images.separator: is needed in a table');
@@ -214,6 +244,29 @@ it.each([
   ['soon', false],
 ])('API-05 the year of %s has two digits: %j', (text, isShort) => {
   expect(hasShortYear(text)).toBe(isShort);
+});
+
+describe('states in feeds', () => {
+  it.each([
+    ['VIC', 'VIC'],
+    ['Caringbah, nsw', 'NSW'],
+    ['N.S.W.', 'NSW'],
+    ['Victoria', 'VIC'],
+    ['  New   South Wales ', 'NSW'],
+    ['Bendigo, Victoria 3550', 'VIC'],
+    ['Bendigo Victoria', 'VIC'],
+    ['South Australia, Australia', 'SA'],
+    ['Western Australia', 'WA'],
+    ['the Australian Capital Territory', 'ACT'],
+    ['Northern Territory', 'NT'],
+    ['Norfolk Island', 'NF'],
+    ['Victoria Park', undefined],
+    ['Victoria Park, WA', 'WA'],
+    ['Victoria Park, Western Australia', 'WA'],
+    ['Tasmanian Motors', undefined],
+    ['Australia', undefined],
+    ['constructor', undefined],
+  ])('API-05 %s is %s', (text, value) => expect(readCell(text, 'state').value).toBe(value));
 });
 
 describe('kinds of vehicles in feeds', () => {

@@ -3,6 +3,7 @@ import { parse as parseAll } from 'csv-parse/sync';
 import { FeedError, MAX_RECORD, type Cell, type FeedRow } from './cell.js';
 import type { FeedText } from './feedText.js';
 import { columnsOf, type Mapping } from './mapping.js';
+import { numberedColumns, plainColumn } from './numbered.js';
 
 /** Something about the file as a whole that someone should know. */
 export type NoteFile = (column: string, reason: string) => void;
@@ -74,7 +75,7 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
       }
       if (record.every((cell) => cell.trim() === '')) continue;
       const cells = new Map<string, Cell>();
-      for (const { path, at } of columns) cells.set(path, record[at] ?? '');
+      for (const { path, at } of columns) cells.set(path, cellOf(record, at));
       yield last === width ? { row, cells } : { row, cells, fault: `has ${last} columns instead of ${width}` };
     }
   } catch (error) {
@@ -126,18 +127,19 @@ function detectDelimiter(header: string): string {
 interface ColumnPlace {
   /** As the mapping names it. */
   readonly path: string;
-  readonly at: number;
+  /** Several of a path that means numbered columns. */
+  readonly at: number | readonly number[];
 }
 
-const plain = (name: string): string =>
-  name
-    .trim()
-    .replace(/[\s_]+/g, ' ')
-    .toLowerCase();
+/** Numbered columns without those that are empty, or say what an earlier one says. */
+const cellOf = (record: readonly string[], at: ColumnPlace['at']): Cell =>
+  typeof at === 'number'
+    ? (record[at] ?? '')
+    : [...new Set(at.map((index) => record[index]?.trim() ?? ''))].filter((text) => text !== '');
 
 /**
  * Where the mapping's columns are: by name, else by a name that differs in case and blanks only. `Price[2]` is the
- * second of that name.
+ * second of that name, `Photo*` all that are Photo with a number.
  */
 function findColumns(
   header: readonly string[],
@@ -149,13 +151,15 @@ function findColumns(
   const names = header.map((name) => name.trim());
   const allOf = (isName: (name: string) => boolean) => names.flatMap((name, at) => (isName(name) ? [at] : []));
   const missing: string[] = [];
-  const places = columnsOf(mapping).flatMap((path) => {
+  const places = columnsOf(mapping).flatMap((path): ColumnPlace[] => {
     let at = allOf((name) => name === path);
+    const numbered = at.length === 0 ? numberedColumns(path, names) : [];
+    if (numbered.length > 0) return [{ path, at: numbered }];
     const [, base = '', entry] = /^(.+)\[(\d+)\]$/.exec(path) ?? [];
     if (at.length === 0 && entry !== undefined)
       at = allOf((name) => name === base).slice(Number(entry) - 1, Number(entry));
     if (at.length === 0) {
-      at = allOf((name) => plain(name) === plain(path));
+      at = allOf((name) => plainColumn(name) === plainColumn(path));
       if (at.length === 1) onNote(path, `read from the column "${names[at[0] ?? 0]}"`);
     }
     if (at.length > 1)

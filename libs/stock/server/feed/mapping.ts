@@ -1,6 +1,7 @@
 import { didYouMean } from '@forecourt/site-config';
 import { z } from 'zod';
 import { FeedError } from './cell.js';
+import { isNumbered } from './numbered.js';
 import { parsePath, type PathFormat } from './paths.js';
 import { READING_NAMES, READINGS, type ReadingName, type ValueKind } from './readings.js';
 import { fitValue, TARGET_NAMES, targetKind, wantedOf, type TargetName } from './targets.js';
@@ -25,8 +26,8 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const field = z.strictObject({
   from: place.describe(
-    'Where its value is: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, ' +
-      'such as "images/image" or "price/@currency" in XML.',
+    'Where its value is: a column of a table, or "Photo*" for its columns Photo1, Photo2 and so on; a path such as ' +
+      '"price.driveAway" or "images[].url" in JSON, such as "images/image" or "price/@currency" in XML.',
   ),
   as: z
     .enum(READING_NAMES)
@@ -154,7 +155,7 @@ export function formatProblems(mapping: Mapping, format: FeedFormat): string[] {
   if (format === 'csv') {
     for (const [target, item] of entriesOf(mapping)) {
       const isOneText = readingOf(target, item) === 'list' && item.separator === undefined;
-      if (isOneText)
+      if (isOneText && !isNumbered(item.from))
         problems.push(`fields.${target}.separator: is needed in a table, where a list comes as one text, as in "|"`);
     }
     return problems;

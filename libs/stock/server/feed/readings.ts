@@ -1,5 +1,6 @@
 import { cleanEscapedHtml, cleanHtml, htmlOfText } from './html.js';
 import { date, dayOrMonth, dollars, hasShortYear, kilometres, number, whole } from './numbers.js';
+import { stateIn } from './states.js';
 
 /** What a reading gives: text, markup, date and word are all written as text. */
 export type ValueKind = 'text' | 'html' | 'date' | 'month' | 'carType' | 'number' | 'boolean' | 'list';
@@ -106,8 +107,8 @@ export const READINGS = {
   city: { gives: 'text', describe: 'The text before the comma.', read: (text) => text.split(',')[0]?.trim() },
   state: {
     gives: 'text',
-    describe: 'The abbreviation of a state, anywhere in the text.',
-    read: (text) => /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\b/i.exec(text)?.[1]?.toUpperCase(),
+    describe: 'The abbreviation of a state, from anywhere in the text or from its name in full at the end.',
+    read: (text) => stateIn(text),
   },
   list: {
     gives: 'list',

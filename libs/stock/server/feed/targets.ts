@@ -29,6 +29,7 @@ interface TargetKind {
 
 /** Make, model and address of a vehicle are indexed by the database, which takes some 2,700 bytes. */
 const TEXT: TargetKind = { takes: ['text'], reading: 'text', longest: 200 };
+const STATE: TargetKind = { ...TEXT, reading: 'state' };
 const KEY: TargetKind = { ...TEXT, longest: 100, isKey: true };
 const ADDRESS: TargetKind = { ...TEXT, longest: LONGEST_ADDRESS };
 const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true };
@@ -87,7 +88,7 @@ export const TARGETS = {
   location: TEXT,
   dealership: TEXT,
   city: TEXT,
-  state: TEXT,
+  state: STATE,
   dealercomments: { takes: ['html', 'text'], reading: 'html' },
   filtered_features: LIST,
   features: LIST,

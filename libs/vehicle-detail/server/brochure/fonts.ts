@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Yield } from '@forecourt/service/database';
 import type { Language } from '@forecourt/words';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { LRUCache } from 'lru-cache';
@@ -31,6 +32,7 @@ const FILES: Readonly<Record<Language, () => Readonly<Record<FontName, string>>>
 const MOST_WORDS = 4000;
 
 const loaded = new Map<Language, PaperFonts>();
+const prepared = new Set<Language>();
 const characters = new Map<Language, ReadonlySet<number>>();
 
 /** Both fonts of a language, read at its first document and kept: each document makes its own subset of them. */
@@ -41,6 +43,36 @@ export function fontsOf(language: Language): PaperFonts {
   const fonts = { regular: read(regular), bold: read(bold) };
   loaded.set(language, fonts);
   return fonts;
+}
+
+/** What most documents write; Chinese ones show their characters soon enough. */
+const FIRST_SHAPES = [
+  'ABCDEFGHIJ',
+  'KLMNOPQRST',
+  'UVWXYZ',
+  'abcdefghij',
+  'klmnopqrst',
+  'uvwxyz',
+  '0123456789',
+  '$.,-()',
+];
+
+/**
+ * Makes the fonts of a language ready in small steps, with `pace` between them: their tables are parsed when they are
+ * first used, which takes longer than a page may wait.
+ */
+export async function prepareFonts(language: Language, pace: Yield): Promise<void> {
+  if (prepared.has(language)) return;
+  const fonts = fontsOf(language);
+  for (const font of [fonts.regular, fonts.bold])
+    for (const text of FIRST_SHAPES) {
+      await pace();
+      // the width is worked out when it is asked for
+      void font.layout(text).advanceWidth;
+    }
+  await pace();
+  hasGlyph(0, language);
+  prepared.add(language);
 }
 
 function read(file: string): Font {

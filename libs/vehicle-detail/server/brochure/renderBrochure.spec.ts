@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { yieldToEventLoop } from '@forecourt/service/database';
 import { testScope } from '@forecourt/service/database/testing';
 import { vehicleOptionsOf } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
@@ -48,6 +49,19 @@ describe('a brochure, read back', () => {
       });
     },
   );
+  it('VDP-15 lets requests in between the steps of drawing, and is the same for it', async () => {
+    const content = brochureContent({
+      ...{ vehicle: buildVehicle(), site: siteOf('harbour') },
+      ...{ pageUrl: 'http://h.example/cars/a', now: NOW },
+    });
+    let turns = 0;
+    const paced = await renderBrochure(content, [], async () => {
+      turns++;
+      await yieldToEventLoop();
+    });
+    expect(turns).toBeGreaterThanOrEqual(10);
+    expect((await read(paced)).text).toBe((await read(await renderBrochure(content, []))).text);
+  });
   it('VDP-15 is tagged, with a heading and the pages’ language', async () => {
     const { document } = await read(await drawn(buildVehicle()));
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

@@ -1,3 +1,4 @@
+import { throttledYield, yieldToEventLoop, type Yield } from '@forecourt/service/database';
 import type { BrochureContent } from './content/brochureContent.js';
 import { balancedColumns, type Piece, type Placed } from './drawing/columns.js';
 import { CONTACT_HEIGHT, drawContact } from './drawing/contact.js';
@@ -6,7 +7,8 @@ import { flowPieces } from './drawing/flow.js';
 import { foot } from './drawing/foot.js';
 import { CONTINUATION_BOTTOM, drawBand, drawContinuation, drawTitle } from './drawing/head.js';
 import { bandHeight, drawPictures } from './drawing/pictures.js';
-import { INNER_WIDTH, lineHeight, PAGE, Sheet, type TextStyle } from './drawing/sheet.js';
+import { INNER_WIDTH, lineHeight, PAGE, shapeWords, Sheet, type TextStyle } from './drawing/sheet.js';
+import { prepareFonts } from './fonts.js';
 
 const COLUMNS = 3;
 const COLUMN_GAP = 16;
@@ -32,8 +34,17 @@ const FITS = [
 ] as const;
 type Fit = (typeof FITS)[number];
 
-/** Renders a brochure: one A4 page, and a second one where the texts need it. `pictures` are JPEG, the first large. */
-export async function renderBrochure(content: BrochureContent, pictures: readonly Buffer[]): Promise<Buffer> {
+/**
+ * Renders a brochure: one A4 page, and a second one where the texts need it. `pictures` are JPEG, the first large.
+ * Drawing takes the whole thread: `pace` between its steps lets requests in.
+ */
+export async function renderBrochure(
+  content: BrochureContent,
+  pictures: readonly Buffer[],
+  pace: Yield = throttledYield(yieldToEventLoop),
+): Promise<Buffer> {
+  await prepareFonts(content.say.language, pace);
+  await shapeWords(content.notes, content.say.language, pace);
   const title = [content.title.main, content.title.variant].filter(Boolean).join(' ');
   const sheet = new Sheet({
     title: `${title} | ${content.dealer.name}`,
@@ -43,10 +54,15 @@ export async function renderBrochure(content: BrochureContent, pictures: readonl
     printedAt: content.printedAt,
     language: content.say.language,
   });
+  await pace();
   const facts = factsPanel(sheet, content);
-  const [firstFoot, lastFoot] = [foot(sheet, content, false), foot(sheet, content, true)];
+  await pace();
+  const lastFoot = foot(sheet, content, true);
+  await pace();
+  const firstFoot = foot(sheet, content, false);
   const contactTop = lastFoot.top - GAP - CONTACT_HEIGHT;
   const lastBottom = contactTop - GAP - (content.isCut ? MORE_HEIGHT : 0);
+  await pace();
   const top = drawTitle(sheet, content, drawBand(sheet, content));
 
   const factsTop = (fit: Fit): number =>
@@ -59,25 +75,34 @@ export async function renderBrochure(content: BrochureContent, pictures: readonl
     const first = columns(pieces, firstFoot.top - GAP - flowTop(fit));
     return { fit, first, second: columns(first.rest, lastBottom - MORE_HEIGHT - CONTINUATION_BOTTOM) };
   };
+  await pace();
   let chosen = arranged(FITS[0]);
   for (const fit of FITS.slice(1)) {
     if ((chosen.second ?? chosen.first).rest.length === 0) break;
+    await pace();
     chosen = arranged(fit);
   }
 
   const { fit, first, second } = chosen;
+  await pace();
   drawPictures(sheet, pictures, { ...content, top, height: bandHeight(pictures.length, fit.pictures), title });
+  await pace();
   facts.draw(factsTop(fit));
+  await pace();
   place(first.placed, flowTop(fit));
   if (second) {
+    await pace();
     firstFoot.draw(1, 2);
     sheet.addPage();
     drawContinuation(sheet, content, drawBand(sheet, content));
     place(second.placed, CONTINUATION_BOTTOM);
   }
   if (content.isCut || (second?.rest.length ?? 0) > 0) drawMore(sheet, content, contactTop - GAP);
+  await pace();
   drawContact(sheet, content, contactTop);
+  await pace();
   lastFoot.draw(fit.pages, fit.pages);
+  await pace();
   return sheet.finish();
 }
 

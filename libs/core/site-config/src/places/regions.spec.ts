@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionOf } from './regions.js';
+import { codeOfRegion, regionOf } from './regions.js';
 
 describe('region of a postcode', () => {
   it.each([
@@ -49,4 +49,15 @@ describe('region of a postcode', () => {
     expect(without.at(-1)).toBe('0799');
     expect(without).toHaveLength(200 + 500);
   });
+});
+
+describe('code of a region', () => {
+  it.each([
+    ['Victoria', 'VIC'],
+    ['new south wales', 'NSW'],
+    ['Australian Capital Territory', 'ACT'],
+    ['VIC', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('API-05 of the name %o is %o', (name, code) => expect(codeOfRegion(name)).toBe(code));
 });

@@ -64,6 +64,10 @@ const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
   { code: 'TAS', name: 'Tasmania', ranges: [[7000, 7999]] },
 ];
 
+/** Code of the region that has this name, in any case. */
+export const codeOfRegion = (name: string): string | undefined =>
+  REGIONS.find((region) => region.name.toLowerCase() === name.toLowerCase())?.code;
+
 /** Region of a postcode; none where Australia has no such postcode. */
 export const regionOf = (postcode: string): Region | undefined => stretchOf(postcode)?.region;
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Yield } from '@forecourt/service/database';
 import type { Language } from '@forecourt/words';
 import { fontsOf, shownText, type FontName } from '../fonts.js';
 
@@ -171,6 +172,17 @@ const piecesOf = (text: string): string[] =>
       const pieces = word.match(PIECE) ?? [];
       return [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''} `];
     });
+
+/** Shapes the words of long texts one by one, with `pace` between them, before they are laid out in one go. */
+export async function shapeWords(texts: readonly string[], language: Language, pace: Yield): Promise<void> {
+  const { regular } = fontsOf(language);
+  for (const text of texts)
+    for (const piece of piecesOf(shownText(text, language))) {
+      void regular.layout(piece).advanceWidth;
+      void regular.layout(piece.trimEnd()).advanceWidth;
+      await pace();
+    }
+}
 
 export const lineHeight = ({ size }: TextStyle): number => size * 1.25;
 
