@@ -83,11 +83,18 @@ const HALF_SENT = {
   files: { perNetwork: 128, total: 2048, maxMs: 900_000 },
 };
 
+/**
+ * Longer than a proxy keeps an idle connection: nginx and most balancers 60 s, deploy/Caddyfile the same. Closed here
+ * first, it may just be taking a request, and a form is not sent again.
+ */
+const IDLE_MS = 75_000;
+
 /** A head that was sent by half is closed within 15 s. Bodies have their own limits; no request takes longer. */
 export const headLimits = (milliseconds = 10_000): ServerOptions => ({
   requestTimeout: HALF_SENT.uploads.maxMs + 20_000,
   headersTimeout: milliseconds,
   connectionsCheckingInterval: milliseconds / 2,
+  keepAliveTimeout: IDLE_MS,
 });
 
 /** Puts the front before a server, before it listens or just after: no request may come without being answered. */
