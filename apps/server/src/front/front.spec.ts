@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as sendRequest, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -153,6 +154,12 @@ describe('once it is ready', () => {
 });
 
 describe('a rolling restart', () => {
+  it('an idle connection is kept for longer than a proxy keeps it: closed here first, it loses a form', () => {
+    const caddy = readFileSync(new URL('../../../../deploy/Caddyfile', import.meta.url), 'utf8');
+    const [, seconds] = /keepalive (\d+)s/.exec(caddy) ?? [];
+    expect(headLimits().keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000);
+  });
+
   const open = async (name: string) => {
     const process = createServer(headLimits());
     const its = createFront(process);
