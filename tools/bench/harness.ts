@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
-import { release } from '../artefact/release.ts';
+import { LEAN, release } from '../artefact/release.ts';
 import { startPlatform, type Platform, type Program } from '../commands/spawnPlatform.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
 
@@ -36,7 +36,7 @@ type OnPlatform<Answer> = (platform: Platform, dataDir: string) => Promise<Answe
 
 const onProgram = <Answer>(program: Program | undefined, run: OnPlatform<Answer>): Promise<Answer> =>
   inFolder(async (dataDir) => {
-    const platform = await startPlatform(dataDir, ENVIRONMENT, program);
+    const platform = await startPlatform(dataDir, program ? { ...ENVIRONMENT, ...LEAN } : {}, program);
     if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
     try {
       return await run(platform, dataDir);
