@@ -46,7 +46,7 @@ export function isFlat(samples: readonly number[]): boolean {
   return quarter === 0 || mean(samples.slice(-quarter)) <= MOST_GROWTH * mean(samples.slice(quarter, 2 * quarter));
 }
 
-/** Shoppers, enquiries and imports at the same time. Prints the memory minute by minute; says whether it keeps the bars. */
+/** Shoppers, enquiries and imports at the same time. Prints memory by the minute; says whether it keeps the bars. */
 export async function together(options: Together): Promise<boolean> {
   const { platform, dataDir, site, pages, file, map, minutes, generator } = options;
   const { port, pid } = platform;
