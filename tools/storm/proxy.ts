@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pause } from './harness.ts';
 
-/** As deploy/Caddyfile has it: how often a process is asked whether it is ready, and how long a request is tried. */
+/** As deploy/Caddyfile has it: how often readiness is checked, and how long a request is tried. */
 const HEALTH_MS = 2000;
 const TRY_MS = 30_000;
 const BETWEEN_TRIES_MS = 250;

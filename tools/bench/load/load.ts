@@ -122,9 +122,9 @@ function print(
 async function untilItself(port: number, host: string, at: string): Promise<number> {
   const began = performance.now();
   for (let inRow = 0; inRow < IN_A_ROW;) {
-    const asked = performance.now();
-    const { status } = await askSite(port, host, `${at}?visit=${asked}`);
-    inRow = status === 200 && performance.now() - asked < AT_ONCE_MS ? inRow + 1 : 0;
+    const sentAt = performance.now();
+    const { status } = await askSite(port, host, `${at}?visit=${sentAt}`);
+    inRow = status === 200 && performance.now() - sentAt < AT_ONCE_MS ? inRow + 1 : 0;
   }
   return performance.now() - began;
 }
