@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { sendLead } from '../../commands/sendLead.ts';
 import { askServer } from '../../commands/runningServer.ts';
@@ -34,9 +35,9 @@ export interface Together {
 
 /** A feed without some of its vehicles: its head, and the other rows. */
 export const withoutSome = (csv: string): string =>
-  csv
-    .split('\n')
+  (parse(csv, { raw: true, relax_column_count: true }) as unknown as readonly { readonly raw: string }[])
     .filter((_, row) => row === 0 || row % LEAVES !== 0)
+    .map(({ raw }) => raw.trimEnd())
     .join('\n');
 
 /** Whether memory stayed: the last quarter of the samples is hardly more than the second. */
