@@ -12,10 +12,15 @@ RUN apt-get update \
   && install -d -o node -g node -m 0700 /data
 WORKDIR /app
 COPY --from=build /source/dist/forecourt ./
+# the last four keep memory low: docs/scaling.md
 ENV NODE_ENV=production \
   PORT=4200 \
   FORECOURT_LISTEN=0.0.0.0 \
-  FORECOURT_DATA=/data
+  FORECOURT_DATA=/data \
+  NODE_OPTIONS=--max-semi-space-size=16 \
+  MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=131072 \
+  MALLOC_TRIM_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 4200

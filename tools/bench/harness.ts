@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
-import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
+import { LEAN, release } from '../artefact/release.ts';
+import { startPlatform, type Platform, type Program } from '../commands/spawnPlatform.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
 
 /** Measures and prints. Says whether every bar is kept; throws where its options are wrong. */
@@ -28,10 +29,14 @@ export async function inFolder<Answer>(run: (dir: string) => Promise<Answer>): P
   }
 }
 
-/** Starts the platform as `npm start` does, in a process of its own. */
-export const onPlatform = <Answer>(run: (platform: Platform, dataDir: string) => Promise<Answer>): Promise<Answer> =>
+/** What is measured asks from this machine alone, for visitors of many networks. */
+const ENVIRONMENT = { FORECOURT_TRUSTED_PROXIES: '127.0.0.1' };
+
+type OnPlatform<Answer> = (platform: Platform, dataDir: string) => Promise<Answer>;
+
+const onProgram = <Answer>(program: Program | undefined, run: OnPlatform<Answer>): Promise<Answer> =>
   inFolder(async (dataDir) => {
-    const platform = await startPlatform(dataDir);
+    const platform = await startPlatform(dataDir, program ? { ...ENVIRONMENT, ...LEAN } : {}, program);
     if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
     try {
       return await run(platform, dataDir);
@@ -39,6 +44,12 @@ export const onPlatform = <Answer>(run: (platform: Platform, dataDir: string) =>
       await platform.end('SIGTERM');
     }
   });
+
+/** Starts the platform as `npm start` does, in a process of its own. */
+export const onPlatform = <Answer>(run: OnPlatform<Answer>): Promise<Answer> => onProgram(undefined, run);
+
+/** Starts the artefact that was built last, as production does. */
+export const onArtefact = <Answer>(run: OnPlatform<Answer>): Promise<Answer> => onProgram(release(), run);
 
 /** Starts the platform in this process, in memory, with demo stock. */
 export async function inProcess<Answer>(

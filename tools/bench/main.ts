@@ -7,7 +7,7 @@ const FIGURES: ReadonlyMap<string, () => Promise<{ readonly figure: Figure }>> =
   ['keys', () => import('./search/keys.ts')],
   ['render', () => import('./render/pages.ts')],
   ['touch', () => import('./render/touch.ts')],
-  ['load', () => import('./load/connections.ts')],
+  ['load', () => import('./load/load.ts')],
   ['import', () => import('./load/import.ts')],
   ['dealers', () => import('./dealers.ts')],
 ]);

@@ -23,16 +23,34 @@ export interface Refused {
   readonly said: readonly string[];
 }
 
-/** Starts the platform as `npm start` does, until it is ready or has ended. `env` is added to this process's own. */
+/** What node is started with. */
+export interface Program {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Port to listen on; a free one when left out. */
+  readonly port?: number;
+}
+
+/** The sources, as `npm start` runs them. */
+async function sources(): Promise<Program> {
+  await buildHosts(Object.keys(TEMPLATES), () => undefined);
+  return { args: nodeArguments('start'), cwd: ROOT };
+}
+
+/**
+ * Starts a program on a data folder, the platform's sources when left out, until it is ready or has ended. `env` is
+ * added to this process's own.
+ */
 export async function startPlatform(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  program?: Program,
 ): Promise<Platform | Refused> {
   // one that was killed has left its own
   const before = readRunning(dataDir)?.port;
-  await buildHosts(Object.keys(TEMPLATES), () => undefined);
-  const child = spawn(process.execPath, [...nodeArguments('start'), '--port', '0', '--data', dataDir], {
-    cwd: ROOT,
+  const { args, cwd, port = 0 } = program ?? (await sources());
+  const child = spawn(process.execPath, [...args, '--port', String(port), '--data', dataDir], {
+    cwd,
     env: { ...process.env, ...env },
   });
   let output = '';
@@ -42,7 +60,11 @@ export async function startPlatform(
   const until = Date.now() + LIMIT_MS;
   while (Date.now() < until) {
     const running = readRunning(dataDir);
-    if (output.includes('Forecourt is ready') && running && (running.port !== before || before === undefined)) {
+    if (
+      output.includes('Forecourt is ready') &&
+      running &&
+      (running.port !== before || port === before || before === undefined)
+    ) {
       const { status } = await askSite(running.port, 'localhost', '/readyz');
       if (status === 200)
         return {

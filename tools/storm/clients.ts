@@ -12,6 +12,8 @@ export class Clients {
   readonly #acknowledged = new Map<string, string>();
   readonly #ports: () => readonly number[];
   readonly #all: Promise<unknown>;
+  /** Requests that were not acknowledged, by status; without one where the connection broke. */
+  readonly refused: (number | undefined)[] = [];
   #isOver = false;
   #sent = 0;
 
@@ -44,7 +46,10 @@ export class Clients {
     this.#sent++;
     const network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const answer = await sendLead(port, SITE, key, { 'x-forwarded-for': network }).catch(() => undefined);
-    if (answer?.id === undefined) return false;
+    if (answer?.id === undefined) {
+      this.refused.push(answer?.status);
+      return false;
+    }
     const before = this.#acknowledged.get(key);
     if (before !== undefined && before !== answer.id) throw new Error(`${key} was acknowledged under two numbers`);
     this.#acknowledged.set(key, answer.id);

@@ -1,21 +1,25 @@
 import { rmSync } from 'node:fs';
-import type { Platform } from '../commands/spawnPlatform.ts';
+import type { Platform, Program } from '../commands/spawnPlatform.ts';
 import { started, temporaryFolder } from './harness.ts';
 
 export interface FleetOptions {
   readonly size: number;
   readonly env: Readonly<Record<string, string>>;
+  /** What each process runs; the platform's sources when left out. */
+  readonly programs?: readonly Program[];
 }
 
 /** Processes of the platform, each with a folder of its own. */
 export class Fleet {
   readonly #options: FleetOptions;
   readonly #folders: string[];
+  readonly #programs: (Program | undefined)[];
   #running: (Platform | undefined)[];
 
   constructor(options: FleetOptions) {
     this.#options = options;
     this.#folders = Array.from({ length: options.size }, temporaryFolder);
+    this.#programs = this.#folders.map((_, index) => options.programs?.[index]);
     this.#running = this.#folders.map(() => undefined);
   }
 
@@ -48,6 +52,13 @@ export class Fleet {
     await this.#startOne(index);
   }
 
+  /** Ends one of them as an operator does, and starts it again with another program. */
+  async replace(index: number, program: Program): Promise<void> {
+    await this.#running[index]?.end('SIGTERM');
+    this.#programs[index] = program;
+    await this.#startOne(index);
+  }
+
   async stop(): Promise<void> {
     const platforms = this.#running;
     this.#running = this.#folders.map(() => undefined);
@@ -60,6 +71,6 @@ export class Fleet {
   }
 
   async #startOne(index: number): Promise<void> {
-    this.#running[index] = await started(this.#folders[index] ?? '', this.#options.env);
+    this.#running[index] = await started(this.#folders[index] ?? '', this.#options.env, this.#programs[index]);
   }
 }

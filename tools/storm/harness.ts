@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { targetsOf } from '@forecourt/leads';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
-import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
+import { startPlatform, type Platform, type Program } from '../commands/spawnPlatform.ts';
 
 /** Runs and prints. Says whether nothing was lost or doubled. */
 export type Scenario = () => Promise<boolean>;
@@ -30,9 +30,13 @@ export async function inFolder<Answer>(run: (dir: string) => Promise<Answer>): P
   }
 }
 
-/** The platform on a folder, where it must start. */
-export async function started(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Platform> {
-  const platform = await startPlatform(dataDir, env);
+/** The platform on a folder, where it must start; its sources when no program is given. */
+export async function started(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  program?: Program,
+): Promise<Platform> {
+  const platform = await startPlatform(dataDir, env, program);
   if (!('port' in platform)) throw new Error(`The platform did not start:\n${platform.said.join('\n')}`);
   return platform;
 }

@@ -10,6 +10,7 @@ const SCENARIOS: ReadonlyMap<string, () => Promise<{ readonly scenario: Scenario
   ['slow-posts', () => import('./slowPosts.ts')],
   ['sign-ins', () => import('./signIns.ts')],
   ['cluster', () => import('./cluster.ts')],
+  ['rolling', () => import('./rolling.ts')],
 ]);
 
 const [name = ''] = process.argv.splice(2, 1);

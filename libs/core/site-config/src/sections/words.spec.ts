@@ -39,6 +39,13 @@ function problemsOf(words: Record<string, unknown>): readonly string[] {
 }
 
 describe('own words of a site', () => {
+  it('words with the same text share one schema between templates, and say what they replace', () => {
+    const shapeOf = (section: { schema: z.ZodType }) => (section.schema as z.ZodObject).shape;
+    const [one, another] = [shapeOf(wordsConfig([catalogue])), shapeOf(wordsConfig([catalogue]))];
+    expect(one['offers.more']).toBe(another['offers.more']);
+    expect((one['offers.pageOf'] as z.ZodType).description).toBe('In place of: Page {page} of {pages}');
+  });
+
   it('TEN-03 a dealer’s words win over the template’s, each key alone, and null brings the library’s back', () => {
     const { values: config, explain } = resolved(
       { 'offers.more': 'More to save', 'offers.found': '{count, plural, one {one deal} other {# deals}}' },

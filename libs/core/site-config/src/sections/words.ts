@@ -47,8 +47,27 @@ const inLanguage = (catalogues: readonly Catalogue[], language: Language): Messa
     ),
   );
 
-const ownWord = (replaced: CompiledMessage) =>
-  z
+type OwnWord = z.ZodType<CompiledMessage | undefined>;
+
+/** Options by the text that they replace. Templates share most of their words, and each schema takes some kilobytes. */
+const ownWords = new Map<string, OwnWord>();
+/** What is common to them, by the values that a word may use. */
+const ownTexts = new Map<string, z.ZodType<CompiledMessage>>();
+
+function ownWord(replaced: CompiledMessage): OwnWord {
+  const source = sourceOf(replaced);
+  const known = ownWords.get(source);
+  if (known) return known;
+  const own = z.optional(ownText(replaced)).describe(`In place of: ${source}`);
+  ownWords.set(source, own);
+  return own;
+}
+
+function ownText(replaced: CompiledMessage): z.ZodType<CompiledMessage> {
+  const values = JSON.stringify([...valuesOf(replaced)]);
+  const known = ownTexts.get(values);
+  if (known) return known;
+  const own = z
     .string()
     .min(1)
     .max(500)
@@ -58,9 +77,10 @@ const ownWord = (replaced: CompiledMessage) =>
       if (fault === undefined && 'message' in word) return word.message;
       context.addIssue({ code: 'custom', message: fault ?? '' });
       return z.NEVER;
-    })
-    .optional()
-    .describe(`In place of: ${sourceOf(replaced)}`);
+    });
+  ownTexts.set(values, own);
+  return own;
+}
 
 /** A value that nothing fills would show its name, one that is no number has no plural. */
 function valueFault(own: CompiledMessage, replaced: CompiledMessage): string | undefined {

@@ -1,0 +1,130 @@
+// Loads the artefact with a feed in stock. `npm run build` comes first.
+// - Kept and drawn pages: at the rate that must be kept, then as many as there can be.
+// - Overload: 600 connections for some seconds, and how long the platform takes afterwards to answer at once.
+// - With `--minutes`, shoppers, imports and leads together, with the memory minute by minute.
+// `npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]`
+import { samplePages } from '../../browser/samplePages.ts';
+import { askServer } from '../../commands/runningServer.ts';
+import { readFlags } from '../../commands/readFlags.ts';
+import type { Platform } from '../../commands/spawnPlatform.ts';
+import { wholeNumber } from '../../flags.ts';
+import { hostOn, onArtefact, siteNamed } from '../harness.ts';
+import path from 'node:path';
+import { askSite } from '../../commands/askSite.ts';
+import { ROOT } from '../../../apps/server/src/configuration/readSites.ts';
+import type { Job, Outcome } from './generator.ts';
+import { processorTime, residentMemory } from './ownProcess.ts';
+import { Generator } from './requests.ts';
+import { together } from './together.ts';
+
+const USAGE =
+  'Usage: npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]';
+const values = readFlags(
+  {
+    file: { type: 'string' },
+    map: { type: 'string', default: path.join(ROOT, 'libs/stock/mappings/aus-vehicle-listings.json') },
+    site: { type: 'string', default: 'harbour' },
+    seconds: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '0' },
+  },
+  USAGE,
+);
+if (values.file === undefined) throw new Error(USAGE);
+const [file, map] = [path.resolve(values.file), path.resolve(values.map)];
+const site = siteNamed(values.site);
+const seconds = wholeNumber('seconds', values.seconds);
+const minutes = wholeNumber('minutes', values.minutes, { least: 0 });
+
+/** Pages a second that must be answered, and their p95 in milliseconds. */
+const RATES = { kept: 1000, drawn: 120 } as const;
+const BAR_P95_MS = 100;
+/** Connections of a rate, and of what is more than can be answered. */
+const CONNECTIONS = 50;
+const CROWD = 600;
+/** Longest until the platform is itself again after an overload, and what is meant by that. */
+const BAR_RECOVERY_MS = 5000;
+const AT_ONCE_MS = 100;
+const IN_A_ROW = 5;
+/** An answer counts for the rate when it came within it: a clock tick of slack at each end. */
+const RATE_SLACK = 0.98;
+
+const WIDTHS = [22, 10, 10, 8, 8, 8, 8, 8, 11, 12, 8];
+const row = (cells: readonly (string | number)[]): void =>
+  console.log(
+    cells
+      .map((cell, at) => (at === 0 ? String(cell).padEnd(WIDTHS[at] ?? 8) : String(cell).padStart(WIDTHS[at] ?? 8)))
+      .join(''),
+  );
+
+export const figure = () => onArtefact(measure);
+
+async function measure(platform: Platform, dataDir: string): Promise<boolean> {
+  const { port, pid } = platform;
+  const host = hostOn(site, port);
+  await askServer(dataDir, '/api/admin/imports', {
+    method: 'POST',
+    body: { site: site.slug, file, map, allowRemovals: true },
+  });
+  console.log(`memory with the feed in stock ${residentMemory(pid).now.toFixed(0)} MB`);
+  const sample = await samplePages(port, host);
+  const pages = [sample.home, sample.listing, sample.vehicle];
+  const generator = new Generator();
+  const run = async (words: string, job: Omit<Job, 'port' | 'host' | 'pages' | 'seconds'>, length = seconds) => {
+    const before = processorTime(pid);
+    const outcome = await generator.make({ ...job, port, host, pages, seconds: length });
+    print(words, { outcome, cpu: processorTime(pid) - before, length, pid });
+    return outcome;
+  };
+  try {
+    row([
+      ...['pages', 'answered', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'shed', 'failed'],
+      ...['platform %', 'generator %', 'MB'],
+    ]);
+    await run('warm-up', { kind: 'drawn', connections: 4 }, 5);
+    let keeps = true;
+    for (const kind of ['kept', 'drawn'] as const) {
+      const rate = RATES[kind];
+      const outcome = await run(`${kind} at a rate`, { kind, connections: CONNECTIONS, rate });
+      keeps = keeps && keepsRate(outcome, rate);
+      await run(`${kind}, most`, { kind, connections: CONNECTIONS });
+    }
+    await run(`drawn, ${CROWD} at once`, { kind: 'drawn', connections: CROWD });
+    const recovery = await untilItself(port, host, sample.listing);
+    console.log(`after that a drawn page comes within ${AT_ONCE_MS} ms again after ${recovery.toFixed(0)} ms`);
+    keeps = keeps && recovery <= BAR_RECOVERY_MS;
+    if (minutes > 0)
+      keeps = (await together({ platform, dataDir, site, pages, file, map, minutes, generator })) && keeps;
+    return keeps;
+  } finally {
+    generator.end();
+  }
+}
+
+const keepsRate = ({ perSecond, p95, shed, failed }: Outcome, rate: number): boolean =>
+  perSecond >= rate * RATE_SLACK && p95 < BAR_P95_MS && shed === 0 && failed === 0;
+
+function print(
+  words: string,
+  of: { readonly outcome: Outcome; readonly cpu: number; readonly length: number; readonly pid: number },
+): void {
+  const { answered, perSecond, p50, p95, p99, shed, failed, ownCpu } = of.outcome;
+  const share = (milliseconds: number): string => ((milliseconds / (of.length * 1000)) * 100).toFixed(0);
+  row([
+    words,
+    answered,
+    perSecond.toFixed(0),
+    ...[p50, p95, p99].map((wait) => wait.toFixed(0)),
+    ...[shed, failed, share(of.cpu), share(ownCpu), residentMemory(of.pid).now.toFixed(0)],
+  ]);
+}
+
+/** Milliseconds until drawn pages come at once, several in a row. */
+async function untilItself(port: number, host: string, at: string): Promise<number> {
+  const began = performance.now();
+  for (let inRow = 0; inRow < IN_A_ROW;) {
+    const sentAt = performance.now();
+    const { status } = await askSite(port, host, `${at}?visit=${sentAt}`);
+    inRow = status === 200 && performance.now() - sentAt < AT_ONCE_MS ? inRow + 1 : 0;
+  }
+  return performance.now() - began;
+}
