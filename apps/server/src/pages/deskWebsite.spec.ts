@@ -118,7 +118,13 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
   };
   const detailOf = async (version: number) => {
     const { db } = process.service.database;
-    const [last] = await db.selectFrom('desk_audit').select('detail').where('what', '=', 'site-published').orderBy('id', 'desc').limit(1).execute();
+    const [last] = await db
+      .selectFrom('desk_audit')
+      .select('detail')
+      .where('what', '=', 'site-published')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
     const { text } = last?.detail as { readonly text: string };
     expect(text).toMatch(new RegExp(`^${version}: `));
     return text;
@@ -191,9 +197,12 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     const { version } = await read(SAM);
     expect((await read(PRIYA)).places.map(({ slug }) => slug)).toEqual(['auburn']);
     for (const key of ['menu', 'front_page', 'offers']) expect(await read(PRIYA)).not.toHaveProperty(key);
-    const whole = [{ kind: 'menu', entries: [] }, { kind: 'front-page', sections: [] }, { kind: 'offers', order: [] }];
-    for (const change of whole)
-      expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
+    const whole = [
+      { kind: 'menu', entries: [] },
+      { kind: 'front-page', sections: [] },
+      { kind: 'offers', order: [] },
+    ];
+    for (const change of whole) expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
     const change = announcement('Not mine');
     expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
     expect(messageOf(await call(NORA))).toEqual([403, expect.stringContaining('takes the role of an editor')]);

@@ -29,14 +29,16 @@ export interface OrderListProps extends Pick<FieldControl, 'name' | 'label' | 'v
 export function OrderList({ name, label, value, onChange, items, hides, done }: OrderListProps) {
   const say = useWords(deskWords);
   const list = useRef<HTMLOListElement>(null);
-  const [last, setLast] = useState<OrderDeed | undefined>(done);
+  // what was posted has its focus from the browser: scripts that come later leave it where it is
+  const [pressed, setPressed] = useState<OrderDeed>();
+  const last = pressed ?? done;
   const rows = orderOf(value);
   useEffect(() => {
-    if (!last) return;
-    const row = list.current?.querySelector(`[data-row="${CSS.escape(last.key)}"]`);
+    if (!pressed) return;
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(pressed.key)}"]`);
     const buttons = [...(row?.querySelectorAll('button') ?? [])].filter((button) => !button.disabled);
-    (buttons.find((button) => button.value === deedText(last)) ?? buttons[0])?.focus();
-  }, [last]);
+    (buttons.find((button) => button.value === deedText(pressed)) ?? buttons[0])?.focus();
+  }, [pressed]);
   const labels = new Map(items.map((item) => [item.key, item]));
   const said = () => {
     const at = rows.findIndex(({ key }) => key === last?.key);
@@ -52,17 +54,20 @@ export function OrderList({ name, label, value, onChange, items, hides, done }: 
       <ol ref={list} aria-label={label} css={styles.rows}>
         {rows.map(({ key, isShown }, at) => {
           const { label: own, note } = labels.get(key) ?? { label: key };
-          const button = (deed: OrderDeed['deed'], isOff = false) => ({
+          const isOff = { up: at === 0, down: at === rows.length - 1, toggle: false };
+          const focused =
+            done?.key === key ? ([done.deed, 'up', 'down'] as const).find((deed) => !isOff[deed]) : undefined;
+          const button = (deed: OrderDeed['deed']) => ({
             type: 'submit' as const,
             name: 'deed',
             value: deedText({ deed, key }),
             formNoValidate: true,
-            disabled: isOff,
-            ...(done?.deed === deed && done.key === key && !isOff ? { autoFocus: true } : {}),
+            disabled: isOff[deed],
+            autoFocus: deed === focused,
             onClick: (event: { preventDefault: () => void }) => {
               event.preventDefault();
               onChange(orderText(arrangedBy(rows, { deed, key })));
-              setLast({ deed, key });
+              setPressed({ deed, key });
             },
           });
           return (
@@ -75,13 +80,13 @@ export function OrderList({ name, label, value, onChange, items, hides, done }: 
                 {note && <span css={styles.note}>{note}</span>}
               </span>
               <span css={styles.rowActs}>
-                <Button variant="outline" css={styles.step} {...button('up', at === 0)}>
+                <Button variant="outline" css={styles.step} {...button('up')}>
                   <span css={styles.upwards}>
                     <Icon name="down" />
                   </span>
                   <VisuallyHidden>{say('website.moveUp', { item: own })}</VisuallyHidden>
                 </Button>
-                <Button variant="outline" css={styles.step} {...button('down', at === rows.length - 1)}>
+                <Button variant="outline" css={styles.step} {...button('down')}>
                   <Icon name="down" />
                   <VisuallyHidden>{say('website.moveDown', { item: own })}</VisuallyHidden>
                 </Button>
