@@ -1,7 +1,7 @@
 import type { DeskPlace, DeskSiteAnswer } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
 import type { PartProps } from '../pages/WebsitePartPage.js';
-import { offerFields, offerValues, personFields, personValues } from '../rules/entryForms.js';
+import { offerDays, offerFields, offerNote, offerValues, personFields, personValues } from '../rules/entryForms.js';
 import { deskWords } from '../words/deskWords.js';
 import { Fold } from './Fold.js';
 import { WebsiteForm, WebsiteOrderForm } from './WebsiteForm.js';
@@ -20,7 +20,7 @@ export function Offers({ found: { version, offers }, published }: PartProps) {
     const step = `offer:${offer?.id ?? ''}`;
     const label = offer?.name ?? say('website.newOffer');
     return (
-      <Fold key={step} title={label} note={daysOf(offer)} isOpen={wasSent(step)}>
+      <Fold key={step} title={label} note={offer && offerNote(offer, say)} isOpen={wasSent(step)}>
         <WebsiteForm
           {...{ step, version, label, hasDay: true }}
           fields={offerFields(say, pictures, offer === undefined)}
@@ -40,7 +40,7 @@ export function Offers({ found: { version, offers }, published }: PartProps) {
             label={say('website.offersOrder')}
             items={items.map((offer) => ({
               ...{ key: offer.id, label: offer.name, isShown: offer.is_shown },
-              note: daysOf(offer),
+              note: offerDays(offer, say),
             }))}
           />
         </Fold>
@@ -50,12 +50,6 @@ export function Offers({ found: { version, offers }, published }: PartProps) {
     </div>
   );
 }
-
-/** From when to when an offer is shown. */
-const daysOf = (offer: Offer | undefined): string | undefined =>
-  offer?.starts === undefined && offer?.expires === undefined
-    ? undefined
-    : `${offer.starts ?? ''} – ${offer.expires ?? ''}`.trim();
 
 /** The people of each place. */
 export function People({ found: { version, places }, published }: PartProps) {
@@ -107,14 +101,16 @@ function PeopleOf({
   return (
     <>
       {people.length > 1 && (
-        <WebsiteOrderForm
-          version={version}
-          step={`people:${slug}`}
-          label={say('website.peopleOrder', { place })}
-          items={people.map(({ name, role }, index) => ({
-            ...{ key: String(index), label: name, note: role, isShown: true },
-          }))}
-        />
+        <Fold isInner title={say('website.order')} isOpen={wasSent(`people:${slug}`)}>
+          <WebsiteOrderForm
+            version={version}
+            step={`people:${slug}`}
+            label={say('website.peopleOrder', { place })}
+            items={people.map(({ name, role }, index) => ({
+              ...{ key: String(index), label: name, note: role, isShown: true },
+            }))}
+          />
+        </Fold>
       )}
       {people.map((_person, index) => form(index))}
       {form(people.length)}

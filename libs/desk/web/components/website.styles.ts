@@ -23,7 +23,7 @@ export const row = css({
   overflowWrap: 'anywhere',
 });
 export const hiddenRow = css([row, { background: 'var(--color-surface-sunken)' }]);
-export const rowName = css({ flex: '1 1 14rem', display: 'grid', minWidth: 0 });
+export const rowName = css({ flex: '1 1 9rem', display: 'grid', minWidth: 0 });
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const hiddenMark = css({
   marginInlineStart: 'var(--space-2)',

@@ -65,6 +65,23 @@ export const offerFields = (say: DeskSay, pictures: Offers['pictures'], isNew: b
   ...(isNew ? [] : [remove(say, 'website.removeOffer')]),
 ];
 
+const dayWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
+
+type OfferDays = Pick<Offers['items'][number], 'starts' | 'expires'>;
+
+/** From when to when an offer is shown, in words; undefined for one without days. */
+export function offerDays({ starts, expires }: OfferDays, say: DeskSay): string | undefined {
+  const [from, to] = [starts, expires].map((day) => (day === undefined ? '' : dayWords(day, say.language)));
+  if (from && to) return say('website.days', { from, to });
+  if (from) return say('website.from', { from });
+  return to ? say('website.until', { to }) : undefined;
+}
+
+/** What the heading of an offer says of it besides its name. */
+export const offerNote = (offer: OfferDays & { readonly is_shown: boolean }, say: DeskSay): string =>
+  [offer.is_shown ? undefined : say('website.hidden'), offerDays(offer, say)].filter(Boolean).join(' · ');
+
 export const offerValues = (offer: Offers['items'][number] | undefined): FormValues => ({
   name: offer?.name ?? '',
   category: offer?.category ?? '',

@@ -389,6 +389,10 @@ export const deskWords = defineWords<{
   'website.personPhone': null;
   'website.personEmail': null;
   'website.removePerson': null;
+  'website.order': null;
+  'website.days': { from: string | number; to: string | number };
+  'website.from': { from: string | number };
+  'website.until': { to: string | number };
 }>('desk', {
   desk: ['Desk'],
   'nav.desk': ['Dealer desk'],
@@ -824,4 +828,8 @@ export const deskWords = defineWords<{
   'website.personPhone': ['Phone'],
   'website.personEmail': ['Email'],
   'website.removePerson': ['Take this person away'],
+  'website.order': ['Order'],
+  'website.days': [['from'], ' to ', ['to']],
+  'website.from': ['From ', ['from']],
+  'website.until': ['Until ', ['to']],
 });

@@ -409,4 +409,8 @@ export const zhHans: MessagesOf<typeof deskWords> = {
   'website.personPhone': ['电话'],
   'website.personEmail': ['邮箱'],
   'website.removePerson': ['移除此人'],
+  'website.order': ['顺序'],
+  'website.days': [['from'], '至', ['to']],
+  'website.from': [['from'], '起'],
+  'website.until': ['至', ['to']],
 };
