@@ -47,6 +47,7 @@ export const offerFields = (say: DeskSay, pictures: Offers['pictures'], isNew: b
   },
   {
     ...{ name: 'image', label: say('website.picture'), kind: 'select', isPlain: true, isHalf: true, maxLength: 500 },
+    hint: say('website.pictureHint'),
     options: [
       { value: '', label: say('website.noPicture') },
       ...pictures.map(({ path, of }) => ({ value: path, label: say('website.pictureOf', { offer: of }) })),

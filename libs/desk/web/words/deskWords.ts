@@ -393,6 +393,7 @@ export const deskWords = defineWords<{
   'website.days': { from: string | number; to: string | number };
   'website.from': { from: string | number };
   'website.until': { to: string | number };
+  'website.pictureHint': null;
 }>('desk', {
   desk: ['Desk'],
   'nav.desk': ['Dealer desk'],
@@ -832,4 +833,5 @@ export const deskWords = defineWords<{
   'website.days': [['from'], ' to ', ['to']],
   'website.from': ['From ', ['from']],
   'website.until': ['Until ', ['to']],
+  'website.pictureHint': ['One that an offer has already'],
 });

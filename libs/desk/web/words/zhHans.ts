@@ -413,4 +413,5 @@ export const zhHans: MessagesOf<typeof deskWords> = {
   'website.days': [['from'], '至', ['to']],
   'website.from': [['from'], '起'],
   'website.until': ['至', ['to']],
+  'website.pictureHint': ['可选现有优惠的图片'],
 };
