@@ -165,7 +165,7 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     expect(await detailOf(removed.version)).toContain('offers.items');
   });
 
-  it('LOC-02 a person is added by somebody of the place, and by nobody of another one', async () => {
+  it('LOC-02 a person is added by people of the place, and by those of no other one', async () => {
     const { version, places } = await read(PRIYA);
     const index = places[0]?.people.length ?? 0;
     const person = { name: 'Kim Ng', role: 'Apprentice' };

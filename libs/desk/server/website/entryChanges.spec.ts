@@ -123,7 +123,7 @@ describe('people of a place at the desk', () => {
   it.each([
     ['a place that is not there', personChange('__proto__', 0, { name: 'A', role: 'B' })],
     ['a person after a gap', personChange('auburn', 3, { name: 'A', role: 'B' })],
-    ['to take away nobody', personChange('auburn', 2, null)],
+    ['to take away a person who is not there', personChange('auburn', 2, null)],
   ])('LOC-02 refuses %s', (_name, change) => {
     expect(() => withPerson(site, change)).toThrow(Refusal);
   });

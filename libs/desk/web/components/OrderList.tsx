@@ -53,7 +53,8 @@ export function OrderList({ name, label, value, onChange, items, hides, done }: 
       <input type="hidden" name={name} value={value} />
       <ol ref={list} aria-label={label} css={styles.rows}>
         {rows.map(({ key, isShown }, at) => {
-          const { label: own, note } = labels.get(key) ?? { label: key };
+          const item = labels.get(key);
+          const own = item?.label ?? key;
           const isOff = { up: at === 0, down: at === rows.length - 1, toggle: false };
           const focused =
             done?.key === key ? ([done.deed, 'up', 'down'] as const).find((deed) => !isOff[deed]) : undefined;
@@ -77,7 +78,7 @@ export function OrderList({ name, label, value, onChange, items, hides, done }: 
                   <strong>{own}</strong>
                   {!isShown && <span css={styles.hiddenMark}>{say('website.hidden')}</span>}
                 </span>
-                {note && <span css={styles.note}>{note}</span>}
+                {item?.note && <span css={styles.note}>{item.note}</span>}
               </span>
               <span css={styles.rowActs}>
                 <Button variant="outline" css={styles.step} {...button('up')}>

@@ -27,15 +27,15 @@ export async function action(args: ActionFunctionArgs) {
   const own = websiteStep(step, { say, sayField });
   if (!part || !own) return data<WebsiteAnswer>(unreadForm(args), { status: 422 });
   const values = postedValues(form, own.fields);
-  const asked = posted(form, 'deed');
-  const arranged = deedOf(asked);
+  const pressed = posted(form, 'deed');
+  const arranged = deedOf(pressed);
   if (arranged) {
     const order = orderText(arrangedBy(orderOf(values[ORDER_FIELD] ?? ''), arranged));
     return data<WebsiteAnswer>({ step, arranged, values: { ...values, [ORDER_FIELD]: order } });
   }
   const errors = own.faults(values);
   if (Object.keys(errors).length > 0) return data<WebsiteAnswer>({ step, errors, values }, { status: 422 });
-  const deed = asked === 'preview' ? 'preview' : 'publish';
+  const deed = pressed === 'preview' ? 'preview' : 'publish';
   const version = Number(posted(form, 'version'));
   const day = deed === 'preview' ? posted(form, 'day', 10) : '';
   const body = { version: Number.isSafeInteger(version) ? version : 0, deed, day, change: own.change(values) } as const;

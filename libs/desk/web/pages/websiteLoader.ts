@@ -23,16 +23,16 @@ export interface WebsiteData extends Signed {
 export async function loader(args: LoaderFunctionArgs) {
   const say = wordsOf(args.context.get(siteContext), deskWords);
   const query = new URL(args.request.url).searchParams;
-  const text = (name: string, most: number) => (query.get(name) ?? '').slice(0, most);
-  const asked = args.params['part'];
-  const part = partOf(asked);
+  const text = (key: string, most: number) => (query.get(key) ?? '').slice(0, most);
+  const name = args.params['part'];
+  const part = partOf(name);
   const title = say(part ? PART_TITLES[part] : 'website.title');
   const common = { title, part, done: text('done', 10), form: text('form', 200) };
   const [outcome, signed] = await askSigned(args, readDeskSite, {});
   const refuse = (refused: DeskRefusal) =>
     data({ ...common, ...signed, found: undefined, refused } satisfies WebsiteData, { status: refused.status });
   if ('refused' in outcome) return refuse(outcome.refused);
-  const isThere = asked === undefined || (part !== undefined && partsIn(outcome.answer).includes(part));
+  const isThere = name === undefined || (part !== undefined && partsIn(outcome.answer).includes(part));
   if (!isThere) return refuse({ status: 404, message: say('website.noPart'), errors: {} });
   return { ...common, ...signed, found: outcome.answer } satisfies WebsiteData;
 }

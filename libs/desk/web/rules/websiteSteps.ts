@@ -26,7 +26,7 @@ export const partsIn = ({ menu, offers, front_page: front }: DeskSiteAnswer): re
   WEBSITE_PARTS.filter((part) => {
     if (part === 'menu') return menu !== undefined;
     if (part === 'offers') return offers !== undefined;
-    // whoever looks after single places is read nothing of the whole site
+    // of the whole site nothing is read for people of single places
     return part === 'hours' || part === 'people' || front !== undefined;
   });
 
