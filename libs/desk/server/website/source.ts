@@ -20,9 +20,8 @@ export function listIn<Item>(
   key: string,
 ): readonly Item[] | undefined {
   const written = own(own(source, section), key);
-  const found = Array.isArray(written)
-    ? written
-    : findSection({ config }, sectionRef<Record<string, unknown>>(section))?.[key];
+  const below = findSection({ config }, sectionRef<Part>(section));
+  const found = Array.isArray(written) ? written : own(below, key);
   return Array.isArray(found) ? (found as readonly Item[]) : undefined;
 }
 

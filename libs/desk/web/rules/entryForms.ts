@@ -12,7 +12,7 @@ import { cleanText, faultText, type EnquirySay } from '@forecourt/enquiry';
 import type { DeskKey, DeskSay } from './words.js';
 
 type Offers = NonNullable<DeskSiteAnswer['offers']>;
-type Texts = typeof OFFER_TEXTS | typeof PERSON_TEXTS;
+type Texts = Readonly<Record<string, Parameters<typeof faultText>[0]>>;
 
 const value = (values: FormValues, name: string): string => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
 const isRemoved = (values: FormValues): boolean => value(values, 'remove') === 'on';
