@@ -8,11 +8,11 @@ import {
   type DeskPlacePerson,
   type DeskSiteAnswer,
 } from '@forecourt/desk/domain';
-import { cleanText, faultText, type EnquirySay } from '@forecourt/enquiry';
+import { cleanText, faultText, type EnquirySay, type TextField } from '@forecourt/enquiry';
 import type { DeskKey, DeskSay } from './words.js';
 
 type Offers = NonNullable<DeskSiteAnswer['offers']>;
-type Texts = Readonly<Record<string, Parameters<typeof faultText>[0]>>;
+type Texts = Readonly<Record<string, TextField>>;
 
 const value = (values: FormValues, name: string): string => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
 const isRemoved = (values: FormValues): boolean => value(values, 'remove') === 'on';
