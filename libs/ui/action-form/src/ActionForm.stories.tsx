@@ -317,7 +317,7 @@ export const EnterOfItsOwn: Story = {
     page: () => ({
       ...{ address: '/warranty-claim', data: null },
       action: async ({ request }: { request: Request }) => {
-        sent(Object.fromEntries(await request.formData()) as Record<string, string>);
+        sent(Object.fromEntries(await request.formData()));
         return { notice: 'We looked at it.' } satisfies FormAnswer;
       },
     }),
