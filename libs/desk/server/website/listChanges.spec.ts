@@ -19,7 +19,7 @@ const SECTIONS = [
   },
 ] as unknown as readonly ConfigSection[];
 
-const siteWith = (source: Readonly<Record<string, object>>): EditedSite => ({
+const siteWith = (source: EditedSite['config']): EditedSite => ({
   ...{ source, config: source, sections: SECTIONS },
   site: {} as EditedSite['site'],
 });
