@@ -18,6 +18,7 @@ describe('the website at the desk', () => {
       const { page, context } = await openPage(viewport, { javaScriptEnabled });
       await page.goto(`${originOf('harbour')}/desk/website`);
       await signIn(page, 'desk@harbour.example.com');
+      await page.getByRole('link', { name: 'Announcements', exact: true }).click();
       const form = page.getByRole('form', { name: 'New announcement' });
       await form.getByLabel('Text').fill(TEXT);
       // long after every clock that other journeys turn: no page of theirs shows it
@@ -49,6 +50,54 @@ describe('the website at the desk', () => {
       await own.waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Log', exact: true }).click();
       expect(await page.getByText('Published a change of the website').count()).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(
+    firstOf([
+      { viewport: 'phone', javaScriptEnabled: false },
+      { viewport: 'desktop', javaScriptEnabled: true },
+    ] as const),
+  )(
+    'NAV-01 LOC-02 an editor arranges the menu by keyboard, sees it before it is live, and adds a person ($viewport)',
+    async ({ viewport, javaScriptEnabled }) => {
+      const { page, context } = await openPage(viewport, { javaScriptEnabled });
+      await page.goto(`${originOf('harbour')}/desk/website/menu`);
+      await signIn(page, 'desk@harbour.example.com');
+      const entries = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
+      const names = () => entries.locator('strong').allTextContents();
+      const before = await names();
+      const [first = '', second = ''] = before;
+      await page.getByRole('button', { name: `Move ${second} up` }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(`${second} is now 1 of ${before.length}.`).waitFor();
+      expect(await names()).toEqual([second, first, ...before.slice(2)]);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move ${second} down`);
+      expect(await isWide(page)).toBe(false);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      const address = await page.getByRole('link', { name: 'Open the preview in a new tab' }).getAttribute('href');
+      const shown = await context.newPage();
+      await shown.goto(address ?? '');
+      const menu = shown.locator('header nav').first();
+      const text = (await menu.textContent()) ?? '';
+      expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+      await shown.getByRole('link', { name: 'Leave the preview' }).click();
+      await shown.close();
+
+      await page.goto(`${originOf('harbour')}/desk/website/people`);
+      await page.getByRole('heading', { name: 'Harbour Newcastle' }).click();
+      const place = page.locator('details', { has: page.getByRole('heading', { name: 'Harbour Newcastle' }) });
+      await place.getByRole('heading', { name: 'New person' }).click();
+      const form = page.getByRole('form', { name: 'New person, Harbour Newcastle' });
+      await form.getByLabel('Name').fill('Kim Nguyen');
+      await form.getByLabel('Role').fill('Apprentice');
+      await form.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText(/^Published: version \d+ of the website runs\.$/).waitFor();
+      const own = page.getByRole('form', { name: 'Kim Nguyen, Harbour Newcastle' });
+      // what was published is still open; it goes again, for other journeys
+      await own.getByLabel('Take this person away').check();
+      await own.getByRole('button', { name: 'Publish' }).click();
+      await own.waitFor({ state: 'detached' });
     },
   );
 });

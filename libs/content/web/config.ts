@@ -130,6 +130,7 @@ export type ContentConfig = z.infer<typeof schema> & { readonly writtenPages?: r
 
 export const contentConfig = defineSection(contentSection, {
   schema,
+  homeSections: ['content/home-promotions', 'content/home-blog', 'content/home-calls'],
   words: contentWords,
   defaults: {
     hasBlog: false,

@@ -186,6 +186,9 @@ export const deskImportsRoute = routeRef('desk/imports', '/desk/imports');
 /** What the dealer's people may change of their website. */
 export const deskWebsiteRoute = routeRef('desk/website', '/desk/website');
 
+/** One subject of it: `hours`, `announcements`, `menu`, `front-page`, `offers` or `people`. */
+export const deskWebsitePartRoute = routeRef<'part'>('desk/website-part', '/desk/website/:part');
+
 /** What the dealer's people did at the desk. */
 export const deskAuditRoute = routeRef('desk/audit', '/desk/audit');
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { day, isDay, moment, READS, text, WRITES } from './deskFields.js';
+import { offerChange, personChange, siteOffers, sitePeople } from './siteEntries.js';
+import { frontPageChange, menuChange, offersChange, peopleChange, siteFrontPage, siteMenu } from './siteLists.js';
 import { fault } from './words/worded.js';
 
 const tags = ['desk'];
@@ -87,14 +89,19 @@ export const readDeskSite = defineCall({
         ...{ slug: text, name: text },
         hours: weekHours,
         special_hours: z.array(z.object({ date: text, name: z.optional(text), ...hours })),
+        people: sitePeople,
       }),
     ),
     announcements: z.array(announcement),
+    menu: z.optional(siteMenu).check(z.describe('For people of the whole site, as everything below.')),
+    front_page: z.optional(siteFrontPage),
+    offers: z.optional(siteOffers),
   }),
   refusals: READS,
 });
 export type DeskSiteAnswer = CallAnswer<typeof readDeskSite>;
-export type DeskPlaceHours = DeskSiteAnswer['places'][number];
+export type DeskPlace = DeskSiteAnswer['places'][number];
+export type DeskPlaceHours = Pick<DeskPlace, 'hours' | 'special_hours'>;
 
 /** Shows or publishes one change of the website. */
 export const changeDeskSite = defineCall({
@@ -116,6 +123,12 @@ export const changeDeskSite = defineCall({
         index: z.int().check(z.minimum(0), z.maximum(MOST_ANNOUNCEMENTS - 1)),
         announcement: z.nullable(announcement).check(z.describe('Null takes it away.')),
       }),
+      menuChange,
+      frontPageChange,
+      offerChange,
+      offersChange,
+      personChange,
+      peopleChange,
     ]),
   }),
   answer: z.object({

@@ -17,7 +17,8 @@ const person = z.strictObject({
     .array(z.enum(['editor']))
     .optional()
     .describe(
-      'What the person may do in addition: an `editor` changes opening hours and announcements of the website.',
+      'What the person may do in addition: an `editor` changes the website at /desk/website, such as its opening ' +
+        'hours, menu, offers and people; with `locations` the hours and people of these alone.',
     ),
 });
 

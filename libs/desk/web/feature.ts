@@ -6,6 +6,7 @@ import {
   deskReservationsRoute,
   deskRoute,
   deskSignInRoute,
+  deskWebsitePartRoute,
   deskWebsiteRoute,
   formProofSlot,
 } from '@forecourt/contracts';
@@ -71,6 +72,12 @@ export const deskFeature = defineFeature({
       route: deskWebsiteRoute,
       ...atDesk,
       load: () => import('./pages/WebsitePage.js'),
+      loader: () => import('./pages/websiteLoader.js'),
+    },
+    {
+      route: deskWebsitePartRoute,
+      ...atDesk,
+      load: () => import('./pages/WebsitePartPage.js'),
       loader: () => import('./pages/websiteLoader.js'),
       action: () => import('./pages/websiteAction.js'),
     },

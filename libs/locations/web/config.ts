@@ -49,6 +49,7 @@ export type LocationsConfig = z.infer<typeof schema>;
 
 export const locationsConfig = defineSection(locationsSection, {
   schema,
+  homeSections: ['locations/home', 'locations/home-reviews'],
   words: locationsWords,
   defaults: {
     intro: '',

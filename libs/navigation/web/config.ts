@@ -23,6 +23,7 @@ const entry = z
     ...pageTarget,
     to: pageTarget.to.optional(),
     items: z.array(link).optional().describe('Links of its dropdown.'),
+    isHidden: z.boolean().optional().describe('Kept in its place and not shown, such as until a season begins.'),
     browse: z
       .array(z.enum(BROWSED))
       .min(1)
@@ -75,6 +76,8 @@ export type NavigationConfig = z.infer<typeof schema> & { readonly writtenPages?
 
 export const navigationConfig = defineSection(navigationSection, {
   schema,
+  homeSections: ['navigation/brand-banner'],
+  whenLeftOut: { menu: (site, written) => defaultMenu(wordsOf(site, navigationWords), written) },
   words: navigationWords,
   defaults: {
     headerLayout: 'rows',

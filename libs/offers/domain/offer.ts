@@ -49,6 +49,7 @@ export const offerSchema = z
       .describe('Conditions: who may have it, what it is not, when it ends. Shown with every offer.'),
     starts: day.optional().describe('First day, by the site’s time zone.'),
     expires: day.optional().describe('Last day, by the site’s time zone.'),
+    isHidden: z.boolean().optional().describe('Kept in its place and not shown, whatever the day.'),
     manufacturer: text.optional().describe('Make as the stock names it, for example "Isuzu".'),
     model: z
       .strictObject({

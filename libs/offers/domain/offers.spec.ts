@@ -32,6 +32,12 @@ describe('offers of a site', () => {
     expect(on('2026-11-23', { excluded_website_ids: ['1001'] }, ['b'])).toBe('excluded');
     expect(on('2026-11-23', { excluded_website_ids: ['1001'], expires: '2026-01-01' }, ['a'])).toBe('over');
   });
+  it('OFR-01 a hidden offer is shown on no day, and stays in the file', () => {
+    expect(on('2026-11-23', { isHidden: true })).toBe('hidden');
+    expect(on('2026-11-23', { isHidden: false })).toBe('on');
+    const list = { isOn: true, items: [offer({ isHidden: true }), offer({ id: 'b' })], shownThoughExcluded: ['a'] };
+    expect(offersOn(list, { websiteId: '1001', today: '2026-11-23' }).map(({ id }) => id)).toEqual(['b']);
+  });
   it('OFR-04 a site that has its offers turned off shows none', () => {
     const list = { items: [offer(), offer({ id: 'b', expires: '2026-01-01' })], shownThoughExcluded: [] };
     const moment = { websiteId: '1001', today: '2026-11-23' };

@@ -102,6 +102,7 @@ const textsOf = (offer: object): string => JSON.stringify(offer);
 
 export const offersConfig = defineSection(offersSection, {
   schema,
+  homeSections: ['offers/home'],
   // the day decides what a site offers
   serverOnly: OFFER_LIST_KEYS,
   words: offersWords,

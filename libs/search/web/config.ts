@@ -187,6 +187,16 @@ export type SearchConfig = z.infer<typeof searchSchema>;
 
 export const searchConfig = defineSection(searchSection, {
   schema: searchSchema,
+  homeSections: [
+    'search/home-hero',
+    'search/home-newest',
+    'search/home-featured',
+    'search/home-stats',
+    'search/home-types',
+    'search/home-models',
+    'search/home-bodies',
+    'search/home-makes',
+  ],
   words: searchWords,
   defaults: {
     facets: [

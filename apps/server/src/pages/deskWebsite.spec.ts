@@ -21,8 +21,15 @@ const PEOPLE = [
 interface Site {
   readonly version: number;
   readonly published_by: string;
-  readonly places: readonly { readonly slug: string; readonly hours: readonly object[] }[];
+  readonly places: readonly {
+    readonly slug: string;
+    readonly hours: readonly object[];
+    readonly people: readonly { readonly name: string }[];
+  }[];
   readonly announcements: readonly object[];
+  readonly menu?: { readonly is_standard: boolean; readonly entries: readonly { readonly label: string }[] };
+  readonly front_page?: readonly { readonly id: string; readonly is_shown: boolean }[];
+  readonly offers?: { readonly items: readonly { readonly id: string; readonly is_shown: boolean }[] };
 }
 
 describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
@@ -103,6 +110,75 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     ]);
   });
 
+  const publish = async (change: object) => {
+    const { version } = await read(SAM);
+    const answer = await call(SAM, { version, deed: 'publish', change });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { version: version + 1 }]);
+    return read(SAM);
+  };
+  const detailOf = async (version: number) => {
+    const { db } = process.service.database;
+    const [last] = await db
+      .selectFrom('desk_audit')
+      .select('detail')
+      .where('what', '=', 'site-published')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    const { text } = last?.detail as { readonly text: string };
+    expect(text).toMatch(new RegExp(`^${version}: `));
+    return text;
+  };
+
+  it('NAV-01 the standard menu is put into another order, and an entry of it hidden', async () => {
+    const { menu } = await read(SAM);
+    const labels = menu?.entries.map(({ label }) => label) ?? [];
+    expect([menu?.is_standard, labels.length > 4]).toEqual([true, true]);
+    const entries = labels.map((_label, index) => ({ index, is_shown: index !== 1 })).toReversed();
+    const after = await publish({ kind: 'menu', entries });
+    expect(after.menu).toMatchObject({ is_standard: false });
+    expect(after.menu?.entries.map(({ label }) => label)).toEqual(labels.toReversed());
+    expect(after.menu?.entries.at(-2)).toMatchObject({ is_shown: false });
+    expect(await detailOf(after.version)).toContain('navigation.menu');
+    const index = labels.length;
+    const beyond = { kind: 'menu', entries: [...entries.slice(1), { index, is_shown: true }] };
+    expect((await call(SAM, { version: after.version, deed: 'publish', change: beyond })).statusCode).toBe(422);
+  });
+
+  it('the front page gets a section that its template has, and another order', async () => {
+    const { front_page: before = [] } = await read(SAM);
+    const sections = before.toReversed().map(({ id }) => ({ id, is_shown: id !== 'search/home-hero' }));
+    const after = await publish({ kind: 'front-page', sections });
+    expect(after.front_page?.filter((section) => section.is_shown)).toEqual(sections.filter((one) => one.is_shown));
+    expect(await detailOf(after.version)).toContain('site.homeSections');
+  });
+
+  it('OFR-01 an offer is added, hidden and taken away', async () => {
+    const offer = { name: 'Tyres <b>now</b>', description: '<script>alert(1)</script>', disclaimer: 'Fitted.' };
+    const added = await publish({ kind: 'offer', id: '', offer });
+    const own = added.offers?.items.at(-1);
+    expect(own).toMatchObject({ ...offer, id: `tyres-b-now-b-${added.version - 1}`, is_shown: true });
+    const order = added.offers?.items.map(({ id }) => ({ id, is_shown: id !== own?.id })) ?? [];
+    expect((await publish({ kind: 'offers', order })).offers?.items.at(-1)).toMatchObject({ is_shown: false });
+    const removed = await publish({ kind: 'offer', id: own?.id, offer: null });
+    expect(removed.offers?.items.length).toBe(order.length - 1);
+    expect(await detailOf(removed.version)).toContain('offers.items');
+  });
+
+  it('LOC-02 a person is added by people of the place, and by those of no other one', async () => {
+    const { version, places } = await read(PRIYA);
+    const index = places[0]?.people.length ?? 0;
+    const person = { name: 'Kim Ng', role: 'Apprentice' };
+    const change = { kind: 'person', place: 'auburn', index, person };
+    const elsewhere = { ...change, place: 'newcastle', index: 0 };
+    expect((await call(PRIYA, { version, deed: 'publish', change: elsewhere })).statusCode).toBe(403);
+    expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(200);
+    const { people = [] } = (await read(PRIYA)).places[0] ?? {};
+    expect(people.at(-1)).toEqual(person);
+    await publish({ kind: 'people', place: 'auburn', order: people.map((_person, at) => at).toReversed() });
+    expect((await read(PRIYA)).places[0]?.people[0]).toEqual(person);
+  });
+
   it('LOC-04 of two changes of one version the second is refused, and says whose was first', async () => {
     const { version, places } = await read(SAM);
     const change = { kind: 'hours', place: 'auburn', hours: [], special_hours: [] };
@@ -120,6 +196,13 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
   it('TEN-07 is for editors alone, of single places for the hours of these', async () => {
     const { version } = await read(SAM);
     expect((await read(PRIYA)).places.map(({ slug }) => slug)).toEqual(['auburn']);
+    for (const key of ['menu', 'front_page', 'offers']) expect(await read(PRIYA)).not.toHaveProperty(key);
+    const whole = [
+      { kind: 'menu', entries: [] },
+      { kind: 'front-page', sections: [] },
+      { kind: 'offers', order: [] },
+    ];
+    for (const change of whole) expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
     const change = announcement('Not mine');
     expect((await call(PRIYA, { version, deed: 'publish', change })).statusCode).toBe(403);
     expect(messageOf(await call(NORA))).toEqual([403, expect.stringContaining('takes the role of an editor')]);
@@ -136,6 +219,30 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     ['a text that is too long', announcement('x'.repeat(161))],
     ['a moment that no clock shows', announcement('Late', { starts_at: '2026-10-04T02:30' })],
     ['another kind', { kind: 'constructor' }],
+    ['a menu index below the first', { kind: 'menu', entries: [{ index: -1, is_shown: true }] }],
+    ['a menu that is a part', { kind: 'menu', entries: [{ index: 0, is_shown: true }] }],
+    ['a section of no feature', { kind: 'front-page', sections: [{ id: '__proto__', is_shown: true }] }],
+    ['an offer that is not there', { kind: 'offer', id: '__proto__', offer: null }],
+    [
+      'an offer that ends before it starts',
+      {
+        ...{ kind: 'offer', id: '' },
+        offer: { name: 'A', description: 'B', disclaimer: 'C', starts: '2026-12-02', expires: '2026-12-01' },
+      },
+    ],
+    [
+      'an offer with a long text',
+      { kind: 'offer', id: '', offer: { name: 'x'.repeat(81), description: 'B', disclaimer: 'C' } },
+    ],
+    [
+      'a picture of no offer',
+      { kind: 'offer', id: '', offer: { name: 'A', description: 'B', disclaimer: 'C', image: '../site.json' } },
+    ],
+    [
+      'a person without a whole phone number',
+      { kind: 'person', place: 'auburn', index: 0, person: { name: 'A', role: 'B', phone: '12' } },
+    ],
+    ['people of an unknown place', { kind: 'people', place: '__proto__', order: [] }],
   ])('LOC-04 refuses %s with 422, and publishes nothing', async (_name, change) => {
     const { version } = await read(SAM);
     expect((await call(SAM, { version, deed: 'publish', change })).statusCode).toBe(422);

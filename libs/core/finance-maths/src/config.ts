@@ -10,6 +10,7 @@ export { financeSchema } from './config/schema.js';
 /** Finance of a site. The defaults are the specification's; `npm run dealers:check` says which of them need care. */
 export const financeConfig = defineSection(financeSection, {
   schema: financeSchema,
+  homeSections: ['finance/home-budget'],
   defaults: {
     isShown: true,
     hiddenManufacturers: [],

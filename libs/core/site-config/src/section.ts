@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue, Translations } from '@forecourt/words';
-import type { SectionRef } from './sectionRef.js';
+import type { Configured, SectionRef } from './sectionRef.js';
 
 /**
  * A value of an option that the specification allows and today's Australian rules speak against (design, section 8).
@@ -22,6 +22,10 @@ export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
   readonly defaults: Partial<z.input<Schema>>;
   /** Keys that pages and browsers do not get, or `true` for the whole section. */
   readonly serverOnly?: true | readonly string[];
+  /** Sections of the front page that its feature brings, by the names that `site.homeSections` takes. */
+  readonly homeSections?: readonly string[];
+  /** What a site shows for a key that no layer says, by key: who edits the site begins with it. */
+  readonly whenLeftOut?: Readonly<Record<string, (site: Configured, writtenPages: readonly string[]) => unknown>>;
   /** Options of this section that need a look at the law; `npm run dealers:check` prints them. */
   readonly compliance?: readonly ComplianceNote[];
   /** Messages of the library that brings the section, in every language. */

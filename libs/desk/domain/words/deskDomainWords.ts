@@ -8,6 +8,7 @@ export const deskDomainWords = defineWords<{
   'fault.notAfter': { field: string | number };
   'fault.time': null;
   'fault.openDay': null;
+  'fault.offerDays': null;
 }>('desk-domain', {
   'fault.either': ['must be ', ['first'], ' or ', ['last']],
   'fault.day': ['must be a day such as 2026-11-24'],
@@ -15,4 +16,5 @@ export const deskDomainWords = defineWords<{
   'fault.notAfter': ['must not be after `', ['field'], '`'],
   'fault.time': ['must be a time such as 08:30'],
   'fault.openDay': ['needs an opening time before its closing time where it is open, and no times where it is not'],
+  'fault.offerDays': ['must not be before the day on which it starts'],
 });

@@ -9,4 +9,5 @@ export const zhHans: MessagesOf<typeof deskDomainWords> = {
   'fault.notAfter': ['不能晚于`', ['field'], '`'],
   'fault.time': ['须为时间，例如08:30'],
   'fault.openDay': ['营业日的开始时间须早于结束时间；不营业时不填时间'],
+  'fault.offerDays': ['不能早于开始日期'],
 };

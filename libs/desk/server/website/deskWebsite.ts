@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contentsPort } from '@forecourt/content/server';
 import { Refusal } from '@forecourt/contracts/api';
 import type { DeskSiteAnswer, DeskSiteChange } from '@forecourt/desk/domain';
 import { liveSitesPort, previewsPort, type ServiceContext } from '@forecourt/service';
@@ -11,11 +12,11 @@ import {
   type ConfiguredSite,
   type LiveSites,
 } from '@forecourt/service/sites';
-import { ConfigError } from '@forecourt/site-config';
+import { ConfigError, dayIn } from '@forecourt/site-config';
 import { isEditor, type DeskPerson } from '../access/deskPeople.js';
 import { note, type DeskAct } from '../records/audit.js';
 import { worded } from '../words/worded.js';
-import { changedSource, editablePart } from './siteChanges.js';
+import { changedSource, editablePart, placeOf } from './siteChanges.js';
 
 /** Signs of a change in the list of what was done: the versions have all of it. */
 const MOST_DETAIL = 600;
@@ -38,14 +39,14 @@ export class DeskWebsite {
     const live = this.#live(person);
     const { number = 0, at = '', who = '' } = live.standingOf(site.slug);
     await this.#note(site, person, 'site-seen', '');
-    return { version: number, published_at: at, published_by: who, ...editablePart(site, person.locations) };
+    return { version: number, published_at: at, published_by: who, ...this.#editable(site, person) };
   }
 
   /** Makes a change live. Throws the `Refusal` with 409 where another version runs by then. */
   async publish({ slug }: ConfiguredSite, person: DeskPerson, wanted: WantedChange): Promise<number> {
     const live = this.#live(person);
     const site = await this.#asOf(live, slug, wanted.version);
-    const source = this.#changed(site, person, wanted.change);
+    const source = this.#changed(site, person, wanted);
     const edit = { who: person.email, base: wanted.version };
     const { number } = await withFolder(site, source, (dir) => refusing(live.edit(site.slug, dir, edit)));
     await this.#note(site, person, 'site-published', `${number}: ${changeLines(site, source)}`);
@@ -59,7 +60,7 @@ export class DeskWebsite {
     { version, change, day }: WantedChange & { readonly day: string },
   ) {
     const site = await this.#asOf(this.#live(person), slug, version);
-    const source = this.#changed(site, person, change);
+    const source = this.#changed(site, person, { version, change });
     const at = day === '' ? {} : { at: `${day}T12:00` };
     const issued = await withFolder(site, source, (dir) =>
       refusing(this.#service.port(previewsPort).issue(site.slug, { dir, who: person.email, ...at })),
@@ -84,11 +85,22 @@ export class DeskWebsite {
     return site;
   }
 
-  /** People of single places change the hours of these alone. */
-  #changed(site: ConfiguredSite, { locations }: DeskPerson, change: DeskSiteChange) {
-    const isTheirs = !locations || (change.kind === 'hours' && locations.includes(change.place));
+  #editable(site: ConfiguredSite, { locations }: DeskPerson) {
+    return editablePart(site, locations, this.#writtenPages(site));
+  }
+
+  /** People of single places change what is of these alone. */
+  #changed(site: ConfiguredSite, { locations }: DeskPerson, { version, change }: WantedChange) {
+    const place = placeOf(change);
+    const isTheirs = !locations || (place !== undefined && locations.includes(place));
     if (!isTheirs) throw new Refusal(403, worded('site.noPlace'));
-    return changedSource(site, change);
+    return changedSource(site, change, { version, writtenPages: this.#writtenPages(site) });
+  }
+
+  #writtenPages({ slug, site }: ConfiguredSite): readonly string[] {
+    const { findPort, now } = this.#service;
+    const index = findPort(contentsPort)?.of(slug)?.index(dayIn(site.timeZone, now()));
+    return index?.pages.map((page) => page.slug) ?? [];
   }
 
   async #note({ slug }: ConfiguredSite, { email }: DeskPerson, what: DeskAct, detail: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '@forecourt/contracts/api';
+import type { DeskSiteChange } from '@forecourt/desk/domain';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { changedSource, editablePart } from './siteChanges.js';
 
@@ -20,13 +21,16 @@ const site = {
   site: { locations, timeZone: 'Australia/Sydney' },
 } as unknown as ConfiguredSite;
 
+const changed = (of: ConfiguredSite, change: DeskSiteChange) =>
+  changedSource(of, change, { version: 12, writtenPages: [] });
+
 describe('a change of the website', () => {
   it('LOC-04 changes the hours of one place, and nothing else of the file', () => {
-    const changed = changedSource(site, {
+    const after = changed(site, {
       ...{ kind: 'hours', place: 'auburn', special_hours: [] },
       hours: [{ weekday: 1, status: 'Closed' }],
     });
-    expect(changed).toEqual({
+    expect(after).toEqual({
       ...source,
       site: {
         ...source.site,
@@ -37,13 +41,13 @@ describe('a change of the website', () => {
       },
     });
     const elsewhere = { place: 'constructor', hours: [], special_hours: [] };
-    expect(() => changedSource(site, { kind: 'hours', ...elsewhere })).toThrow(Refusal);
+    expect(() => changed(site, { kind: 'hours', ...elsewhere })).toThrow(Refusal);
   });
 
   it('NAV-01 changes an announcement, keeps its link, adds one and takes one away', () => {
     const of = (index: number, announcement: object | null) =>
       (
-        changedSource(site, { kind: 'announcement', index, announcement: announcement as never })['navigation'] as {
+        changed(site, { kind: 'announcement', index, announcement: announcement as never })['navigation'] as {
           announcements: object[];
         }
       ).announcements;

@@ -1,9 +1,11 @@
-import { Refusal } from '@forecourt/contracts/api';
 import type { DeskAnnouncement, DeskSiteChange, DeskSiteAnswer } from '@forecourt/desk/domain';
 import { refuseField } from '@forecourt/service';
 import { previewMoment, type ConfiguredSite } from '@forecourt/service/sites';
 import { findSection, localTime, sectionRef } from '@forecourt/site-config';
 import { worded } from '../words/worded.js';
+import { shownOffers, shownPeople, withOffer, withOffers, withPeople, withPerson } from './entryChanges.js';
+import { frontPageOf, menuOf, withFrontPage, withMenu } from './listChanges.js';
+import { withOption, withPlace, type Part } from './source.js';
 
 /** Announcements as the configuration has them; a template without navigation has none. */
 interface StoredAnnouncement {
@@ -15,9 +17,6 @@ interface StoredAnnouncement {
   readonly link?: unknown;
 }
 const navigation = sectionRef<{ readonly announcements?: readonly StoredAnnouncement[] }>('navigation');
-
-type Source = Readonly<Record<string, unknown>>;
-type Part = Readonly<Record<string, unknown>>;
 
 const announcementsOf = (site: Pick<ConfiguredSite, 'config'>) => findSection(site, navigation)?.announcements ?? [];
 
@@ -32,8 +31,9 @@ function clockText(moment: string, timeZone: string): string {
 export function editablePart(
   site: ConfiguredSite,
   places: readonly string[] | undefined,
-): Pick<DeskSiteAnswer, 'places' | 'announcements'> {
-  const { locations, timeZone } = site.site;
+  writtenPages: readonly string[] = [],
+): Omit<DeskSiteAnswer, 'version' | 'published_at' | 'published_by'> {
+  const { locations } = site.site;
   return {
     places: locations
       .filter(({ slug }) => places?.includes(slug) ?? true)
@@ -41,48 +41,81 @@ export function editablePart(
         ...{ slug, name },
         hours: hours.map((day) => ({ ...day })),
         special_hours: special.map((day) => ({ ...day })),
+        people: shownPeople(site, slug),
       })),
-    announcements: places
-      ? []
-      : announcementsOf(site).map(({ text, tone, startsAt, expiresAt }) => ({
-          ...{ text, tone },
-          ...(startsAt === undefined ? {} : { starts_at: clockText(startsAt, timeZone) }),
-          ...(expiresAt === undefined ? {} : { expires_at: clockText(expiresAt, timeZone) }),
-        })),
+    ...(places ? { announcements: [] } : wholePart(site, writtenPages)),
   };
 }
 
-/**
- * A dealer's file with a change in it; everything else is as it was. Throws the `Refusal` with 422 for a place that is
- * not there, and for a time that no clock of the dealer shows.
- */
-export const changedSource = (site: ConfiguredSite, change: DeskSiteChange): Source =>
-  change.kind === 'hours' ? withHours(site, change) : withAnnouncement(site, change);
+/** What is of the whole site. */
+function wholePart(site: ConfiguredSite, writtenPages: readonly string[]) {
+  const { timeZone } = site.site;
+  const [menu, offers] = [menuOf(site, writtenPages), shownOffers(site)];
+  return {
+    announcements: announcementsOf(site).map(({ text, tone, startsAt, expiresAt }) => ({
+      ...{ text, tone },
+      ...(startsAt === undefined ? {} : { starts_at: clockText(startsAt, timeZone) }),
+      ...(expiresAt === undefined ? {} : { expires_at: clockText(expiresAt, timeZone) }),
+    })),
+    ...(menu ? { menu } : {}),
+    front_page: frontPageOf(site),
+    ...(offers ? { offers } : {}),
+  };
+}
 
-function withHours(
-  { source }: ConfiguredSite,
+/** What a change rests on besides the site. */
+export interface ChangeBase {
+  /** Number of the version that it is made of. */
+  readonly version: number;
+  /** Names of the pages of words that the dealer has written: the standard menu leads to no other. */
+  readonly writtenPages: readonly string[];
+}
+
+/** Places that a change is about; undefined for one of the whole site. */
+export const placeOf = (change: DeskSiteChange): string | undefined => ('place' in change ? change.place : undefined);
+
+/**
+ * A dealer's file with a change in it; everything else is as it was. Throws the `Refusal` with 422 for what is not
+ * there, such as a place, and for a time that no clock of the dealer shows.
+ */
+export function changedSource(site: ConfiguredSite, change: DeskSiteChange, base: ChangeBase): Part {
+  switch (change.kind) {
+    case 'hours':
+      return withHours(site, change);
+    case 'announcement':
+      return withAnnouncement(site, change);
+    case 'menu':
+      return withMenu(site, change, base.writtenPages);
+    case 'front-page':
+      return withFrontPage(site, change);
+    case 'offer':
+      return withOffer(site, change, base.version);
+    case 'offers':
+      return withOffers(site, change);
+    case 'person':
+      return withPerson(site, change);
+    case 'people':
+      return withPeople(site, change);
+  }
+}
+
+const withHours = (
+  site: ConfiguredSite,
   { place, hours, special_hours: special }: DeskSiteChange & { kind: 'hours' },
-): Source {
-  const own = source['site'] as Part;
-  const locations = own['locations'] as readonly Part[];
-  if (!locations.some(({ slug }) => slug === place)) throw new Refusal(422, worded('site.noPlace'));
-  const changed = locations.map((location) => {
-    if (location['slug'] !== place) return location;
-    const { special_hours: _before, ...rest } = location;
+): Part =>
+  withPlace(site, place, (found) => {
+    const { special_hours: _before, ...rest } = found;
     return { ...rest, hours, ...(special.length > 0 ? { special_hours: special } : {}) };
   });
-  return { ...source, site: { ...own, locations: changed } };
-}
 
 function withAnnouncement(
   site: ConfiguredSite,
   { index, announcement }: DeskSiteChange & { kind: 'announcement' },
-): Source {
-  const { source } = site;
+): Part {
   const before = announcementsOf(site);
   const changed = announcement && stored(site, announcement, before[index]?.link);
   const announcements = [...before.slice(0, index), ...(changed ? [changed] : []), ...before.slice(index + 1)];
-  return { ...source, navigation: { ...(source['navigation'] as Part | undefined), announcements } };
+  return withOption(site, 'navigation', 'announcements', announcements);
 }
 
 function stored({ site }: ConfiguredSite, announcement: DeskAnnouncement, link: unknown): StoredAnnouncement {

@@ -84,6 +84,13 @@ export const deskServerWords = defineWords<{
   'site.refused': { problems: string | number };
   'site.noPlace': null;
   'field.site': null;
+  'site.order': null;
+  'site.oneShown': null;
+  'site.noOffers': null;
+  'site.noOffer': null;
+  'site.offerInTile': null;
+  'site.noPerson': null;
+  'field.picture': null;
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
   'code.text': ['Hello ', ['name'], '. Your code for the desk is ', ['code'], '. It is good for ten minutes.'],
@@ -189,4 +196,13 @@ export const deskServerWords = defineWords<{
   'site.refused': ['The website cannot be published like this. ', ['problems']],
   'site.noPlace': ['There is no such place.'],
   'field.site': ['must be a time that the clock shows on that day'],
+  'site.order': ['The list has changed meanwhile. Load this page again, then make your change once more.'],
+  'site.oneShown': ['At least one entry has to be shown.'],
+  'site.noOffers': ['The website has no offers.'],
+  'site.noOffer': ['There is no such offer.'],
+  'site.offerInTile': [
+    'A tile of the vehicle list leads to this offer. Hide the offer instead, or ask who looks after the website to take the tile away first.',
+  ],
+  'site.noPerson': ['There is no such person.'],
+  'field.picture': ['must be one of the pictures that the offers have'],
 });

@@ -97,4 +97,11 @@ export const zhHans: MessagesOf<typeof deskServerWords> = {
   'site.refused': ['网站无法这样发布。', ['problems']],
   'site.noPlace': ['没有这个门店。'],
   'field.site': ['须为当天时钟显示的时间'],
+  'site.order': ['列表已有变动。请重新载入此页，再作更改。'],
+  'site.oneShown': ['至少须显示一项。'],
+  'site.noOffers': ['网站未开设优惠栏目。'],
+  'site.noOffer': ['没有这项优惠。'],
+  'site.offerInTile': ['车辆列表中有图块指向这项优惠。请改为隐藏该优惠，或请网站管理员先移除图块。'],
+  'site.noPerson': ['没有此人。'],
+  'field.picture': ['须为现有优惠的图片之一'],
 };

@@ -3,22 +3,36 @@ import { readDeskSite, type DeskSiteAnswer } from '@forecourt/desk/domain';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
+import { partOf, partsIn, type WebsitePart } from '../rules/websiteSteps.js';
+import { PART_TITLES } from '../rules/websiteWords.js';
 import { deskWords } from '../words/deskWords.js';
 
 export interface WebsiteData extends Signed {
   readonly title: string;
   readonly found: DeskSiteAnswer | undefined;
   readonly refused?: DeskRefusal;
+  /** Subject of the page; none on the page that lists them. */
+  readonly part?: WebsitePart | undefined;
   /** Number of the version that a form has published, by the address. */
   readonly done: string;
+  /** Name of that form. */
+  readonly form: string;
 }
 
-/** What the person may change of the website. */
+/** What the person may change of the website; a subject that the person may not change is refused with 404. */
 export async function loader(args: LoaderFunctionArgs) {
-  const done = (new URL(args.request.url).searchParams.get('done') ?? '').slice(0, 10);
-  const common = { title: wordsOf(args.context.get(siteContext), deskWords)('website.title'), done };
+  const say = wordsOf(args.context.get(siteContext), deskWords);
+  const query = new URL(args.request.url).searchParams;
+  const text = (key: string, most: number) => (query.get(key) ?? '').slice(0, most);
+  const name = args.params['part'];
+  const part = partOf(name);
+  const title = say(part ? PART_TITLES[part] : 'website.title');
+  const common = { title, part, done: text('done', 10), form: text('form', 200) };
   const [outcome, signed] = await askSigned(args, readDeskSite, {});
-  if ('answer' in outcome) return { ...common, ...signed, found: outcome.answer } satisfies WebsiteData;
-  const { refused } = outcome;
-  return data({ ...common, ...signed, found: undefined, refused } satisfies WebsiteData, { status: refused.status });
+  const refuse = (refused: DeskRefusal) =>
+    data({ ...common, ...signed, found: undefined, refused } satisfies WebsiteData, { status: refused.status });
+  if ('refused' in outcome) return refuse(outcome.refused);
+  const isThere = name === undefined || (part !== undefined && partsIn(outcome.answer).includes(part));
+  if (!isThere) return refuse({ status: 404, message: say('website.noPart'), errors: {} });
+  return { ...common, ...signed, found: outcome.answer } satisfies WebsiteData;
 }

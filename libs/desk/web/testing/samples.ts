@@ -270,7 +270,40 @@ export const WEBSITE: DeskSiteAnswer = {
         { weekday: 0, status: 'Closed' },
       ],
       special_hours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed' }],
+      people: [
+        { name: 'Priya Nair', role: 'Dealer principal' },
+        { name: 'Tom Whitlam', role: 'Sales manager', phone: '02 5550 1201', email: 'tom@harbour.example.com' },
+      ],
     },
+    { slug: 'newcastle', name: 'Harbour Newcastle', hours: [], special_hours: [], people: [] },
   ],
   announcements: [{ text: 'Both yards are closed on Boxing Day.', tone: 'plain', expires_at: '2026-12-27T00:00' }],
+  menu: {
+    is_standard: true,
+    entries: [
+      { label: 'Cars', is_shown: true, items: ['All vehicles', 'New', 'Demo', 'Used'] },
+      { label: 'Finance', is_shown: true, items: [] },
+      { label: 'Christmas', is_shown: false, items: [] },
+    ],
+  },
+  front_page: [
+    { id: 'search/home-hero', is_shown: true },
+    { id: 'search/home-newest', is_shown: true },
+    { id: 'offers/home', is_shown: true },
+    { id: 'locations/home-reviews', is_shown: false },
+  ],
+  offers: {
+    items: [
+      {
+        ...{ id: 'd-max', name: 'D-Max demonstrators', category: 'Demo sale', is_shown: true, image: 'd-max.jpg' },
+        ...{ description: 'Driven by our own people.', disclaimer: 'While they last.' },
+        ...{ starts: '2026-11-01', expires: '2026-12-31' },
+      },
+      {
+        ...{ id: 'tyres', name: 'Four tyres for three', is_shown: false },
+        ...{ description: 'On all brands in stock.', disclaimer: 'Fitted at our workshops.' },
+      },
+    ],
+    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }],
+  },
 };

@@ -322,6 +322,78 @@ export const deskWords = defineWords<{
   'website.fault.expires': null;
   'website.day': null;
   'website.dayHint': null;
+  'website.back': null;
+  'website.noPart': null;
+  'website.part.hours': null;
+  'website.part.announcements': null;
+  'website.part.menu': null;
+  'website.part.frontPage': null;
+  'website.part.offers': null;
+  'website.part.people': null;
+  'website.about.hours': null;
+  'website.about.announcements': null;
+  'website.about.menu': null;
+  'website.about.frontPage': null;
+  'website.about.offers': null;
+  'website.about.people': null;
+  'website.moveUp': { item: string | number };
+  'website.moveDown': { item: string | number };
+  'website.hide': null;
+  'website.show': null;
+  'website.hidden': null;
+  'website.nowAt': { item: string | number; place: string | number; count: string | number };
+  'website.nowHidden': { item: string | number };
+  'website.nowShown': { item: string | number };
+  'website.menuHint': null;
+  'website.menuStandard': null;
+  'website.frontHint': null;
+  'website.section.hero': null;
+  'website.section.promotions': null;
+  'website.section.types': null;
+  'website.section.models': null;
+  'website.section.bodies': null;
+  'website.section.featured': null;
+  'website.section.newest': null;
+  'website.section.makes': null;
+  'website.section.stats': null;
+  'website.section.offers': null;
+  'website.section.calls': null;
+  'website.section.banner': null;
+  'website.section.reviews': null;
+  'website.section.budget': null;
+  'website.section.places': null;
+  'website.section.blog': null;
+  'website.offersHint': null;
+  'website.offersOrder': null;
+  'website.newOffer': null;
+  'website.offerName': null;
+  'website.offerKind': null;
+  'website.offerKindHint': null;
+  'website.picture': null;
+  'website.noPicture': null;
+  'website.pictureOf': { offer: string | number };
+  'website.offerText': null;
+  'website.terms': null;
+  'website.termsHint': null;
+  'website.firstDay': null;
+  'website.lastDay': null;
+  'website.removeOffer': null;
+  'website.fault.lastDay': null;
+  'website.fault.day': null;
+  'website.peopleHint': null;
+  'website.peopleOrder': { place: string | number };
+  'website.newPerson': null;
+  'website.personOf': { person: string | number; place: string | number };
+  'website.personName': null;
+  'website.personRole': null;
+  'website.personPhone': null;
+  'website.personEmail': null;
+  'website.removePerson': null;
+  'website.order': null;
+  'website.days': { from: string | number; to: string | number };
+  'website.from': { from: string | number };
+  'website.until': { to: string | number };
+  'website.pictureHint': null;
 }>('desk', {
   desk: ['Desk'],
   'nav.desk': ['Dealer desk'],
@@ -684,4 +756,82 @@ export const deskWords = defineWords<{
   'website.fault.expires': ['must be after the moment from which it is shown'],
   'website.day': ['Day to preview'],
   'website.dayHint': ['The preview shows noon of this day; now when left empty.'],
+  'website.back': ['Your website'],
+  'website.noPart': ['There is no such page here, or it is not yours to change.'],
+  'website.part.hours': ['Opening hours'],
+  'website.part.announcements': ['Announcements'],
+  'website.part.menu': ['Menu'],
+  'website.part.frontPage': ['Front page'],
+  'website.part.offers': ['Offers'],
+  'website.part.people': ['People'],
+  'website.about.hours': ['Hours and holidays of each place'],
+  'website.about.announcements': ['Lines below the header of every page'],
+  'website.about.menu': ['Order of the entries, and which are shown'],
+  'website.about.frontPage': ['Order of the sections, and which are shown'],
+  'website.about.offers': ['Texts, pictures and days of each offer'],
+  'website.about.people': ['Who works where, with phone and email'],
+  'website.moveUp': ['Move ', ['item'], ' up'],
+  'website.moveDown': ['Move ', ['item'], ' down'],
+  'website.hide': ['Hide'],
+  'website.show': ['Show'],
+  'website.hidden': ['Hidden'],
+  'website.nowAt': [['item'], ' is now ', ['place'], ' of ', ['count'], '.'],
+  'website.nowHidden': [['item'], ' is hidden.'],
+  'website.nowShown': [['item'], ' is shown.'],
+  'website.menuHint': [
+    'What an entry leads to is not changed here. An entry whose page the website does not have is never shown.',
+  ],
+  'website.menuStandard': [
+    'This is the standard menu. Once you publish a change, it is your own: entries that the standard menu gets later do not appear in it.',
+  ],
+  'website.frontHint': ['A section without anything to show, such as offers when there are none, does not appear.'],
+  'website.section.hero': ['Welcome and search'],
+  'website.section.promotions': ['Promotions'],
+  'website.section.types': ['Kinds of vehicles'],
+  'website.section.models': ['Models'],
+  'website.section.bodies': ['Body types'],
+  'website.section.featured': ['Featured vehicles'],
+  'website.section.newest': ['Latest arrivals'],
+  'website.section.makes': ['Makes'],
+  'website.section.stats': ['The dealership in figures'],
+  'website.section.offers': ['Offers'],
+  'website.section.calls': ['Calls to action'],
+  'website.section.banner': ['Sister websites'],
+  'website.section.reviews': ['Reviews'],
+  'website.section.budget': ['What a repayment buys'],
+  'website.section.places': ['Places and hours'],
+  'website.section.blog': ['Latest articles'],
+  'website.offersHint': ['Prices, figures and the vehicles of an offer are not changed here.'],
+  'website.offersOrder': ['Order, and which are shown'],
+  'website.newOffer': ['New offer'],
+  'website.offerName': ['Title'],
+  'website.offerKind': ['Kind of offer'],
+  'website.offerKindHint': ['Such as: Finance offer'],
+  'website.picture': ['Picture'],
+  'website.noPicture': ['No picture'],
+  'website.pictureOf': ['Picture of “', ['offer'], '”'],
+  'website.offerText': ['Text'],
+  'website.terms': ['Conditions'],
+  'website.termsHint': [
+    'Who may have it, what it is not, when it ends. Shown with the offer. A yearly rate needs its comparison rate next to it.',
+  ],
+  'website.firstDay': ['First day'],
+  'website.lastDay': ['Last day'],
+  'website.removeOffer': ['Take this offer away'],
+  'website.fault.lastDay': ['must not be before the first day'],
+  'website.fault.day': ['must be a day'],
+  'website.peopleHint': ['Portraits and departments are not changed here.'],
+  'website.peopleOrder': ['Order of the people of ', ['place']],
+  'website.newPerson': ['New person'],
+  'website.personOf': [['person'], ', ', ['place']],
+  'website.personName': ['Name'],
+  'website.personRole': ['Role'],
+  'website.personPhone': ['Phone'],
+  'website.personEmail': ['Email'],
+  'website.removePerson': ['Take this person away'],
+  'website.order': ['Order'],
+  'website.days': [['from'], ' to ', ['to']],
+  'website.from': ['From ', ['from']],
+  'website.until': ['Until ', ['to']],
+  'website.pictureHint': ['One that an offer has already'],
 });

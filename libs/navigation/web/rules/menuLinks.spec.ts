@@ -60,6 +60,12 @@ describe('links of header and footer', () => {
       { label: 'Ours', href: '/search?body=SUV' },
     ]);
   });
+  it('NAV-01 an entry that is hidden is not shown, and its dropdown neither', () => {
+    const finance = { label: 'Finance', to: 'finance/page' };
+    const cars = { label: 'Cars', items: [{ label: 'All', to: 'search/listing' }], isHidden: true };
+    expect(shownMenu([{ ...finance, isHidden: true }, cars], here)).toEqual([]);
+    expect(shownMenu([{ ...finance, isHidden: false }], here)).toHaveLength(1);
+  });
   it.each([
     [{ to: 'search/listing', path: 'kia/ev5' }, '/used-car/kia/ev5'],
     [{ to: 'search/listing', query: 'item_type=caravan' }, '/used-car?item_type=caravan'],

@@ -23,10 +23,11 @@ export const shownLinks = (links: readonly ConfiguredLink[], here: Here): ShownL
     return href === undefined ? [] : [{ label: link.label, href }];
   });
 
-/** The header's menu; an entry that leads nowhere is left out. */
+/** The header's menu; an entry that leads nowhere, or is hidden, is left out. */
 export const shownMenu = (menu: readonly MenuEntry[], here: Here): ShownEntry[] =>
   menu.flatMap((entry): ShownEntry[] => {
-    const { label, browse } = entry;
+    const { label, browse, isHidden = false } = entry;
+    if (isHidden) return [];
     if (entry.items) {
       const items = shownLinks(entry.items, here);
       return items.length === 0 ? [] : [{ label, items, ...(browse ? { browse } : {}) }];

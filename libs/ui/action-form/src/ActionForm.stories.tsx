@@ -310,6 +310,27 @@ export const AnotherButton: Story = {
   },
 };
 
+/** FORM-03: Enter in a field sends what the form says, where its own button must be pressed. */
+export const EnterOfItsOwn: Story = {
+  args: { enter: { name: 'intent', value: 'look' } },
+  parameters: {
+    page: () => ({
+      ...{ address: '/warranty-claim', data: null },
+      action: async ({ request }: { request: Request }) => {
+        sent(Object.fromEntries(await request.formData()));
+        return { notice: 'We looked at it.' } satisfies FormAnswer;
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Email'), 'kim@example.com{Enter}');
+    await expect(await canvas.findByText('We looked at it.')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'look', email: 'kim@example.com' }));
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
 /** FORM-03: the next step comes in the place of the first one, with its focus. */
 export const NextStep: Story = {
   args: {

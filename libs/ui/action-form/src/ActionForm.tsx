@@ -45,6 +45,8 @@ export interface ActionFormProps {
   lead?: ReactNode;
   /** Between the fields and the button, such as a notice. Inputs in it, such as a decoy, are sent with the fields. */
   children?: ReactNode;
+  /** What Enter in a field sends, where the form's own button does what must not be done unseen. */
+  enter?: { readonly name: string; readonly value: string };
   /** Next to the button, such as a link, or a `FormButton` that leads back. */
   beside?: ReactNode;
   /** What the form holds: as it opens, and after each change. For what the page works out from it. */
@@ -88,6 +90,7 @@ export function ActionForm({
   hidden = NOTHING,
   lead,
   children,
+  enter,
   beside,
   onChange,
   rereadsPage = false,
@@ -210,6 +213,8 @@ export function ActionForm({
                   requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
                 }}
               >
+                {/* browsers press the first button of a form for Enter, also without script */}
+                {enter && <button type="submit" {...enter} formNoValidate tabIndex={-1} aria-hidden css={unseen} />}
                 {step !== undefined && <input type="hidden" name="step" value={step} />}
                 {Object.entries(hidden).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
@@ -238,6 +243,15 @@ export function ActionForm({
   );
 }
 
+const unseen = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
 const NOTHING: Readonly<Record<string, never>> = {};
 const VALUES = { values: true };
 const layouts: Readonly<Record<'wide' | 'short' | 'row', SerializedStyles>> = {

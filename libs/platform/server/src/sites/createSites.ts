@@ -32,6 +32,8 @@ export interface ConfiguredSite {
   /** The dealer's file as it was read. */
   readonly source: Readonly<Record<string, unknown>>;
   readonly config: ConfigValues;
+  /** Sections of the platform and of its template's features, for who edits the site; a made-up site has none. */
+  readonly sections?: readonly ConfigSection[];
   readonly site: SiteSection;
   /**
    * Slug of the site whose stock it shows: its own, unless `site.stockOf` names another. Stock is kept under this name.

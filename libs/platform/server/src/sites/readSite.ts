@@ -68,7 +68,7 @@ export function readSite(
   if (found.length > 0) throw new ConfigError(found.map((problem) => `${name}: ${problem}`));
   const serverOnly = new Map(sections.map((section) => [section.id, section.serverOnly ?? []] as const));
   const paths = routePaths(site);
-  return { slug, template, dir, source, config, site, stockOwner, leads, paths, serverOnly, explain };
+  return { slug, template, dir, source, config, sections, site, stockOwner, leads, paths, serverOnly, explain };
 }
 
 /** Sections of features that other templates install and this one does not, with a line that says so (TEN-02). */

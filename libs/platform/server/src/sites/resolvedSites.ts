@@ -4,7 +4,7 @@ import type { ConfiguredSite } from './createSites.js';
 /** Sites whose configuration is kept at once by default. */
 export const MOST_RESOLVED = 500;
 
-type Resolved = Pick<ConfiguredSite, 'source' | 'config' | 'serverOnly' | 'explain'>;
+type Resolved = Pick<ConfiguredSite, 'source' | 'config' | 'sections' | 'serverOnly' | 'explain'>;
 
 /**
  * Bounds how many resolved configurations are in memory: those of the sites that were needed last. Every other site
@@ -36,6 +36,9 @@ export class ResolvedSites {
       get config() {
         return resolved().config;
       },
+      get sections() {
+        return resolved().sections ?? [];
+      },
       get serverOnly() {
         return resolved().serverOnly;
       },
@@ -48,6 +51,6 @@ export class ResolvedSites {
   }
 }
 
-const resolvedPart = ({ source, config, serverOnly, explain }: Resolved): Resolved => ({
-  ...{ source, config, serverOnly, explain },
+const resolvedPart = ({ source, config, sections = [], serverOnly, explain }: Resolved): Resolved => ({
+  ...{ source, config, sections, serverOnly, explain },
 });
