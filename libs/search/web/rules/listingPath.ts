@@ -143,3 +143,19 @@ const union = (one: Facets, other: Facets): Facets =>
       return values.length > 0 ? [[name, values] as const] : [];
     }),
   );
+
+/** What an address of a listing says, such as `/search/kia?colour=White`; its path is not yet looked up in the stock. */
+export function filtersOfAddress(href: string, site: Pick<ListingSite, 'searchPrefix'>): ListingFilters {
+  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
+  const parts = path.slice(site.searchPrefix.length).split('/').filter(Boolean);
+  return parseListing(parts.map(decoded), new URLSearchParams(query));
+}
+
+/** A path part as it was meant; one that is no encoding stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
