@@ -42,7 +42,7 @@ export function PlaceFinder({ places, hasMap, headingLevel = 2, now }: PlaceFind
       <FoundPlaces
         listed={listedPlaces(choice, near)}
         near={near}
-        problem={error && say(error.status === 422 ? 'list.noPostcode' : 'list.fails')}
+        problem={error && say('status' in error && error.status === 422 ? 'list.noPostcode' : 'list.fails')}
         postcode={postcode}
         now={now}
         hasMap={hasMap ?? showMap}

@@ -1,6 +1,6 @@
 import { isListingValue, spellings } from '@forecourt/contracts';
 import { FACET_NAMES, PRESETS, WHOLE, type FacetName } from './attributes.js';
-import { listingUrl, type ListingFilters } from './listingUrl.js';
+import { listingUrl, parseListing, type ListingFilters } from './listingUrl.js';
 import { bodyOfPath } from './pathBodies.js';
 
 /** What of a site the path of a listing may name. */
