@@ -7,7 +7,9 @@ import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.js';
 /** Perth, whatever postcode is asked for. */
 const PERTH: ApiGateway = {
   request: <Answer,>() =>
-    Promise.resolve({ postcode: '6000', name: 'Perth', state: 'WA', lat: -31.95, long: 115.86 } as Answer),
+    Promise.resolve({
+      ...{ postcode: '6000', name: 'Perth', state: 'WA', lat: -31.95, long: 115.86, isApproximate: false },
+    } as Answer),
 };
 
 /** The places of the dealer in a page of your own. Their pages are those of this feature, where the site has them. */
@@ -19,6 +21,7 @@ const meta = {
   render: (args: PlaceFinderProps) => (
     <>
       <h1>Where to find us</h1>
+      {args.headingLevel === 3 && <h2>Our yards</h2>}
       <PlaceFinder {...args} />
     </>
   ),

@@ -17,6 +17,7 @@ const meta = {
   render: (args: OfferListProps) => (
     <>
       <h1>What we offer</h1>
+      {args.headingLevel === 3 && <h2>This month</h2>}
       <OfferList {...args} />
     </>
   ),

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const LeadsToTheListing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Search vehicles' }), 'white SUV');
-    await screen.findByRole('option', { name: /12,345 vehicles/ });
+    await screen.findAllByRole('option', { name: /12,345 vehicles/ });
     await userEvent.click(within(canvasElement).getByText('Search'));
     await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(/^.search\?.*SUV/));
   },

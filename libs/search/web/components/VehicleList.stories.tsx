@@ -14,6 +14,7 @@ const meta = {
   render: (args: VehicleListProps) => (
     <>
       <h1>Our Kias</h1>
+      {args.headingLevel === 3 && <h2>Latest arrivals</h2>}
       <VehicleList {...args} />
     </>
   ),
@@ -27,7 +28,7 @@ export const First: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'See all 42 vehicles' })).toHaveAttribute('href', '/search?make=Kia');
+    await expect(canvas.getByRole('link', { name: 'See all 42 vehicles' })).toHaveAttribute('href', '/search/kia');
   },
 };
 export const InRows: Story = { args: { layout: 'list', headingLevel: 3 } };
