@@ -16,7 +16,8 @@ const anchorsOf = (text: string): string[] => [...text.matchAll(/^#+ (.*)$/gm)].
 /** Links of a document that lead to no file of the repository, or to no heading of a document. */
 function deadLinks(file: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
-    if (/^[a-z]+:/.test(link)) return [];
+    // whole addresses, and those of a site in its content
+    if (/^([a-z]+:|\/)/.test(link)) return [];
     const [name = '', anchor] = link.split('#');
     const target = name === '' ? file : path.join(path.dirname(file), name);
     if (!existsSync(path.join(ROOT, target))) return [`${file}: ${link} is not there`];
