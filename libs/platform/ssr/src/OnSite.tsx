@@ -24,8 +24,8 @@ export interface OnSiteProps extends OwnSiteOptions {
 
 /**
  * A site around components of features, or around one of their pages, within a page of a host: configuration, words,
- * store and gateways. Pages of `features` open in place, other addresses in the browser. All but `children` is read once: give it a `key` to
- * open another site.
+ * store and gateways. Pages of `features` open in place, other addresses in the browser. All but `children` is read
+ * once: give it a `key` to open another site.
  */
 export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
   const above = useStoreAbove();
