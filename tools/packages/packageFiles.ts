@@ -11,6 +11,7 @@ interface Manifest {
   readonly name: string;
   readonly exports: Exports;
   readonly sideEffects?: boolean | readonly string[];
+  readonly repository: Repository;
   readonly [field: string]: unknown;
 }
 
@@ -44,6 +45,20 @@ export function publishedManifest(manifest: Manifest): Manifest {
   };
 }
 
+/**
+ * A document as it is published: what it leads to in this repository has a whole address, since a package has no
+ * folders around it. `directory` is the library's in the repository, whose address is `repository`.
+ */
+export function publishedDocument(text: string, { url, directory }: Repository): string {
+  const files = `${url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/`;
+  return text.replaceAll(/(?<=\]\()\.\.?\/[^)\s]+/g, (link) => files + path.posix.join(directory, link));
+}
+
+interface Repository {
+  readonly url: string;
+  readonly directory: string;
+}
+
 /** Makes `dist` the folder that npm packs: with the manifest, the library's documents and licences of bundled code. */
 export function packageFiles(root: string, bundled: readonly string[]): Plugin {
   return {
@@ -58,7 +73,7 @@ export function packageFiles(root: string, bundled: readonly string[]): Plugin {
       const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
       emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
       for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE'])
-        emit(name, readFileSync(path.join(root, name), 'utf8'));
+        emit(name, publishedDocument(readFileSync(path.join(root, name), 'utf8'), manifest.repository));
       for (const name of bundled) emit(`vendor/${name}/LICENSE`, readFileSync(licenceOf(root, name), 'utf8'));
     },
   };

@@ -69,9 +69,9 @@ export function writeExamples(readme: string, folder: string): ReadonlyMap<strin
 
 /** Arguments of the `npm install` that a README says. */
 export function installOf(readme: string): readonly string[] {
-  const command = blocksOf(readme).find((code) => code.startsWith('npm install '));
-  if (command === undefined) throw new Error('This README has no npm install.');
-  return command.trim().split(' ').slice(1);
+  const [, words] = /^npm (install .*)$/m.exec(blocksOf(readme).join('\n')) ?? [];
+  if (words === undefined) throw new Error('This README has no npm install.');
+  return words.split(' ');
 }
 
 /** The first line of a block that is a whole file of an app: its path. */

@@ -15,9 +15,9 @@ export interface OutsideLibrary {
 export const OUTSIDE: readonly OutsideLibrary[] = [
   { name: 'search', address: '/search', shows: 'Kia Rio', alone: 'Kia Rio', selected: 'Makes are open' },
   { name: 'finance', address: '/finance', shows: 'Comparison rate', alone: 'Comparison rate', selected: '3 years' },
-  { name: 'locations', address: '/locations', shows: 'Harbour', alone: 'Harbour', selected: 'parramatta' },
+  { name: 'locations', address: '/locations', shows: 'Harbour', alone: 'Nearest first', selected: 'parramatta' },
   { name: 'forms', address: '/contact-us', shows: 'Email', alone: 'Email', selected: 'A draft is kept' },
-  { name: 'offers', address: '/special-offers', shows: 'Special Offers', alone: 'Special Offers', selected: '1 saved' },
+  { name: 'offers', address: '/special-offers', shows: 'Winter tyres', alone: 'Winter tyres', selected: '1 saved' },
   {
     name: 'navigation',
     address: '/',

@@ -10,10 +10,14 @@ export interface LoopbackRegistry {
   close(): void;
 }
 
-/** A registry on this machine that has packed libraries, with the manifests that are packed. */
+/**
+ * A registry on this machine that has packed libraries, with the manifests that are packed. `port` is a free one when
+ * left out.
+ */
 export async function startRegistry(
   packed: readonly PackedLibrary[],
   manifestOf: (library: PackedLibrary) => object,
+  port = 0,
 ): Promise<LoopbackRegistry> {
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', url()).pathname).slice(1);
@@ -29,6 +33,6 @@ export async function startRegistry(
     response.end(JSON.stringify({ name, 'dist-tags': { latest: version }, versions }));
   });
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: url(), close: () => void server.close() };
 }

@@ -2,7 +2,7 @@
 // `@forecourt/ssr/client`, which brings configuration, words and store.
 export { Component as RepaymentEstimate } from '../fills/RepaymentEstimate.js';
 export { Component as VehicleFinanceCalculator } from '../fills/VehicleCalculator.js';
-export { Component as SiteFinanceCalculator } from '../parts/CalculatorPart.js';
+export { Component as SiteFinanceCalculator, type SiteFinanceCalculatorProps } from '../parts/CalculatorPart.js';
 export { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.js';
 export { FinanceCalculator, type FinanceCalculatorProps } from './FinanceCalculator.js';
 export { FinanceFigures } from './FinanceFigures.js';

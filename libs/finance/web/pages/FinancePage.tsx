@@ -27,6 +27,8 @@ export function Component() {
   const { search } = useLocation();
   const home = useRouteHref(homeRoute);
   const enquiry = useRouteHref(enquiryRoute);
+  // a host may have neither the form nor a page of enquiries
+  const canEnquire = hasForm || enquiry !== undefined;
   const budget = useRouteHref(budgetRoute);
   const { title, intro, enquiryTitle, enquiryText, enquiryButton } = config.page;
   const about = new URLSearchParams([
@@ -49,28 +51,35 @@ export function Component() {
           )}
         </header>
         {siteShowsFinance(config, context) && (
-          <Part id="finance/calculator" load={loadCalculator} hydrate="visible" props={{ now }} />
+          <Part
+            id="finance/calculator"
+            load={loadCalculator}
+            hydrate="visible"
+            props={{ now, ...(canEnquire ? { enquireHref: `#${FINANCE_FORM_ANCHOR}` } : {}) }}
+          />
         )}
-        <section
-          css={[styles.enquiry, hasForm && styles.withForm]}
-          id={FINANCE_FORM_ANCHOR}
-          aria-labelledby="finance-form-title"
-        >
-          <div>
-            <h2 id="finance-form-title">{enquiryTitle}</h2>
-            <p>{enquiryText}</p>
-            <Subject subject={subject} personalised={config.personalised} />
-          </div>
-          {hasForm ? (
-            <Slot slot={financeEnquirySlot} with={{ subject, now }} />
-          ) : (
-            enquiry && (
-              <ButtonLink href={`${enquiry}?${about.toString()}`} icon="mail">
-                {enquiryButton}
-              </ButtonLink>
-            )
-          )}
-        </section>
+        {canEnquire && (
+          <section
+            css={[styles.enquiry, hasForm && styles.withForm]}
+            id={FINANCE_FORM_ANCHOR}
+            aria-labelledby="finance-form-title"
+          >
+            <div>
+              <h2 id="finance-form-title">{enquiryTitle}</h2>
+              <p>{enquiryText}</p>
+              <Subject subject={subject} personalised={config.personalised} />
+            </div>
+            {hasForm ? (
+              <Slot slot={financeEnquirySlot} with={{ subject, now }} />
+            ) : (
+              enquiry && (
+                <ButtonLink href={`${enquiry}?${about.toString()}`} icon="mail">
+                  {enquiryButton}
+                </ButtonLink>
+              )
+            )}
+          </section>
+        )}
       </div>
     </Container>
   );

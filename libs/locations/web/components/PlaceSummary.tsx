@@ -32,11 +32,14 @@ export interface PlaceSummaryProps {
   readonly hasPicture?: boolean;
   /** Without a frame of its own, in a card. */
   readonly isPlain?: boolean;
+  /** Rank of its heading on the page; 2 when left out. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A place in a list (LOC-02): picture, name, rating, address, phone, licence and the way to its page. */
 export function PlaceSummary(props: PlaceSummaryProps) {
-  const { place, now, number, distance, isChoosable, hasHours, hasPicture, isPlain } = props;
+  const { place, now, number, distance, isChoosable, hasHours, hasPicture, isPlain, headingLevel = 2 } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const say = useWords(locationsWords);
   const saySite = useWords(siteConfigWords);
   const rules = useSection(locationsSection);
@@ -46,14 +49,14 @@ export function PlaceSummary(props: PlaceSummaryProps) {
   return (
     <article css={[styles.box, isPlain && styles.plain]}>
       {hasPicture && <PlacePicture place={place} />}
-      <h2>
+      <Heading>
         {number !== undefined && (
           <span css={styles.number} aria-hidden="true">
             {number}
           </span>
         )}
         {href ? <a href={href}>{place.name}</a> : place.name}
-      </h2>
+      </Heading>
       {summary && (
         <p css={styles.small}>
           <Stars rating={summary.average_rating} />{' '}

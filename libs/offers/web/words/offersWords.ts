@@ -25,6 +25,9 @@ export const offersWords = defineWords<{
   viewMore: null;
   viewLess: null;
   viewDisclaimer: null;
+  'list.failed': null;
+  'list.again': null;
+  'list.loading': null;
   enquiry: null;
   actionFor: { action: string | number; offer: string | number };
   conditions: null;
@@ -65,6 +68,9 @@ export const offersWords = defineWords<{
   viewMore: ['View more'],
   viewLess: ['View less'],
   viewDisclaimer: ['View full disclaimer'],
+  'list.failed': ['The offers cannot be read just now.'],
+  'list.again': ['Try again'],
+  'list.loading': ['Loading offers …'],
   enquiry: ['Enquire about this offer'],
   actionFor: [['action'], ': ', ['offer']],
   conditions: ['Conditions'],

@@ -2,7 +2,8 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { WithoutRouter, type FeatureDefinition } from '@forecourt/composition';
 import { useStoreAbove, type AppStore } from '@forecourt/runtime/store';
-import { followPages } from './followPages.js';
+import { openDocument, openDocumentsUnless } from './documents.js';
+import { followPages, hasPage } from './followPages.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { reportAddress } from './inPage.js';
 import { openSite, type OwnSiteOptions } from './openSite.js';
@@ -23,8 +24,8 @@ export interface OnSiteProps extends OwnSiteOptions {
 
 /**
  * A site around components of features, or around one of their pages, within a page of a host: configuration, words,
- * store and gateways. Links to pages of `features` open in place. All but `children` is read once: give it a `key` to
- * open another site.
+ * store and gateways. Pages of `features` open in place, other addresses in the browser. All but `children` is read
+ * once: give it a `key` to open another site.
  */
 export function OnSite({ children, ...options }: OnSiteProps): ReactNode {
   const above = useStoreAbove();
@@ -74,6 +75,9 @@ function openPart(
     future: { v8_middleware: true },
     getContext,
   });
+  // a component that navigates to a page of the host, such as a search to its listing, leaves this document
+  const stays = (target: string) => hasPage(routes, new URL(target, 'https://site.example').pathname);
+  openDocumentsUnless(router, stays, openDocument);
   return { store, routes, router, Frame };
 }
 

@@ -4,7 +4,7 @@ import { createSite, type PublicConfig } from '@forecourt/composition';
 import { createFetchApi, createLateSearch } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { TRANSLATION_SECTION } from '@forecourt/words';
-import { openDocumentsBetweenPages, type OpenDocument } from './documents.js';
+import { openDocument, openDocumentsBetweenPages } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { createRouterContext } from './routerContext.js';
@@ -83,14 +83,6 @@ async function translatedConfig({ config, translation }: BootData['site']): Prom
   if (!response.ok) throw new Error(`${translation} answered ${response.status}`);
   return { ...config, [TRANSLATION_SECTION]: (await response.json()) as Record<string, unknown> };
 }
-
-/** Resolves when the page is left: until then the caller stays busy, so that a form is not sent twice. */
-const openDocument: OpenDocument = (href, { replace }) =>
-  new Promise((resolve) => {
-    addEventListener('pagehide', () => resolve(), { once: true });
-    if (replace) location.replace(href);
-    else location.assign(href);
-  });
 
 /**
  * Gives the history entry its own key, else the first pages of all documents would share one. An entry that a window of

@@ -19,16 +19,28 @@ export function staysOnPage(router: Pick<Router, 'routes' | 'state'>, target: st
   return next.page.shouldRevalidate !== undefined || pathname === router.state.location.pathname;
 }
 
+/** Resolves when the page is left: until then the caller stays busy, so that a form is not sent twice. */
+export const openDocument: OpenDocument = (href, { replace }) =>
+  new Promise((resolve) => {
+    addEventListener('pagehide', () => resolve(), { once: true });
+    if (replace) location.replace(href);
+    else location.assign(href);
+  });
+
 /**
  * Links between pages load documents; the router works within a page (docs/adr/0034). A caller that navigates to
  * another page (`useNavigate`, `<Link>`, a form) gets a document, which costs less than the code of a page and comes
  * from the browser's prefetch.
  */
-export function openDocumentsBetweenPages(router: Router, open: OpenDocument): void {
+export const openDocumentsBetweenPages = (router: Router, open: OpenDocument): void =>
+  openDocumentsUnless(router, (target) => staysOnPage(router, target), open);
+
+/** Navigations stay in the router where `stays` says so of their address; the others open documents. */
+export function openDocumentsUnless(router: Router, stays: (target: string) => boolean, open: OpenDocument): void {
   const navigate = router.navigate.bind(router) as (to: To | number | null, options?: Options) => Promise<void>;
   router.navigate = (to: To | number | null, options: Options = {}) => {
     const target = typeof to === 'number' ? undefined : targetOf(to, options, router.state.location.pathname);
-    if (target === undefined || staysOnPage(router, target)) return navigate(to, options);
+    if (target === undefined || stays(target)) return navigate(to, options);
     return open(target, { replace: options.replace ?? false });
   };
 }

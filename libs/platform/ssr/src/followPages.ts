@@ -2,6 +2,10 @@ import { matchRoutes, type createMemoryRouter, type RouteObject } from 'react-ro
 import { plainLink } from './inPage.js';
 import { pageMatch } from './routes.js';
 
+/** Whether a path leads to a page of these routes, and not to "not found". */
+export const hasPage = (routes: RouteObject[], path: string): boolean =>
+  pageMatch(matchRoutes(routes, path) ?? []) !== undefined;
+
 /**
  * Links and searches within an element that lead to pages of the site open in place. Other addresses are the browser's.
  * Returns what ends it.
@@ -11,10 +15,9 @@ export function followPages(
   routes: RouteObject[],
   router: ReturnType<typeof createMemoryRouter>,
 ): () => void {
-  const hasPage = (path: string) => pageMatch(matchRoutes(routes, path) ?? []) !== undefined;
   const follow = (event: Event): void => {
     const link = plainLink(event as MouseEvent);
-    if (!link || !hasPage(link.pathname)) return;
+    if (!link || !hasPage(routes, link.pathname)) return;
     const { pathname, search } = router.state.location;
     if (link.hash !== '' && link.pathname === pathname && link.search === search) return;
     event.preventDefault();
@@ -24,7 +27,7 @@ export function followPages(
     const { target: form, submitter, defaultPrevented } = event as SubmitEvent;
     if (defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const { origin, pathname, hash } = new URL(form.action);
-    if (origin !== location.origin || !hasPage(pathname)) return;
+    if (origin !== location.origin || !hasPage(routes, pathname)) return;
     event.preventDefault();
     const fields = [...new FormData(form, submitter)].filter(
       (field): field is [string, string] => typeof field[1] === 'string',

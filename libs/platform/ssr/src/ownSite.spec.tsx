@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
@@ -120,6 +120,11 @@ function Postcode() {
   );
 }
 
+function Leave({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>{`To ${to}`}</button>;
+}
+
 describe('OnSite', () => {
   it('LIB-01 lets a component of a feature work alone', async () => {
     const root = createRoot(element());
@@ -171,6 +176,24 @@ describe('OnSite', () => {
     click('Other');
     await untilText('Another page');
     expect(window.location.pathname).toBe('/');
+    root.unmount();
+  });
+
+  it('LIB-01 leaves addresses of the host to the browser, also where a component navigates', async () => {
+    const root = createRoot(element());
+    root.render(
+      <OnSite site={site} api={api} features={[moneyFeature]}>
+        <Leave to="/search?make=Kia" />
+        <Leave to="/money?amount=6" />
+      </OnSite>,
+    );
+    await untilText('To /search?make=Kia');
+    click('To /search?make=Kia');
+    // jsdom opens no other document: what was there stays, and no page says "not found"
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.body.textContent).toContain('To /search?make=Kia');
+    click('To /money?amount=6');
+    await untilText('?amount=6');
     root.unmount();
   });
 

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
-import { placesTable } from '@forecourt/site-config/places';
 import { isSignedIn } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
 import { searchApi, JOIN } from '../api/searchApi.js';
+import { usePlaceOf } from '../components/usePlaceOf.js';
 import { POSTCODE_PARAMETER } from '../rules/near.js';
-import { planCounts, type PlaceOf } from '../rules/savedSearchCounts.js';
+import { planCounts } from '../rules/savedSearchCounts.js';
 import { searchSection } from '../section.js';
 import type { PastSearch } from '../rules/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectSavedSearches } from '../state/searchSlice.js';
@@ -109,13 +109,4 @@ function useCounts(saved: readonly PastSearch[]): readonly (number | null)[] | u
     refetchOnMountOrArgChange: true,
   });
   return currentData;
-}
-
-/** The table of places, where a search is about one. */
-function usePlaceOf(isNeeded: boolean): PlaceOf | undefined {
-  const [table, setTable] = useState<{ readonly placeOf: PlaceOf }>();
-  useEffect(() => {
-    if (isNeeded) void placesTable().then(setTable);
-  }, [isNeeded]);
-  return table?.placeOf;
 }

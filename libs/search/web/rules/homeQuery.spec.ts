@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
-import { planHome, readHome } from './homeQuery.js';
+import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
+import { planHome, planListed, readHome } from './homeQuery.js';
 import { completed } from '../instantsearch/listingClient.js';
 import { searchesOf } from '../instantsearch/searchListing.spec.help.js';
 import { INDEX } from '../instantsearch/uiState.js';
 import { SORTS, type SortName } from './attributes.js';
+import { filtersOfAddress } from './listingPath.js';
 import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 import { planBrands } from './brandDirectory.js';
 import { parseDirectory, planDirectory } from './modelDirectory.js';
@@ -61,6 +63,20 @@ describe('stock of the front page', () => {
       );
     },
   );
+  it('SRCH-01 a part of a listing is the first page of what is for sale of it', async () => {
+    const options = searchSchema.parse(searchConfig.defaults);
+    const address = '?make=Kia&range[price]=:30000&page=3';
+    const part = planListed(filtersOfAddress(address, site), 4, options, site);
+    const facets = { make: ['Kia'], status: [...AVAILABLE_STATUSES] };
+    const [listed] = await searchesOf({ ...UNFILTERED, facets, ranges: { price: { max: 30_000 } } }, options, site);
+    expect(part).toMatchObject({
+      per_page: 4,
+      page: 1,
+      sort_by: listed?.['sort_by'],
+      filter_by: listed?.['filter_by'],
+    });
+    expect(filtersOfAddress(`/search${address}#results`, site)).toEqual(filtersOfAddress(address, site));
+  });
   it('reads everything from one request, and works without its pictures', () => {
     const answer = {
       found: 2,

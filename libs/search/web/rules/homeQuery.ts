@@ -1,10 +1,11 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
+import type { Place } from '@forecourt/site-config/places';
 import { AVAILABLE_STATUSES, isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
 import { excerptOf, facetValues, type FacetValue } from './listingQuery.js';
-import type { ListingSite } from './listingPath.js';
-import { parseListing, UNFILTERED, type ListingFilters } from './listingUrl.js';
+import { filtersOfAddress, type ListingSite } from './listingPath.js';
+import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** Facets that the front page can lead into the listing by. */
 export const BROWSED = ['item_type', 'body', 'make', 'model'] as const satisfies readonly FacetName[];
@@ -71,18 +72,26 @@ export function planHome(options: Options, site: ListingSite): SearchParameters[
       include_fields: `${FACETS[name].field},thumbnails,status`,
     })),
     ...(options.featured
-      ? [search(featuredFilters(options.featured.address, site), [], options.featured.count, options.defaultSort)]
+      ? [planListed(filtersOfAddress(options.featured.address, site), options.featured.count, options, site)]
       : []),
   ];
 }
 
-/** What the address of a listing asks for, of that what is for sale. */
-function featuredFilters(address: string, site: ListingSite): ListingFilters {
-  const { pathname, searchParams } = new URL(address, 'https://site.example');
-  const path = pathname.slice(site.searchPrefix.length).split('/').filter(Boolean).map(decodeURIComponent);
-  const filters = parseListing(path, searchParams);
-  return { ...filters, page: 1, facets: { ...AVAILABLE, ...filters.facets } };
-}
+/** The first vehicles of a listing that are for sale. `place` is where its postcode is, if it has one. */
+export const planListed = (
+  filters: ListingFilters,
+  count: number,
+  options: Pick<Options, 'cheapestNeedsPrice' | 'defaultSort'>,
+  site: ListingSite,
+  place?: Place,
+): SearchParameters =>
+  excerptOf(
+    { ...filters, page: 1, facets: { ...AVAILABLE, ...filters.facets } },
+    { pageSize: count },
+    options,
+    site,
+    place,
+  );
 
 /** Puts the answers together. Throws when the counts were refused; pictures and newest may be missing. */
 export function readHome(answers: readonly SearchAnswer<VehicleDocument>[]): HomeStock {

@@ -1,6 +1,6 @@
 import { isListingValue, spellings } from '@forecourt/contracts';
 import { FACET_NAMES, PRESETS, WHOLE, type FacetName } from './attributes.js';
-import { listingUrl, type ListingFilters } from './listingUrl.js';
+import { listingUrl, parseListing, type ListingFilters } from './listingUrl.js';
 import { bodyOfPath } from './pathBodies.js';
 
 /** What of a site the path of a listing may name. */
@@ -143,3 +143,19 @@ const union = (one: Facets, other: Facets): Facets =>
       return values.length > 0 ? [[name, values] as const] : [];
     }),
   );
+
+/** What an address of a listing says, such as `/search/kia?colour=White`; its path is not yet looked up in the stock. */
+export function filtersOfAddress(href: string, site: Pick<ListingSite, 'searchPrefix'>): ListingFilters {
+  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
+  const parts = path.slice(site.searchPrefix.length).split('/').filter(Boolean);
+  return parseListing(parts.map(decoded), new URLSearchParams(query));
+}
+
+/** A path part as it was meant; one that is no encoding stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

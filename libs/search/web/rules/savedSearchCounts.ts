@@ -1,8 +1,7 @@
 import type { SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/site-config/places';
 import { excerptOf, type ListingOptions } from './listingQuery.js';
-import type { ListingSite } from './listingPath.js';
-import { parseListing } from './listingUrl.js';
+import { filtersOfAddress, type ListingSite } from './listingPath.js';
 
 /** Where a postcode is, as the table of places has it. */
 export type PlaceOf = (postcode: string) => Place | undefined;
@@ -15,21 +14,7 @@ export const planCounts = (
   placeOf?: PlaceOf,
 ): SearchParameters[] =>
   hrefs.map((href) => {
-    const [address = '', query = ''] = href.split('?');
-    const parts = address
-      .slice(site.searchPrefix.length)
-      .split('/')
-      .filter((part) => part !== '');
-    const filters = parseListing(parts.map(decoded), new URLSearchParams(query));
+    const filters = filtersOfAddress(href, site);
     const place = filters.near && placeOf?.(filters.near.postcode);
     return excerptOf(filters, { pageSize: 0 }, options, site, place);
   });
-
-/** A path part as it was meant; one that is no encoding stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}

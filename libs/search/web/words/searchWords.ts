@@ -250,6 +250,8 @@ export const searchWords = defineWords<{
   'brands.headTitle': { dealer: string | number };
   'brands.headText': { dealer: string | number; names: string | number; list: string | number };
   'brand.at': { dealer: string | number };
+  'list.failed': { again: string | number };
+  'list.none': null;
   'brand.failed': { all: string | number };
   'brand.none': { brand: string | number; all: string | number };
   'brand.models': null;
@@ -590,6 +592,8 @@ export const searchWords = defineWords<{
     '.',
   ],
   'brand.at': ['at ', ['dealer']],
+  'list.failed': ['The vehicles cannot be read just now. ', ['again']],
+  'list.none': ['No such vehicle is for sale here just now.'],
   'brand.failed': ['The vehicles cannot be read just now. ', ['all']],
   'brand.none': ['No ', ['brand'], ' is for sale here just now. ', ['all']],
   'brand.models': ['Models in stock'],

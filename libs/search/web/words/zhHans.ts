@@ -256,6 +256,8 @@ export const zhHans: MessagesOf<typeof searchWords> = {
     '。',
   ],
   'brand.at': ['（', ['dealer'], '）'],
+  'list.failed': ['暂时无法读取车辆。', ['again']],
+  'list.none': ['目前没有在售的此类车辆。'],
   'brand.failed': ['暂时无法读取车辆。', ['all']],
   'brand.none': ['目前没有在售的', ['brand'], '车辆。', ['all']],
   'brand.models': ['在售车型'],

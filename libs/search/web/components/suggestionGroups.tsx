@@ -17,7 +17,7 @@ import type { SearchSay } from '../rules/words.js';
 import { searchSection } from '../section.js';
 import { selectPastSearches, selectSavedSearches } from '../state/searchSlice.js';
 import { searchWords } from '../words/searchWords.js';
-import * as styles from './headerSearch.styles.js';
+import * as styles from './suggestions.styles.js';
 
 const SAVED_SHOWN = 5;
 
