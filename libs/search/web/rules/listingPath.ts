@@ -144,7 +144,7 @@ const union = (one: Facets, other: Facets): Facets =>
     }),
   );
 
-/** What an address of a listing says, such as `/search/kia?colour=White`; its path is not yet looked up in the stock. */
+/** What an address of a listing says, such as `/search/kia?colour=White`. Its path is not looked up in the stock. */
 export function filtersOfAddress(href: string, site: Pick<ListingSite, 'searchPrefix'>): ListingFilters {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
   const parts = path.slice(site.searchPrefix.length).split('/').filter(Boolean);
