@@ -210,7 +210,8 @@ describe('finance without script', () => {
     expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />)).toContain(
       `href="/cars/${vehicle.slug}#enquiry"`,
     );
-    expect(html('harbour', <CalculatorPart now={NOW} />)).toContain('href="#finance-form"');
+    const onPage = <CalculatorPart now={NOW} enquireHref="#finance-form" />;
+    expect(html('harbour', onPage)).toContain('href="#finance-form"');
   });
   it('FIN-09 a vehicle that is not eligible shows neither estimate nor calculator', () => {
     const sold = buildVehicle({ status: 'sold' });
