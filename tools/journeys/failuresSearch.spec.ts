@@ -50,6 +50,7 @@ describe('a search that fails', () => {
     // the first cards render at once, the others once those are painted: then they are those of the page's document
     const sorted = await context.newPage();
     await sorted.goto(page.url());
+    await whenHydrated(sorted);
     const before = await titles(sorted);
     await sorted.close();
     await expect.poll(() => titles(page)).toEqual(before);
