@@ -17,7 +17,9 @@ const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>
 async function toBookings(page: Page, slug: string) {
   await page.context().addCookies(sessions.get(slug) ?? []);
   await page.goto(`${originOf(slug)}/desk/reservations`);
-  if (new URL(page.url()).pathname === '/desk/sign-in') await signIn(page, `desk@${slug}.example.com`);
+  // at harbour the journeys of leads and of the website sign in as others: two at once for one person are too many
+  const person = slug === 'harbour' ? 'bookings' : 'desk';
+  if (new URL(page.url()).pathname === '/desk/sign-in') await signIn(page, `${person}@${slug}.example.com`);
   await page.getByRole('heading', { level: 1, name: 'Test drives and reservations' }).waitFor();
   sessions.set(slug, await page.context().cookies());
   return (email: string) => page.getByRole('listitem').filter({ hasText: email });

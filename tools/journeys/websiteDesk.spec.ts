@@ -17,7 +17,7 @@ describe('the website at the desk', () => {
     async ({ viewport, javaScriptEnabled }) => {
       const { page, context } = await openPage(viewport, { javaScriptEnabled });
       await page.goto(`${originOf('harbour')}/desk/website`);
-      await signIn(page, 'desk@harbour.example.com');
+      await signIn(page, 'website@harbour.example.com');
       await page.getByRole('link', { name: 'Announcements', exact: true }).click();
       const form = page.getByRole('form', { name: 'New announcement' });
       await form.getByLabel('Text').fill(TEXT);
@@ -63,7 +63,7 @@ describe('the website at the desk', () => {
     async ({ viewport, javaScriptEnabled }) => {
       const { page, context } = await openPage(viewport, { javaScriptEnabled });
       await page.goto(`${originOf('harbour')}/desk/website/menu`);
-      await signIn(page, 'desk@harbour.example.com');
+      await signIn(page, 'website@harbour.example.com');
       const entries = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
       const names = () => entries.locator('strong').allTextContents();
       const before = await names();
