@@ -23,12 +23,24 @@ describe('scripts of a page', () => {
   beforeEach(() => vi.useFakeTimers());
   const all = [...ASSETS.preloads, ASSETS.entry];
 
-  it('are requested at once where there is no first picture, or where it has loaded', () => {
-    open('<img alt="">', false);
+  it.each([
+    ['there is no first picture', '<img alt="">', false],
+    ['it has loaded', '<img alt="" fetchpriority="high">', true],
+  ])('are requested after the first frame where %s', (_, body, isLoaded) => {
+    open(body, isLoaded);
+    expect(asked()).toEqual([]);
+    vi.advanceTimersToNextFrame();
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
     expect(asked()).toEqual(all);
-    for (const element of document.head.querySelectorAll('script,link')) element.remove();
-    open('<img alt="" fetchpriority="high">', true);
+  });
+
+  it('do not wait for a frame that a hidden tab never has', () => {
+    const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    open('', false);
+    vi.advanceTimersByTime(2000);
     expect(asked()).toEqual(all);
+    frame.mockRestore();
   });
 
   it.each(['load', 'error'])('wait for the first picture’s %s, and are requested once', (event) => {

@@ -12,7 +12,8 @@ export interface PageAssets {
 
 /**
  * Runs in the browser at the end of the page. On a slow line the scripts would delay the first picture, which is what a
- * shopper looks at: they are requested when it has loaded, when someone touches the page, or after 2 s.
+ * shopper looks at: they are requested when it has loaded, or a page without one is shown, when someone touches the
+ * page, or after 2 s.
  * Self-contained, because its source text is sent.
  */
 export function loadLate(entry: string, preloads: readonly string[]): void {
@@ -34,11 +35,9 @@ export function loadLate(entry: string, preloads: readonly string[]): void {
     document.head.append(script);
   };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) {
-    begin();
-    return;
-  }
-  for (const event of ['load', 'error']) picture.addEventListener(event, begin);
+  // a page without one is read: its first frame comes before the scripts
+  if (!picture || picture.complete) requestAnimationFrame(() => setTimeout(begin));
+  else for (const event of ['load', 'error']) picture.addEventListener(event, begin);
   for (const touch of touches) document.addEventListener(touch, begin, true);
   setTimeout(begin, 2000);
 }
