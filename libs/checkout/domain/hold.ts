@@ -17,10 +17,7 @@ export const heldUntil = (paidAt: number, { holdHours }: Pick<CheckoutConfig, 'h
 export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): number =>
   startedAt + pendingMinutes * MINUTE_MS;
 
-/**
- * Reservations that one shopper may have waiting for their deposits: each keeps a vehicle from all others, and costs
- * nothing.
- */
+/** Unpaid reservations that one shopper may have at a time. Each holds a vehicle before anything is paid. */
 export const MOST_UNPAID = 2;
 
 /** A moment as a clock at a place shows it, with whose clock that is: "Friday 27 November, 10:30 am (Sydney time)". */
@@ -36,22 +33,22 @@ export const placeZone = (
   place: string | undefined,
 ): string => site.locations.find(({ slug }) => slug === place)?.time_zone ?? site.timeZone;
 
-/** Letters and digits that cannot be confused when they are read out. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** The 32 digits of a reference: without 0, 1, I and O, which people mix up. */
+const REFERENCE_DIGITS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * What people call a reservation by, for example "R-7K3M-9QXA", or a purchase: made of its id, so that it is the same
- * for ever.
+ * Reference that people quote for a reservation ("R-7K3M-9QXA") or a purchase ("P-…"). It is derived from the id, so it
+ * never changes.
  */
 export function referenceOf(id: string, kind: 'R' | 'P' = 'R'): string {
-  const digits = id
+  const hexDigits = id
     .replace(/[^0-9a-f]/gi, '')
     .slice(0, 10)
     .padEnd(10, '0');
-  let rest = BigInt(`0x${digits}`);
+  let rest = BigInt(`0x${hexDigits}`);
   let text = '';
-  for (let at = 0; at < 8; at++) {
-    text += SIGNS[Number(rest % 32n)] ?? '';
+  for (let position = 0; position < 8; position++) {
+    text += REFERENCE_DIGITS[Number(rest % 32n)] ?? '';
     rest /= 32n;
   }
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;

@@ -29,9 +29,9 @@ describe('the folder of the dealers', () => {
     expect(() => dealersDirOf(undefined, { FORECOURT_DEALERS: gone })).toThrow(
       `FORECOURT_DEALERS: there is no folder ${gone}.`,
     );
-    expect(() => dealersDirOf(file, {})).toThrow(`--dealers: ${file} is no folder.`);
+    expect(() => dealersDirOf(file, {})).toThrow(`--dealers: ${file} is not a folder.`);
     expect(() => dealersDirOf(dir, {})).toThrow(
-      `--dealers: ${dir} has no dealer in it, which is a folder with a site.json.`,
+      `--dealers: ${dir} has no dealers. A dealer is a folder with a site.json.`,
     );
   });
 });

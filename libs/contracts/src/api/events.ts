@@ -19,9 +19,7 @@ export const phoneRevealAnswer = z.object({
 });
 export type PhoneRevealAnswer = z.infer<typeof phoneRevealAnswer>;
 
-/**
- * Numbers of A7 that browsers tell of, with what each is called. What a lead counts as the service notes with the lead.
- */
+/** Event numbers of A7 that a browser may report. Events of leads are missing: the service counts those itself. */
 export const BROWSER_EVENTS = [4, 25, 26, 39, 49, 60, 61] as const;
 export type BrowserEventId = (typeof BROWSER_EVENTS)[number];
 /** Events that one call may carry. */
@@ -43,11 +41,11 @@ export const eventsBody = z.object({
         id: eventId,
         key: z
           .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
-          .check(z.describe('The same is counted once.')),
+          .check(z.describe('Events with the same key are counted once.')),
         vehicle_id: optionalText(80).check(z.describe('Id of a vehicle of this site; another is left out.')),
         label: z
           .optional(z.enum(['New Car', 'Used Car'], 'must be "New Car" or "Used Car"'))
-          .check(z.describe('Of a call.')),
+          .check(z.describe('Of a phone call: the condition of the vehicle it was about.')),
       }),
     )
     .check(z.minLength(1, 'must hold an event'), z.maxLength(MOST_EVENTS, `must hold ${MOST_EVENTS} at most`)),
@@ -56,6 +54,6 @@ export type EventsBody = z.infer<typeof eventsBody>;
 
 /** Answer of `POST /api/events`. */
 export const eventsAnswer = z.object({
-  stored: z.int().check(z.describe('How many were counted; repeats are not.')),
+  stored: z.int().check(z.describe('Number of events counted; repeats are not.')),
 });
 export type EventsAnswer = z.infer<typeof eventsAnswer>;

@@ -3,7 +3,7 @@ import { totalWords } from '../rules/totalWords.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { searchWords } from '../words/searchWords.js';
 
-/** How many vehicles there are (SRCH-11): the headline says it too, and is not read out when it changes. */
+/** Number of vehicles found (SRCH-11). A screen reader announces it as it changes, which the headline doesn’t. */
 export function Total() {
   const say = useWords(searchWords);
   const { shown } = useListing();

@@ -1,7 +1,7 @@
 import type { EnquiryKey, EnquirySay } from '../words/say.js';
 import type { TradeInPage } from './pages.js';
 
-/** One answer of a question, and what it does to the value: percent of it, or whole dollars, below 0 for less. */
+/** One answer to a question. It changes the value by a percentage or by whole dollars; negative lowers it. */
 export interface TradeInAnswer {
   readonly value: string;
   readonly label: string;
@@ -16,13 +16,14 @@ export interface TradeInQuestion {
   readonly answers: readonly TradeInAnswer[];
 }
 
-/** When an estimate is given online, and how it follows from what comparable vehicles are advertised for. */
+/** When an estimate is shown online, and how it is worked out from the advertised prices of comparable vehicles. */
 export interface TradeInValuation {
   readonly isShown: boolean;
-  /** Percent of comparable advertised prices that the dealer reckons with. */
+  /** Percentage of the comparable advertised price that the dealer offers. */
   readonly offerPercent: number;
+  /** Comparable vehicles that an estimate needs. */
   readonly leastComparables: number;
-  /** 0 to 1. */
+  /** Confidence that an estimate needs, 0 to 1. */
   readonly leastConfidence: number;
   readonly mostYears: number;
   readonly mostKms: number;
@@ -38,7 +39,7 @@ const EXTRA_LABELS = {
   has_trade_in: 'extra.hasTradeIn',
 } as const satisfies Record<TradeInExtra, EnquiryKey>;
 
-/** What an extra field is called (B5.3). */
+/** Label of an extra field (B5.3). */
 export const extraLabel = (extra: TradeInExtra, say: EnquirySay): string => say(EXTRA_LABELS[extra]);
 
 export const CONTACT_WAYS = ['Phone', 'Email', 'SMS'] as const;
@@ -47,7 +48,7 @@ export const YES_NO = ['Yes', 'No'] as const;
 export const AU_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type AuState = (typeof AU_STATES)[number];
 
-/** Options of a site that its pages and the service share. */
+/** Options of a site that both its pages and the service read. */
 export interface TradeInOptions {
   readonly tradeInPages: readonly TradeInPage[];
   readonly tradeInExtras: readonly TradeInExtra[];

@@ -13,12 +13,12 @@ export const PREVIEW_PATH = '/preview/';
 /** Path that ends one. */
 export const PREVIEW_EXIT = '/preview/exit';
 export const PREVIEW_COOKIE = 'forecourt_preview';
-/** How long a preview may be looked at when nothing is said, and at most, hours. */
+/** Hours that a preview stays open: by default, and at most. */
 export const PREVIEW_HOURS = { default: 72, most: 336 };
 
 const HOUR_MS = 3_600_000;
 
-/** What an address claims: dealer, draft, the moment shown, and when it ends. Epoch milliseconds. */
+/** Payload of a signed address: dealer, draft, the moment shown and when it ends. Times in epoch milliseconds. */
 const claims = z.object({
   slug: z.string(),
   draft: z.uuid(),
@@ -49,7 +49,7 @@ export interface IssuedPreview {
   readonly until: Date;
 }
 
-/** Previews of drafts: who has an address sees the whole site by it, until it ends. */
+/** Previews of drafts. Anyone with the signed address sees the whole site as drafted, until it expires. */
 export class Previews {
   readonly #options: PreviewsOptions;
   readonly #signed: SignedValues;
@@ -60,7 +60,7 @@ export class Previews {
     this.#signed = signedValues(options.key, 'dealer-preview');
   }
 
-  /** Keeps a draft, and makes its address. Throws a ConfigError with what would keep it from being published. */
+  /** Stores a draft and signs its address. Throws a ConfigError that lists what would stop it from being published. */
   async issue(slug: string, { dir, who, at, hours = PREVIEW_HOURS.default }: NewPreview): Promise<IssuedPreview> {
     const { live, now, originOf } = this.#options;
     const expiresAt = new Date(now() + hours * HOUR_MS);
@@ -73,11 +73,9 @@ export class Previews {
         `at: must be a day and a time that clocks in ${draft.site.timeZone} show` +
           `, such as 2026-12-26T10:00, not "${at}"`,
       ]);
-    const token = this.#signed.write({
-      ...{ slug, draft: id, until: expiresAt.getTime() },
-      ...(moment === undefined ? {} : { at: moment }),
-    });
-    // a dealer that runs is looked at under the host that it has
+    const until = expiresAt.getTime();
+    const token = this.#signed.write({ slug, draft: id, until, ...(moment === undefined ? {} : { at: moment }) });
+    // a preview of a live dealer opens on its present host
     const origin = originOf(live.bySlug(slug) ?? draft);
     return { address: origin + PREVIEW_PATH + token, until: expiresAt };
   }
@@ -88,7 +86,7 @@ export class Previews {
     const { data } = claims.safeParse(this.#signed.read(token));
     if (!data || data.until <= now()) return undefined;
     const running = live.byHost(host);
-    // before anything is read: the token of one dealer is nothing under the host of another
+    // checked before the draft is read: a token is only valid on its own dealer’s host
     if (running && running.slug !== data.slug) return undefined;
     const site = await live.draftSite(data.draft);
     if (site?.slug !== data.slug) return undefined;
@@ -122,5 +120,5 @@ export class Previews {
   }
 }
 
-/** Takes the cookie of a preview away. */
+/** Cookie header that removes a preview’s cookie. */
 export const previewExitCookie = (host: string): string => sessionCookie(PREVIEW_COOKIE, '', { maxAge: 0, host });
