@@ -25,21 +25,24 @@ const UNTOUCHED = ':not(:has([open], :focus-visible))';
 /** Never in the way on paper, nor where it would take half of a low window. */
 const PINNED = '@media screen and (min-height: 420px)';
 const pinnedRoom = (height: number) => ({
-  ':root': { '--header-height': `${height}px`, '--header-room': `${height}px` },
-  html: { scrollPaddingTop: height + 16 },
+  'html:has(&)': {
+    '--header-height': `${height}px`,
+    '--header-room': `${height}px`,
+    scrollPaddingTop: height + 16,
+  },
 });
 /** A header that follows the page. It gives way to the page's own bar and, with `givesWay`, to scrolling down. */
 export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
   css({
     [PINNED]: {
       ...pinnedRoom(ROW),
-      [PART]: { position: 'sticky', top: 0, zIndex: 40, transition: 'translate 300ms ease-out' },
-      [`${TAKEN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
+      [`${PART}:has(> &)`]: { position: 'sticky', top: 0, zIndex: 40, transition: 'translate 300ms ease-out' },
+      [`${TAKEN} ${PART}:has(> &)${UNTOUCHED}`]: { translate: '0 -110%' },
       ...(givesWay
         ? {
-            [`${GOING_DOWN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
+            [`${GOING_DOWN} ${PART}:has(> &)${UNTOUCHED}`]: { translate: '0 -110%' },
             // not on the root: each turn of the scroll would style the whole page anew
-            [`${GOING_DOWN} [${BELOW_HEADER}]`]: { '--header-room': '0px' },
+            [`${GOING_DOWN}:has(&) [${BELOW_HEADER}]`]: { '--header-room': '0px' },
           }
         : {}),
     },

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react';
-import { Global } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite, useWords } from '@forecourt/composition';
@@ -48,13 +47,13 @@ export function Component() {
   if (isDrawerOpen && !hadDrawer) setHadDrawer(true);
   return (
     <>
-      {headerScroll !== 'leaves' && (
-        <Global styles={styles.pinned(headerLayout === 'rows', headerScroll === 'gives-way')} />
-      )}
       <SkipLink />
       <header
         ref={header}
-        css={styles.header}
+        css={[
+          styles.header,
+          headerScroll !== 'leaves' && styles.pinned(headerLayout === 'rows', headerScroll === 'gives-way'),
+        ]}
         data-layout={headerLayout}
         {...(menus.openMenu !== undefined || isDrawerOpen ? { 'data-dropdown-open': '' } : {})}
       >

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { createBrowserRouter, createPath } from 'react-router-dom';
 import { createSite, type PublicConfig } from '@forecourt/composition';
 import { createFetchApi, createLateSearch } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { TRANSLATION_SECTION } from '@forecourt/words';
+import { browserStyles } from './componentStyles.js';
 import { openDocument, openDocumentsBetweenPages } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -63,15 +63,13 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   });
   opened.router = router;
   openDocumentsBetweenPages(router, openDocument);
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   hydratePage(root, {
     site,
     siteContexts: host.siteContexts,
     store,
     search,
     router,
-    cache,
+    cache: browserStyles(document),
     before: globalThis.beforeEntry,
   });
 }

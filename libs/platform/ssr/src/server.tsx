@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import createCache from '@emotion/cache';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -24,6 +23,7 @@ import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { languageOf, TRANSLATION_SECTION } from '@forecourt/words';
+import { serverStyles, stylesHtml } from './componentStyles.js';
 import { failureOf, failureTitle } from './failureOf.js';
 import { firstFills } from './firstFills.js';
 import { formerAddress } from './formerAddress.js';
@@ -280,19 +280,19 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ) +
         (translation === undefined ? '' : preloadData(translation)) +
         `${earlyNotes(input.nonce)}${sharedPicture(input.nonce)}` +
-        `<style nonce="${input.nonce}">${styles}</style></head><body>` +
-        (preview ? previewBar(preview, site, input.nonce) : '') +
-        `<div id="root">`;
+        `<style nonce="${input.nonce}">${styles}</style>`;
+      const beforeRoot = `</head><body>` + (preview ? previewBar(preview, site, input.nonce) : '') + `<div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}` +
         `${lateScripts(assets, input.nonce)}</body></html>`;
-      const cache = createCache({ key: 'fc', nonce: input.nonce });
+      const cache = serverStyles(input.nonce);
       const parts = drawnParts();
       const tree = drawnPage({
         ...{ site, siteContexts: host.siteContexts, store, search, cache },
         ...{ handler, context, parts, reference },
       });
+      const drawn = parts.putInto(await wholePage(tree, input.nonce));
       return {
         status: isAway ? 503 : context.statusCode,
         headers: new Headers({
@@ -302,7 +302,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           ...(context.statusCode === 503 ? { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER } : {}),
         }),
         ...(route === undefined ? {} : { route }),
-        html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
+        html: opening + stylesHtml(cache) + beforeRoot + drawn + closing,
         faults: errors.filter((error) => !isRouteErrorResponse(error) && failureOf(error).status !== 503),
       };
     },

@@ -51,8 +51,8 @@ export const head = css({
 /** What follows is not covered when the keyboard or a link leads to it. */
 export const roomAbove = css({
   // a listing has a field that its results follow: the header's would ask which one to use
-  '[data-site-search]': { display: 'none' },
-  'html:root': { scrollPaddingTop: `calc(var(--header-height, 0px) + ${BAR_HEIGHT}px)` },
+  'html:has(&) [data-site-search]': { display: 'none' },
+  'html:root:has(&)': { scrollPaddingTop: `calc(var(--header-height, 0px) + ${BAR_HEIGHT}px)` },
 });
 
 export const bar = css({

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Global } from '@emotion/react';
 import { alertsRoute, belowHeader, homeRoute, phoneRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useWords } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
@@ -62,8 +61,7 @@ function Page() {
       <Container>
         {/* clicks bubble up from the links inside, which keys press too */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div css={styles.page} onClick={useListingLinks()}>
-          <Global styles={roomAbove} />
+        <div css={[styles.page, roomAbove]} onClick={useListingLinks()}>
           <div css={head} {...belowHeader}>
             <div css={styles.headline}>
               <h1>{title}</h1>

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { useWords } from '@forecourt/composition';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -108,8 +107,7 @@ function BottomBar({ action, testDrive, phone, buttons }: Omit<StickyBarsProps, 
     'test-drive': testDrive && <Action key="test-drive" {...testDrive} variant="outline" />,
   };
   return (
-    <div css={styles.bar} role="region" aria-label={say('bars.bottom')}>
-      <Global styles={styles.roomForBar} />
+    <div css={[styles.bar, styles.roomForBar]} role="region" aria-label={say('bars.bottom')}>
       {buttons.map((button) => drawn[button])}
     </div>
   );

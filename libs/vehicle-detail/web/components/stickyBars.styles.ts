@@ -74,8 +74,7 @@ export const bar = css({
 /** The end of the page stays readable above the bar, and toasts appear above it. */
 export const roomForBar = css({
   '@media (max-width: 699px)': {
-    html: { scrollPaddingBottom: BAR_HEIGHT },
-    body: { paddingBottom: BAR_HEIGHT },
-    ':root': { '--bottom-bar': BAR_HEIGHT },
+    'html:has(&)': { '--bottom-bar': BAR_HEIGHT, scrollPaddingBottom: BAR_HEIGHT },
+    'body:has(&)': { paddingBottom: BAR_HEIGHT },
   },
 });

@@ -22,18 +22,6 @@ it('a page for a cache names its scripts and styles by their hashes, and has no 
   expect(inline.styles).toBe([hash(''), hash('a{}'), hash('b{}')].join(' '));
 });
 
-it('styles of components are one element in the head, after those of the page, each once', () => {
-  const style = (names: string, text: string) => `<style data-emotion="${names}" nonce="n1">${text}</style>`;
-  const [global, a, b] = [style('fc-global g', 'p{}'), style('fc a', '.a{}'), style('fc b', '.b{}')];
-  const page = `<head></head><body>${global}<p>${a}</p>${b}`;
-  const { html, inline } = edgePage(`${page}${a}<style data-emotion="fc c">.c{}</style></body>`, 'n1');
-  expect(html).toBe(
-    '<head><style data-emotion="fc-global g">p{}</style><style data-emotion="fc a b">.a{}.b{}</style></head>' +
-      '<body><p></p><style data-emotion="fc c">.c{}</style></body>',
-  );
-  expect(inline.styles).toBe([hash(''), hash('p{}'), hash('.a{}.b{}')].join(' '));
-});
-
 it('what has no nonce is let in by no policy, whatever it contains', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (script, attribute) => {
