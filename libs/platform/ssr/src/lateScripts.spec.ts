@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateScripts } from './lateScripts.js';
+import { lateScripts, markReturn } from './lateScripts.js';
 
 const ASSETS = { entry: '/assets/entry.js', preloads: ['/assets/page.js', '/assets/</script>.js'] };
 const asked = () =>
@@ -62,4 +62,15 @@ describe('scripts of a page', () => {
     vi.advanceTimersByTime(1);
     expect(asked()).toEqual(all);
   });
+});
+
+it.each([
+  ['navigate', undefined],
+  ['back_forward', ''],
+  ['reload', ''],
+] as const)('a page opened by %s is marked where its place is restored', (type, mark) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  markReturn();
+  expect(document.documentElement.dataset['returned']).toBe(mark);
+  delete document.documentElement.dataset['returned'];
 });

@@ -47,11 +47,20 @@ export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): str
   `<script nonce="${nonce}">(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;
 
 /**
+ * Marks a page that a visitor returns to or reloads: the browser scrolls to where the visitor was, so that all of it is
+ * laid out at once. Self-contained, because its source text is sent.
+ */
+export function markReturn(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'back_forward' || entry?.type === 'reload') document.documentElement.dataset['returned'] = '';
+}
+
+/**
  * The element that notes what somebody does before the scripts are there. It comes before the body: on a slow line a
  * field is shown, and written into, while the rest of the page is still on its way.
  */
 export const earlyNotes = (nonce: string): string =>
-  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})()</script>`;
+  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${markReturn.toString()})()</script>`;
 
 /** The element that lets a card's picture grow into that of its vehicle's page. It comes before the body is shown. */
 export const sharedPicture = (nonce: string): string =>
