@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { HEADER_CUTS, movedByTheRest } from './headerSteps.ts';
 import { originOf, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -45,6 +46,19 @@ describe('the bar of the header', () => {
         await page.goto(`${originOf(slug)}/faqs`);
         expect(await faultsOf(page), `${slug} at ${width} px`).toEqual([]);
       }
+      await context.close();
+    },
+  );
+
+  it.each(readSites().all.map(({ slug }) => slug))(
+    'NAV-01 at %s: no piece moves when those after it come',
+    async (slug) => {
+      const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
+      for (const width of [390, 768, 1440])
+        for (const cut of HEADER_CUTS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await movedByTheRest(page, slug, cut), `${slug} at ${width} px, until ${cut}`).toEqual([]);
+        }
       await context.close();
     },
   );

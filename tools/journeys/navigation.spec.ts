@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
 import { unreachable } from './failing.ts';
+import { HEADER_CUTS, movedByTheRest } from './headerSteps.ts';
 import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 import { itInFull, sitesFor } from './spread.ts';
 
@@ -163,4 +164,12 @@ it('TEN-03 a device that asks for dark pages gets them from the page that everyb
   expect([dark.ground, dark.logo]).toEqual(['rgb(7, 26, 34)', '/media/logo-dark.svg']);
   expect(light.styles).toContain('prefers-color-scheme:dark');
   expect(dark.styles).toBe(light.styles);
+});
+
+describe('a header that arrives piece by piece', () => {
+  it('NAV-01 does not move what is shown', async () => {
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
+    for (const cut of HEADER_CUTS) expect(await movedByTheRest(page, 'harbour', cut), cut).toEqual([]);
+    await context.close();
+  });
 });

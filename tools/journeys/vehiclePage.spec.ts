@@ -62,6 +62,37 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
     await context.close();
   });
 
+  it('VDP-14 the device shares within the press, while the code of it is on its way', async () => {
+    const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
+    const { context, page } = await openPage('phone');
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      const share = (data: unknown) => {
+        shared.push(data);
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    const press = async () => {
+      // pressed in place: what code there is may come with any gesture
+      await page.locator('summary', { hasText: 'Share' }).evaluate((share: HTMLElement) => share.click());
+      return page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+    };
+    const data = expect.objectContaining({ url: originOf(slug) + vehicle }) as unknown;
+    await page.route('**/assets/**', () => undefined);
+    await page.goto(originOf(slug) + vehicle, { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    expect(await press()).toEqual([data]);
+    await page.unroute('**/assets/**');
+    await page.reload();
+    await whenHydrated(page);
+    await page.route('**/assets/**', () => undefined);
+    expect(await press()).toEqual([data]);
+    expect(await page.locator('details[open] summary', { hasText: 'Share' }).count()).toBe(0);
+    await context.close();
+  });
+
   itInFull('VDP-14 shares with keys alone, copies, and closes', async () => {
     const { context, page, log } = await openVehicle(slug, 'desktop');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,6 +3,7 @@ import {
   authorRoute,
   blogRoute,
   brandTopSlot,
+  cardControlsSlot,
   contentPageRoute,
   financeDisclaimerRoute,
   homeSectionsSlot,
@@ -25,7 +26,7 @@ const hasBlog: PageDefinition['isOn'] = (site) => sectionOf(site, contentSection
 /** A page of words; the legal ones are named by their route, the others by their address. */
 const wordsPage = (route: PageDefinition['route'], loader: PageDefinition['loader']): PageDefinition => ({
   route,
-  slots: [topicEnquirySlot],
+  slots: [topicEnquirySlot, cardControlsSlot],
   ...(loader ? { loader } : {}),
   load: () => import('./pages/TextPage.js'),
   head: () => import('./pages/textHead.js'),
@@ -59,6 +60,7 @@ export const contentFeature = defineFeature({
     },
     {
       route: articleRoute,
+      slots: [cardControlsSlot],
       isOn: hasBlog,
       load: () => import('./pages/ArticlePage.js'),
       loader: () => import('./pages/articleLoader.js'),

@@ -51,7 +51,7 @@ export const DEFAULTS: VehicleDetailConfig = {
   windows: ['test-drive', 'photos', 'enquiry'],
   priceHistory: { isShown: false, most: 10 },
   similarCount: 6,
-  recentlyViewed: { kept: 12, shown: 4 },
+  recentlyViewed: { kept: 50, shown: 4 },
   stickyHeader: { isShown: true, from: 500, buttons: ['finance', 'trade-in', 'enquire'] },
   bottomBar: { isShown: true, beyond: 900, buttons: ['call', 'enquire'] },
   share: { isShown: true, networks: [...SHARE_NETWORKS], noticeFor: 1500 },

@@ -19,13 +19,15 @@ import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import { isBooked } from './rules/isBooked.js';
 import { vehicleParts } from './parts.js';
 import { vehicleDetailSection } from './section.js';
+import { showSeenMarks } from './state/showSeenMarks.js';
+import { state } from './state/vehicleDetailSlice.js';
 
 /** The page of one vehicle. */
 export const vehicleDetailFeature = defineFeature({
   id: 'vehicle-detail',
   sections: [siteSection, vehicleSection, vehicleDetailSection],
   parts: vehicleParts,
-  slice: { reducerPath: 'vehicle-detail', load: () => import('./state/vehicleDetailSlice.js') },
+  slice: { reducerPath: 'vehicle-detail', load: () => Promise.resolve({ state }) },
   pages: [
     {
       route: vehicleRoute,
@@ -69,8 +71,8 @@ export const vehicleDetailFeature = defineFeature({
     fill(cardControlsSlot, {
       id: 'vehicle-detail/seen',
       sections: [vehicleSection],
-      // with the list of cards, which the first touch makes alive
-      hydrate: 'idle',
+      hydrate: 'never',
+      hydrateWhen: showSeenMarks,
       load: () => import('./fills/SeenMark.js'),
     }),
     fill(successVehiclesSlot, {

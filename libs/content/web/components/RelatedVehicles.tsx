@@ -1,6 +1,6 @@
-import { listingRoute, vehicleRoute } from '@forecourt/contracts';
+import { cardControlsSlot, listingRoute, vehicleRoute } from '@forecourt/contracts';
 import type { RelatedStock } from '@forecourt/content/domain';
-import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
+import { Slot, useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { stockHref } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import { cardProps, uiVehicleWords, VehicleCard } from '@forecourt/ui-vehicle';
@@ -41,6 +41,7 @@ export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) 
               })}
               say={sayCard}
               headingLevel={3}
+              controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
             />
           </li>
         ))}

@@ -48,7 +48,11 @@ export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
     },
     ...(hasMenuRow ? { [`${PINNED} and (min-width: 1000px)`]: pinnedRoom(ROW + MENU_ROW) } : {}),
   });
+/** Attribute of the bar's last piece. */
+export const BAR_END = 'data-bar-end';
 export const bar = css({
+  // each piece pushes those before it: while the page is still on its way they wait for the last one
+  [`&:not(:has(> [${BAR_END}]))`]: { visibility: 'hidden' },
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-4)',

@@ -74,6 +74,7 @@ export function Component() {
             )}
             <a
               css={styles.opener}
+              {...{ [styles.BAR_END]: '' }}
               href={`#${MENU_ID}`}
               aria-label={say('menu.open')}
               data-takes-over=""

@@ -10,6 +10,7 @@ export { Islands } from './parts/Islands.js';
 export * from './parts/Part.js';
 export { preloadPart } from './parts/partCode.js';
 export * from './parts/partRuntime.js';
+export { shareByDevice } from './parts/shareByDevice.js';
 export { WithoutRouter } from './parts/routerContexts.js';
 export { isOnline, OfflineError, whileOnline } from './parts/whileOnline.js';
 export * from './siteContext.js';

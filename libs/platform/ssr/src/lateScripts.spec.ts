@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateScripts, markReturn } from './lateScripts.js';
+import { earlyNotes, lateScripts, markReturn } from './lateScripts.js';
 
 const ASSETS = { entry: '/assets/entry.js', preloads: ['/assets/page.js', '/assets/</script>.js'] };
 const asked = () =>
@@ -73,4 +73,19 @@ it.each([
   markReturn();
   expect(document.documentElement.dataset['returned']).toBe(mark);
   delete document.documentElement.dataset['returned'];
+});
+
+describe('what is noted before the scripts', () => {
+  it('VDP-14 shares by the device as sent, without a module', () => {
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share });
+    document.body.innerHTML = '<details><summary data-shares=\'{"title":"Kia"}\'>Share</summary></details>';
+    const html = earlyNotes('abc');
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    new Function(html.slice(html.indexOf('>') + 1, -'</script>'.length))();
+    document.querySelector('summary')?.click();
+    expect(share.mock.calls).toEqual([[{ title: 'Kia' }]]);
+    globalThis.beforeEntry?.end();
+    vi.unstubAllGlobals();
+  });
 });

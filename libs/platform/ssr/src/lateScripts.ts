@@ -1,4 +1,4 @@
-import { noteBeforeEntry } from '@forecourt/composition';
+import { noteBeforeEntry, shareByDevice } from '@forecourt/composition';
 import { inlineJson } from './headHtml.js';
 import { sharePicture } from './sharedPicture.js';
 
@@ -60,7 +60,8 @@ export function markReturn(): void {
  * field is shown, and written into, while the rest of the page is still on its way.
  */
 export const earlyNotes = (nonce: string): string =>
-  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${markReturn.toString()})()</script>`;
+  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})(${shareByDevice.toString()});` +
+  `(${markReturn.toString()})()</script>`;
 
 /** The element that lets a card's picture grow into that of its vehicle's page. It comes before the body is shown. */
 export const sharedPicture = (nonce: string): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useWords } from '@forecourt/composition';
+import { shareByDevice, useWords } from '@forecourt/composition';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import type { ShareLink } from '@forecourt/contracts';
 import { keepInSight } from './keepInSight.js';
@@ -29,16 +29,11 @@ export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
     if (menu.current?.open) placeList(menu.current);
   }, []);
   const share = (event: MouseEvent) => {
-    if (typeof navigator.share !== 'function' || menu.current?.open) return;
-    event.preventDefault();
-    navigator.share({ title, url }).catch((error: unknown) => {
-      // refused by the device, not by the shopper: the menu does it too
-      if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.setAttribute('open', '');
-    });
+    if (shareByDevice(event.currentTarget)) event.preventDefault();
   };
   return (
     <details ref={menu} css={styles.menu} onToggle={({ currentTarget }) => placeList(currentTarget)}>
-      <summary css={styles.tool} data-takes-over data-only-with="share" onClick={share}>
+      <summary css={styles.tool} data-shares={JSON.stringify({ title, url })} onClick={share}>
         <Icon name="share" />
         {say('share')}
       </summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, useVehicleOptions, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
@@ -12,10 +13,12 @@ export interface VehicleRowProps {
   vehicles: readonly VehicleSummary[];
   /** Epoch milliseconds. */
   now: number;
+  /** Over each card's picture. */
+  controlsOf?: (vehicle: VehicleSummary) => ReactNode;
 }
 
 /** Vehicles side by side under a heading; nothing where there are none. */
-export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
+export function VehicleRow({ id, title, vehicles, now, controlsOf }: VehicleRowProps) {
   const sayCard = useWords(uiVehicleWords);
   const site = useSite();
   const options = useVehicleOptions();
@@ -35,6 +38,7 @@ export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
               })}
               say={sayCard}
               headingLevel={3}
+              controls={controlsOf?.(vehicle)}
             />
           </li>
         ))}

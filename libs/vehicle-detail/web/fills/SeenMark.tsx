@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { useSection, useWords } from '@forecourt/composition';
-import { useAppSelector } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
 import { Icon, visuallyHidden } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { selectIsViewed } from '../state/vehicleDetailSlice.js';
+import { SEEN } from '../state/showSeenMarks.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
-/** Over the card's picture, below its tag: it takes no room, so that nothing moves when it comes. */
+/**
+ * Over the card's picture, below its tag: it takes no room, so that nothing moves when `showSeenMarks` shows it.
+ */
 const mark = css({
+  display: 'none',
   position: 'absolute',
   zIndex: 3,
   insetInlineStart: 10,
   top: 10,
   'article:has([data-tag]) &': { top: 46 },
-  display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-1)',
   padding: '3px 9px',
@@ -30,13 +31,15 @@ const mark = css({
 export function Component({ vehicle }: { vehicle: Pick<VehicleSummary, 'id'> }) {
   const say = useWords(vehicleDetailWords);
   const { cardSeen } = useSection(vehicleSection);
-  const isSeen = useAppSelector((state) => selectIsViewed(state, vehicle.id));
-  if (!cardSeen || !isSeen) return null;
+  if (!cardSeen) return null;
   return (
-    <span css={mark}>
+    <span css={mark} {...{ [SEEN]: vehicle.id }}>
       <Icon name="check" size={14} />
       {say('seen')}
       <span css={visuallyHidden}> {say('seen.note')}</span>
     </span>
   );
 }
+
+/** For rows of the feature's own. */
+export const seenMark = (vehicle: VehicleSummary) => <Component vehicle={vehicle} />;

@@ -1,5 +1,6 @@
 import { useWords } from '@forecourt/composition';
 import { VehicleRow } from '../components/VehicleRow.js';
+import { seenMark } from './SeenMark.js';
 import type { SuccessVehicles } from './successVehiclesLoader.js';
 import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
@@ -7,5 +8,7 @@ import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 export function Component({ data }: { data?: unknown }) {
   const say = useWords(vehicleDetailWords);
   const { vehicles, now } = (data ?? { vehicles: [], now: 0 }) as SuccessVehicles;
-  return vehicles.length > 0 ? <VehicleRow id="similar" title={say('similar')} vehicles={vehicles} now={now} /> : null;
+  return vehicles.length > 0 ? (
+    <VehicleRow id="similar" title={say('similar')} vehicles={vehicles} now={now} controlsOf={seenMark} />
+  ) : null;
 }

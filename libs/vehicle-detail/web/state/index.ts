@@ -7,7 +7,6 @@ export {
   galleryModeChosen,
   phoneRevealed,
   selectGalleryMode,
-  selectIsViewed,
   selectPhone,
   selectViewed,
   vehicleDetailSlice,

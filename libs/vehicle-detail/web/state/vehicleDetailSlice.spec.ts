@@ -7,7 +7,6 @@ import {
   galleryModeChosen,
   phoneRevealed,
   selectGalleryMode,
-  selectIsViewed,
   selectPhone,
   selectViewed,
   vehicleViewed,
@@ -35,12 +34,6 @@ describe('viewed vehicles', () => {
       site: 'harbour',
       state: [kept('c'), kept('a')],
     });
-  });
-
-  it('VDP-21 CARD-01 mark their cards on every page of the device', () => {
-    look(openTab(), 'a');
-    const isSeen = (id: string) => selectIsViewed(openTab().getState(), id);
-    expect(['a', 'b', 'constructor'].map(isSeen)).toEqual([true, false, false]);
   });
 
   it('VDP-21 of a page that ended at once are there on the next one', () => {

@@ -42,7 +42,6 @@ export const vehicleDetailSlice = createSlice({
   },
   selectors: {
     selectViewed: ({ viewed }) => viewed,
-    selectIsViewed: ({ viewed }, vehicleId: string) => viewed.some(({ id }) => id === vehicleId),
     selectPhone: ({ phones }, vehicleId: string) => phones.find((revealed) => revealed.vehicleId === vehicleId)?.phone,
     selectGalleryMode: ({ galleryMode }) => galleryMode,
   },
@@ -54,7 +53,7 @@ declare module '@forecourt/runtime/store' {
 
 const slice = vehicleDetailSlice.injectInto(rootReducer);
 export const { vehicleViewed, phoneRevealed, galleryModeChosen } = slice.actions;
-export const { selectViewed, selectIsViewed, selectPhone, selectGalleryMode } = slice.selectors;
+export const { selectViewed, selectPhone, selectGalleryMode } = slice.selectors;
 
 // a number is personal to its place, a mode to its page
 const selectKeptVehicles = ({ viewed }: VehicleDetailState) => (viewed.length > 0 ? viewed : undefined);

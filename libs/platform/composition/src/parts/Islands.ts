@@ -1,20 +1,12 @@
 import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
+import { shareByDevice } from './shareByDevice.js';
 import { TOUCHES } from './triggers.js';
 import { isOnline } from './whileOnline.js';
 import { fieldOf, readField, replayInput, type Field, type FieldInput } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
-
-/**
- * Whether code takes a click over here. `data-only-with` names what `navigator` must have for that: a menu that shares
- * opens at once where the device cannot share.
- */
-function needsCode(target: HTMLElement): boolean {
-  const { onlyWith } = target.dataset;
-  return onlyWith === undefined || typeof Reflect.get(navigator, onlyWith) === 'function';
-}
 
 /**
  * The parts of one page that the server rendered. Listens for touches for all of them, and holds a click that comes
@@ -149,7 +141,11 @@ export class Islands {
     if (this.#isGivingUp || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(NEEDS_CODE);
     const waiting = this.#waitingAt(event.target);
-    if (target && !needsCode(target)) return;
+    if ((waiting ?? this.#page?.contains(event.target)) && shareByDevice(event.target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (!target || !waiting?.element.contains(target)) {
       // a link of the page itself leads where it leads
       if (this.#page?.contains(target) && target && !target.matches('a')) this.#keepClick(this.#page, target);

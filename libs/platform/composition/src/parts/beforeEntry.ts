@@ -11,15 +11,21 @@ declare global {
 
 /**
  * Runs in the head of the page's HTML. Notes which fields are changed, and which buttons are pressed that only a script
- * answers, until the entry takes the notes. Self-contained, because its source text is sent.
+ * answers, until the entry takes the notes. What cannot wait is done at once: `share`, which is `shareByDevice`.
+ * Self-contained, because its source text is sent.
  */
-export function noteBeforeEntry(): void {
+export function noteBeforeEntry(share: (target: Element) => boolean): void {
   const fields = new Set<Element>();
   const clicks = new Set<HTMLElement>();
-  const note = ({ type, target }: Event) => {
+  const note = (event: Event) => {
+    const { type, target } = event;
     if (!(target instanceof Element)) return;
     if (type === 'input') {
       fields.add(target);
+      return;
+    }
+    if (share(target)) {
+      event.preventDefault();
       return;
     }
     const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="button"]');

@@ -104,7 +104,7 @@ describe('two pages in one document', () => {
 
   it('take their own share of what was done before the entry ran', async () => {
     const [one, other] = [await drawnPage('one'), await drawnPage('other')];
-    noteBeforeEntry();
+    noteBeforeEntry(() => false);
     one.button('Page one')?.click();
     other.button('Page other')?.click();
     const { beforeEntry } = globalThis;

@@ -1,0 +1,26 @@
+import type { HydrateWhen } from '@forecourt/composition';
+import { selectViewed } from './vehicleDetailSlice.js';
+
+/** Attribute of a card's mark: the id of its vehicle. */
+export const SEEN = 'data-seen';
+
+/** The rule that shows the marks of these vehicles. */
+export const seenRule = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `${ids.map((id) => `[${SEEN}="${CSS.escape(id)}"][${SEEN}]`).join()}{display:flex}`;
+
+/**
+ * Shows the marks of vehicles that this device opened. By a rule of the page's style: a card that is plain HTML until a
+ * touch, or for good, says so as well as one whose code is there.
+ */
+export const showSeenMarks: HydrateWhen = (_hydrateNow, store) => {
+  const style = document.createElement('style');
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  if (nonce) style.nonce = nonce;
+  document.head.append(style);
+  const show = (): void => {
+    const rule = seenRule(selectViewed(store.getState()).map(({ id }) => id));
+    if (style.textContent !== rule) style.textContent = rule;
+  };
+  store.subscribe(show);
+  show();
+};
