@@ -1,7 +1,7 @@
 import type { Stopping } from '../front/front.js';
 import type { Environment } from './environment.js';
 
-/** Seconds, where the environment says nothing: behind a balancer nobody may notice, at a desk nobody wants to wait. */
+/** Defaults in seconds: in production shoppers behind a balancer notice no stop; a developer waits for none. */
 const USUAL = { production: { drain: 5, grace: 30 }, elsewhere: { drain: 0, grace: 5 } };
 
 /** How a process ends. */
