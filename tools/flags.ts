@@ -42,9 +42,9 @@ export function viewportsOf(text: string): ViewportName[] {
 export function sitesOf(text: string | undefined): ConfiguredSite[] {
   const { all } = readSites();
   if (text === undefined) return [...all];
-  const asked = text.split(',');
-  const unknown = asked.filter((slug) => !all.some((site) => site.slug === slug));
+  const slugs = text.split(',');
+  const unknown = slugs.filter((slug) => !all.some((site) => site.slug === slug));
   if (unknown.length > 0)
     throw new Error(`--site "${unknown.join()}" is none of the sites ${all.map(({ slug }) => slug).join(', ')}.`);
-  return all.filter(({ slug }) => asked.includes(slug));
+  return all.filter(({ slug }) => slugs.includes(slug));
 }

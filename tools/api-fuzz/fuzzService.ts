@@ -60,7 +60,7 @@ async function fuzz(
     });
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     const problem = problemOf(answer, endpoint);
-    if (problem !== undefined && findings.length < 5) findings.push(`${problem}: ${told(input)}`);
+    if (problem !== undefined && findings.length < 5) findings.push(`${problem}: ${lineOf(input)}`);
   }
   return { endpoint: `${endpoint.method} ${endpoint.path}`, statuses, findings };
 }
@@ -90,4 +90,4 @@ function read<Answer extends object>(body: string): Partial<Answer> {
   }
 }
 
-const told = ({ method, url, payload = '' }: BadInput): string => `${method} ${url} ${payload}`.slice(0, 300);
+const lineOf = ({ method, url, payload = '' }: BadInput): string => `${method} ${url} ${payload}`.slice(0, 300);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const ROOT = path.dirname(import.meta.dirname);
 
-/** Beside no code, which a new release replaces: below the folder in which the process was started. */
+/** Below the folder in which the process was started, not in that of the code: a new release replaces that. */
 export const DATA = path.resolve('.data');
 
 export const IS_PRODUCTION = true;

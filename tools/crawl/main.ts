@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const samples = wholeNumber('samples', values.samples, { most: 100 });
 const viewports = viewportsOf(values.viewport);
-const asked = sitesOf(values.site);
+const chosen = sitesOf(values.site);
 
 const sites = readSites();
 const onProgress = (line: string) => console.error(line);
@@ -52,7 +52,7 @@ const browser = await launchChromium();
 const pages: CrawledPage[] = [];
 const notes: string[] = [];
 try {
-  for (const site of asked) {
+  for (const site of chosen) {
     const origin = origins.get(site.slug);
     if (origin === undefined) continue;
     const { patterns, pageAt } = await sitePages(site);

@@ -7,7 +7,7 @@ import { demoStock } from './dealers.ts';
 
 const KEY = 'demo';
 
-/** The stock of the demo dealers in a search engine, asked as the key of each site lets its pages ask. */
+/** The stock of the demo dealers in a search engine, searched with each site's own key as its pages do. */
 export function searchDemoStock(sites: Sites, now: number) {
   const typesense = createTypesense({ apiKey: KEY });
   const stock = new Map<string, { site: ConfiguredSite; vehicles: readonly Vehicle[] }>();

@@ -142,8 +142,8 @@ async function addPhoto(service: Service, person: Person, lead: string): Promise
 
 /** Token of a test drive on the first free time, as its mail has it. */
 async function bookTestDrive(service: Service, person: Person): Promise<string> {
-  const asked = await person.ask(OWN_SITE, { url: `/api/appointments?vehicle=${OWN_KIA.slug}` });
-  const [day] = asked.json<{ days: { date: string; times: string[] }[] }>().days.slice(1);
+  const offered = await person.ask(OWN_SITE, { url: `/api/appointments?vehicle=${OWN_KIA.slug}` });
+  const [day] = offered.json<{ days: { date: string; times: string[] }[] }>().days.slice(1);
   const about = { category: 'Test Drive', vehicle_slug: OWN_KIA.slug, date_time: `${day?.date}T${day?.times[0]}` };
   const payload = { idempotency_key: crypto.randomUUID(), name: DETAILS.name, email: person.email, url: '/', ...about };
   await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/enquiries', payload }), 201);
@@ -197,11 +197,11 @@ async function askForMessages(service: Service, person: Person): Promise<string>
 
 async function giveMobile(service: Service, person: Person): Promise<void> {
   const payload = { address: person.phone };
-  const asked = await expectStatus(
+  const sent = await expectStatus(
     person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address-codes', payload }),
     202,
   );
-  const { address } = asked.json<{ address: string }>();
+  const { address } = sent.json<{ address: string }>();
   const code = await lastCode(service, address);
   await expectStatus(
     person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address', payload: { ...payload, code } }),
@@ -210,10 +210,10 @@ async function giveMobile(service: Service, person: Person): Promise<void> {
 }
 
 export async function expectStatus<Answer extends { statusCode: number; body: string }>(
-  asked: Promise<Answer>,
+  request: Promise<Answer>,
   status: number,
 ): Promise<Answer> {
-  const answer = await asked;
+  const answer = await request;
   if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
   return answer;
 }

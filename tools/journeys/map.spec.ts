@@ -23,7 +23,7 @@ const STYLE = {
   ],
 };
 
-/** The addresses of the map's server that the page asked. */
+/** Requests of the page to the map's server. */
 async function served(page: Page, answer: object | undefined): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://tiles.example/**', async (route) => {

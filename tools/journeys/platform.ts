@@ -7,8 +7,8 @@ import { startOutside } from './outside/startOutside.ts';
 const [dealersDir = '', ...args] = process.argv.slice(2);
 let ahead = 0;
 let wake = (): void => undefined;
-const outside = await startOutside((told) => {
-  ahead = told.ahead;
+const outside = await startOutside((turn) => {
+  ahead = turn.ahead;
   wake();
 });
 console.log(`Outside: http://127.0.0.1:${outside.port}`);

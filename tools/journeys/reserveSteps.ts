@@ -7,7 +7,7 @@ import { originOf, port } from './withBrowser.ts';
 export const ELECTRIC = `${originOf('aurora')}/search`;
 const TEST_CARD = '4242 4242 4242 4242';
 
-/** Paths of the vehicles of a listing's first page, read without a browser: a page that nobody looks at costs less. */
+/** Paths of the vehicles of a listing's first page, read without a browser, which costs less. */
 async function vehiclesOf(slug: string, listing: string): Promise<string[]> {
   const { text } = await ask(port, slug, listing);
   const cards = text.split('<article').slice(1);

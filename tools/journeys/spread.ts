@@ -34,5 +34,5 @@ export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
   own: Slug,
 ): readonly Site[] => (isWhole ? sites : sites.filter((site) => (typeof site === 'string' ? site : site.slug) === own));
 
-/** A test beside the main path of its requirement: an edge, or a fault of one part. It runs with `TEST_SCOPE=all`. */
+/** A test off the main path of its requirement: an edge, or a fault of one part. It runs with `TEST_SCOPE=all`. */
 export const itInFull: ReturnType<typeof it.runIf> = it.runIf(isWhole);

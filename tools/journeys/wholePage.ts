@@ -23,7 +23,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Reads a page to its end and back, and touches it beside everything; what has moved until then. */
+/** Scrolls a page to its end and back, and clicks where nothing is; returns what has moved by then. */
 export async function movedWhileRead(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -53,15 +53,15 @@ async function alone({ dataDir, environment, sites }: Settings, command: LeadCom
 }
 
 async function aboutLeads(where: Settings, command: LeadCommand, isJson: boolean): Promise<void> {
-  const asked = await throughServer(where.dataDir, command);
-  const answer = asked ?? (await alone(where, command));
+  const ofServer = await throughServer(where.dataDir, command);
+  const answer = ofServer ?? (await alone(where, command));
   if (isJson) console.log(JSON.stringify(answer, null, 2));
   else if ('messages' in answer) console.log(messageTable(answer.messages));
   else if ('id' in answer && command.name === 'show') console.log(leadSheet(answer));
   else console.log(deliveryTable(answer.deliveries));
   if (command.name === 'resend')
     console.log(
-      asked ? 'The running server sends it now.' : 'No server runs on this data: it is sent when one starts.',
+      ofServer ? 'The running server sends it now.' : 'No server runs on this data: it is sent when one starts.',
     );
 }
 
@@ -72,8 +72,8 @@ async function aboutPerson(
 ): Promise<void> {
   const ask = async <Result>(work: 'export' | 'erase'): Promise<Result> => {
     const at = `/api/admin/people/${work}`;
-    const asked = await askServer<Result>(where.dataDir, at, { method: 'POST', body: person });
-    if (asked) return asked;
+    const ofServer = await askServer<Result>(where.dataDir, at, { method: 'POST', body: person });
+    if (ofServer) return ofServer;
     // every library that stores personal data must take part
     const service = await composeAlone(where);
     return (service.personalData[work](person) as Promise<Result>).finally(() => service.close());

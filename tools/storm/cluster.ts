@@ -35,7 +35,7 @@ async function countAt({ cluster, nodes }: Cluster): Promise<number[]> {
   return Promise.all(nodes.map(async (node) => sumOf(await Promise.all(slugs.map((slug) => countOf(node, slug))))));
 }
 
-/** Listings without vehicles, of as many as are asked for, while one node has gone. */
+/** Searches while one node is down; returns the number of pages without vehicles. */
 async function searchAll({ port }: Platform, opened: Cluster): Promise<number> {
   let [sent, empty] = [0, 0];
   const shopper = async (own: number) => {

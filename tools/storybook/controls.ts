@@ -34,7 +34,7 @@ const MOST_PARTS = 24;
 /** Items of a list that have controls. */
 const MOST_ITEMS = 6;
 const DEEPEST = 4;
-/** Controls of Storybook for which nobody writes JSON. */
+/** Controls of Storybook that need no JSON. */
 const USABLE = new Set([
   ...['text', 'number', 'range', 'boolean', 'select', 'multi-select', 'radio', 'inline-radio', 'check', 'inline-check'],
   ...['color', 'date'],
@@ -97,7 +97,7 @@ export const partArgs = (args: Values): Readonly<Record<string, Leaf>> =>
 const typeOf = ({ control }: ArgType): string | undefined =>
   typeof control === 'object' ? (control.type ?? undefined) : typeof control === 'string' ? control : undefined;
 
-/** Whether an argument has a control for which nobody writes JSON. */
+/** Whether an argument has a control that needs no JSON. */
 export const isUsable = (argType: ArgType): boolean =>
   USABLE.has(typeOf(argType) ?? '') &&
   argType.table?.disable !== true &&

@@ -2,7 +2,7 @@ import { launchChromium, openPage } from '../browser/chromium.ts';
 import { isUsable, type ArgTypes } from './controls.ts';
 import { serveFolder } from './serveFolder.ts';
 
-/** A title of Storybook: the names of the controls that its stories have, those for which nobody writes JSON. */
+/** A title of Storybook, and the controls of its stories that need no JSON, by name. */
 export interface TitleControls {
   readonly title: string;
   readonly usable: readonly string[];

@@ -28,7 +28,7 @@ export interface TakeOptions {
   readonly change?: (page: Page) => Promise<unknown>;
 }
 
-/** What a story is drawn with beside its dealer. */
+/** What a story is drawn with besides its dealer. */
 interface Own {
   /** It names its dealer or its look itself: one picture is enough. */
   readonly isFixed: boolean;

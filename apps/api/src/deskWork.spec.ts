@@ -212,7 +212,7 @@ await describeService(
       expect((await act('call', { at: 'tomorrow' })).statusCode).toBe(422);
       expect(await idsOf('q=worked&show=calls', cookie)).toEqual([id]);
       expect(await idsOf('q=worked&show=mine', cookie)).toEqual([]);
-      // who plans a call has the lead where nobody had it
+      // who plans a call gets a lead without an owner
       await act('call', { at: `${tomorrow}T10:00` }, there);
       expect(await idsOf('show=mine', cookie)).toEqual([there]);
       ahead = 3 * 86_400_000;

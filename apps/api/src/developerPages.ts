@@ -67,12 +67,12 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadD
   // these pages show shoppers' details: they answer this machine's own names only, never a dealer's, whatever name is
   // pointed at it and whatever a proxy, or somebody who plays one, says in its headers
   app.addHook('onRequest', (request, _reply, next) => {
-    const asked = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const ownHost = (request.headers.host ?? '').replace(/:\d+$/, '');
     const isLocal =
-      [asked, request.hostname].every((name) => LOCAL_NAME.test(name)) &&
+      [ownHost, request.hostname].every((name) => LOCAL_NAME.test(name)) &&
       LOCAL_ADDRESS.test(request.socket.remoteAddress ?? '') &&
       !FORWARDED.some((name) => Object.hasOwn(request.headers, name)) &&
-      !sites.byHost(asked);
+      !sites.byHost(ownHost);
     next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
   });
   app.addHook('onSend', (_request, reply, payload, next) => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leadPhotosPort, photoFile } from '@forecourt/leads';
 import { temporaryPostgres } from '@forecourt/service/database/testing';
@@ -11,14 +10,10 @@ import { startS3Server, type S3Server } from '@forecourt/service/storage/testing
 import { composeService, type Service } from './compose.js';
 import { demoSites } from './testing/demo.js';
 import { openService, SVG } from './testing/openService.js';
+import { beginTradeIn, carPhoto, newVisitor, PHOTO_FORM, photoForm } from './tradeInPhotos.spec.help.js';
 
 const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
-
-const picture = (shade: number) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 9, b: 9 } } })
-    .jpeg()
-    .toBuffer();
 
 describe.skipIf(!postgres)('photos of two processes that share a bucket', () => {
   let bucket: S3Server;
@@ -45,46 +40,17 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
     await bucket.close();
   });
 
-  const visitor = () => ({ 'x-forwarded-for': crypto.randomUUID() });
-  const begun = async () => {
-    const email = `${crypto.randomUUID().slice(0, 8)}@shopper.example`;
-    const response = await one.api.inject({
-      url: '/api/trade-in/leads',
-      method: 'POST',
-      headers: { host: 'harbour.localhost', ...visitor() },
-      payload: {
-        idempotency_key: crypto.randomUUID(),
-        ...{ name: 'Kim', email, phone: '0491 570 006', postcode: '0800', make: 'Mazda', model: 'CX-5' },
-        ...{ year: new Date().getFullYear() - 3, kms: 40_000 },
-        adjustmentAnswers: { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' },
-        ...{ location_id: 'auburn', url: '/trade-in' },
-      },
-    });
-    expect(response.statusCode, response.body).toBe(201);
-    const cookie = [response.headers['set-cookie']]
-      .flat()
-      .map((line) => String(line).split(';')[0])
-      .join('; ');
-    return { lead: response.json<{ lead_id: string }>().lead_id, cookie, email };
-  };
   const upload = async (at: Service, { lead, cookie }: { lead: string; cookie: string }, shade = 7) =>
     at.api.inject({
       method: 'POST',
       url: `/api/trade-in/${lead}/photos`,
-      headers: {
-        ...{ host: 'harbour.localhost', cookie, 'content-type': 'multipart/form-data; boundary=b' },
-        ...visitor(),
-      },
-      payload: Buffer.concat([
-        Buffer.from('--b\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n'),
-        await picture(shade),
-        Buffer.from('\r\n--b--\r\n'),
-      ]),
+      headers: { host: 'harbour.localhost', cookie, ...PHOTO_FORM, ...newVisitor() },
+      payload: photoForm([{ name: 'a.jpg', bytes: await carPhoto(shade) }]),
     });
   const shown = (at: Service, lead: string, photo: string, cookie: string, size = 'full', host = 'harbour.localhost') =>
     at.api.inject({
       url: `/api/trade-in/${lead}/photos/${photo}?size=${size}`,
-      headers: { host, cookie, ...visitor() },
+      headers: { host, cookie, ...newVisitor() },
     });
   const photosOf = (answer: { json: () => unknown }) => (answer.json() as { photos: { id: string }[] }).photos;
   const keyOf = (photo: string) => `lead-photos/harbour/${photo}.jpg`;
@@ -92,7 +58,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
     one.database.db.selectFrom('lead_photos').selectAll().where('lead_id', '=', lead).executeTakeFirst();
 
   it('TRD-03 one that is sent to one process is shown by the other, and lies under its site', async () => {
-    const own = await begun();
+    const own = await beginTradeIn(one);
     const sent = await upload(one, own);
     expect(sent.statusCode, sent.body).toBe(200);
     const [{ id } = { id: '' }] = photosOf(sent);
@@ -105,7 +71,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
   });
 
   it('TEN-03 another site reads none of it', async () => {
-    const own = await begun();
+    const own = await beginTradeIn(one);
     const [{ id } = { id: '' }] = photosOf(await upload(one, own));
     expect((await shown(one, own.lead, id, own.cookie, 'full', 'northline.localhost')).statusCode).toBe(404);
     const northline = one.sites.bySlug('northline')!;
@@ -113,7 +79,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
   });
 
   it('TRD-03 while the bucket is away a photo is refused with 503 and may be sent again; previews are shown', async () => {
-    const own = await begun();
+    const own = await beginTradeIn(one);
     const [{ id } = { id: '' }] = photosOf(await upload(one, own));
     bucket.be('gone');
     const refused = await upload(one, own, 90);
@@ -132,7 +98,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
   }, 240_000);
 
   it('TRD-03 one that is removed, or erased while the bucket is away, is gone from the bucket', async () => {
-    const own = await begun();
+    const own = await beginTradeIn(one);
     const [{ id: first } = { id: '' }] = photosOf(await upload(one, own));
     expect(await one.context.port(leadPhotosPort).remove(one.sites.bySlug('harbour')!, own.lead, first)).toBe(true);
     await vi.waitFor(() => expect(bucket.objects.has(keyOf(first))).toBe(false), 60_000);
@@ -149,7 +115,7 @@ describe.skipIf(!postgres)('photos of two processes that share a bucket', () => 
   }, 240_000);
 
   it('TRD-03 without the bucket they are in the data folder, where a restore puts them; a start that lost both says so', async () => {
-    const own = await begun();
+    const own = await beginTradeIn(one);
     const [{ id } = { id: '' }] = photosOf(await upload(one, own));
     const file = photoFile('harbour', id);
     const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-restored-'));

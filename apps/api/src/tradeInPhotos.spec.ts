@@ -3,80 +3,36 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHOTO_QUIET_MS } from '@forecourt/leads';
 import { describeService } from './testing/describeService.js';
+import {
+  beginTradeIn,
+  carPhoto,
+  newVisitor,
+  PHOTO_FORM,
+  photoForm,
+  type PhotoFile,
+} from './tradeInPhotos.spec.help.js';
 
 interface Sent {
   photos: { id: string; width: number; height: number }[];
   refused: { name: string; at: number; reason: string; message: string }[];
   error?: { fields: { field: string }[] };
 }
-interface File {
-  readonly name: string;
-  readonly type?: string;
-  readonly bytes: Buffer;
-}
-
 /** Ahead of this machine's clock, so that a test need not wait. */
 let ahead = 0;
 
 await describeService(
   'photos of a traded car',
   (tested) => {
-    const picture = (shade: number) =>
-      sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 9, b: 9 } } })
-        .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
-        .jpeg()
-        .toBuffer();
     const pictures: Buffer[] = [];
     beforeAll(async () => {
-      for (let shade = 0; shade < 10; shade++) pictures.push(await picture(shade * 20));
+      for (let shade = 0; shade < 10; shade++) pictures.push(await carPhoto(shade * 20));
     });
-    const jpeg = (at: number): File => ({
+    const jpeg = (at: number): PhotoFile => ({
       name: `car-${at}.jpg`,
       type: 'image/jpeg',
       bytes: pictures[at] ?? Buffer.alloc(0),
     });
-    const form = (files: readonly File[], page?: string): Buffer =>
-      Buffer.concat([
-        ...(page === undefined
-          ? []
-          : [Buffer.from(`--b\r\ncontent-disposition: form-data; name="page"\r\n\r\n${page}\r\n`)]),
-        ...files.flatMap(({ name, type = 'image/jpeg', bytes }) => [
-          Buffer.from(
-            `--b\r\ncontent-disposition: form-data; name="photos"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
-          ),
-          bytes,
-          Buffer.from('\r\n'),
-        ]),
-        Buffer.from('--b--\r\n'),
-      ]);
-    const visitor = () => ({ 'x-forwarded-for': crypto.randomUUID() });
-    const begun = async (): Promise<{ lead: string; cookie: string; email: string }> => {
-      const email = `${crypto.randomUUID().slice(0, 8)}@shopper.example`;
-      const response = await tested.call('/api/trade-in/leads', {
-        method: 'POST',
-        headers: visitor(),
-        payload: {
-          idempotency_key: crypto.randomUUID(),
-          name: 'Kim',
-          email,
-          phone: '0491 570 006',
-          postcode: '0800',
-          make: 'Mazda',
-          model: 'CX-5',
-          year: new Date().getFullYear() - 3,
-          kms: 40_000,
-          adjustmentAnswers: { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' },
-          location_id: 'auburn',
-          url: '/trade-in',
-        },
-      });
-      expect(response.statusCode, response.body).toBe(201);
-      const cookie = [response.headers['set-cookie']]
-        .flat()
-        .map((line) => String(line).split(';')[0])
-        .join('; ');
-      return { lead: response.json<{ lead_id: string }>().lead_id, cookie, email };
-    };
+    const begun = () => beginTradeIn(tested.service);
     const upload = (
       { lead, cookie }: { lead: string; cookie?: string },
       payload: Buffer | string,
@@ -88,9 +44,9 @@ await describeService(
         payload,
         headers: {
           host: 'harbour.localhost',
-          'content-type': 'multipart/form-data; boundary=b',
+          ...PHOTO_FORM,
           ...(cookie ? { cookie } : {}),
-          ...visitor(),
+          ...newVisitor(),
           ...headers,
         },
       });
@@ -104,15 +60,15 @@ await describeService(
         payload,
         headers: {
           host: 'harbour.localhost',
-          'content-type': 'multipart/form-data; boundary=b',
+          ...PHOTO_FORM,
           cookie,
-          ...visitor(),
+          ...newVisitor(),
         },
       });
       return { answer, finish: () => void payload.end(whole.subarray(-40)) };
     };
     const seen = (url: string, cookie = '', host = 'harbour.localhost') =>
-      tested.service.api.inject({ url, headers: { host, cookie, ...visitor() } });
+      tested.service.api.inject({ url, headers: { host, cookie, ...newVisitor() } });
     const messagesOf = async (lead: string) => {
       await tested.settle();
       return tested.service.database.db
@@ -126,8 +82,8 @@ await describeService(
     describe('sending', () => {
       it('TRD-03 eighteen slow uploads hold up nobody, and arrive when they are whole', async () => {
         const own = await begun();
-        const slow = Array.from({ length: 18 }, () => beginUpload(own, form([jpeg(1)])));
-        const sent = await upload(await begun(), form([jpeg(2)]));
+        const slow = Array.from({ length: 18 }, () => beginUpload(own, photoForm([jpeg(1)])));
+        const sent = await upload(await begun(), photoForm([jpeg(2)]));
         expect(sent.statusCode, sent.body).toBe(200);
         expect(sent.json<Sent>().photos).toHaveLength(1);
         const [first] = slow;
@@ -139,7 +95,7 @@ await describeService(
       it('TRD-03 keeps what is a photo, names what is none, and tells the same of the lead', async () => {
         const own = await begun();
         const page = { name: 'evil.jpg', type: 'image/jpeg', bytes: Buffer.from('<svg onload="alert(1)"/>') };
-        const answer = await upload(own, form([jpeg(1), page, jpeg(2)]));
+        const answer = await upload(own, photoForm([jpeg(1), page, jpeg(2)]));
         expect(answer.statusCode, answer.body).toBe(200);
         const { photos, refused } = answer.json<Sent>();
         expect(photos).toMatchObject([
@@ -161,27 +117,34 @@ await describeService(
       });
       it('TRD-03 the same file again is one photo, and no lead has more than its site allows', async () => {
         const own = await begun();
-        await upload(own, form([jpeg(0)]));
-        expect((await upload(own, form([jpeg(0)]))).json<Sent>().photos).toHaveLength(1);
-        const all = (await upload(own, form(Array.from({ length: 9 }, (_, at) => jpeg(at + 1))))).json<Sent>();
+        await upload(own, photoForm([jpeg(0)]));
+        expect((await upload(own, photoForm([jpeg(0)]))).json<Sent>().photos).toHaveLength(1);
+        const all = (await upload(own, photoForm(Array.from({ length: 9 }, (_, at) => jpeg(at + 1))))).json<Sent>();
         expect(all.photos).toHaveLength(8);
         expect(all.refused).toMatchObject([
           { at: 8, reason: 'many' },
           { at: 9, reason: 'many' },
         ]);
-        const two = await Promise.all([upload(await begun(), form([jpeg(0)])), upload(await begun(), form([jpeg(0)]))]);
+        const two = await Promise.all([
+          upload(await begun(), photoForm([jpeg(0)])),
+          upload(await begun(), photoForm([jpeg(0)])),
+        ]);
         expect(two.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       });
       it('TRD-03 FORM-13 a form of a page comes back to it, and its address says what was not taken', async () => {
         const own = await begun();
-        const back = await upload(own, form([{ name: 'a.txt', bytes: Buffer.from('text') }, jpeg(3)], 'sell-my-car'), {
-          accept: 'text/html',
-        });
+        const back = await upload(
+          own,
+          photoForm([{ name: 'a.txt', bytes: Buffer.from('text') }, jpeg(3)], 'sell-my-car'),
+          {
+            accept: 'text/html',
+          },
+        );
         expect([back.statusCode, back.headers.location]).toEqual([
           303,
           `/sell-my-car?lead=${own.lead}&photos=1-type#photos`,
         ]);
-        const none = await upload(own, form([{ name: '', bytes: Buffer.alloc(0) }], 'no such'), {
+        const none = await upload(own, photoForm([{ name: '', bytes: Buffer.alloc(0) }], 'no such'), {
           accept: 'text/html',
         });
         expect(none.headers.location).toBe(`/trade-in?lead=${own.lead}&photos=1-empty#photos`);
@@ -190,31 +153,33 @@ await describeService(
         const own = await begun();
         const statusOf = async (payload: Buffer | string, headers: Record<string, string> = {}) =>
           (await upload(own, payload, headers)).statusCode;
-        const whole = form([jpeg(1)]);
+        const whole = photoForm([jpeg(1)]);
         expect(await statusOf(whole.subarray(0, whole.length - 30))).toBe(400);
         expect(await statusOf('--b\r\nbroken')).toBe(400);
         expect(await statusOf(whole, { 'content-type': 'multipart/form-data' })).toBe(400);
         expect(await statusOf('{}', { 'content-type': 'application/json' })).toBe(415);
-        expect(await statusOf(form([]))).toBe(422);
-        expect(await statusOf(form([{ name: '__proto__', bytes: Buffer.from('x') }]))).toBe(422);
+        expect(await statusOf(photoForm([]))).toBe(422);
+        expect(await statusOf(photoForm([{ name: '__proto__', bytes: Buffer.from('x') }]))).toBe(422);
         const large = await upload(
           own,
-          form([{ name: 'large.jpg', bytes: Buffer.concat([pictures[1] as Buffer, Buffer.alloc(13 * 1024 * 1024)]) }]),
+          photoForm([
+            { name: 'large.jpg', bytes: Buffer.concat([pictures[1] as Buffer, Buffer.alloc(13 * 1024 * 1024)]) },
+          ]),
         );
         expect([large.statusCode, large.json<Sent>().refused[0]?.reason]).toEqual([422, 'size']);
-        const cut = await upload(own, form([{ name: 'cut.jpg', bytes: (pictures[1] as Buffer).subarray(0, 40) }]));
+        const cut = await upload(own, photoForm([{ name: 'cut.jpg', bytes: (pictures[1] as Buffer).subarray(0, 40) }]));
         expect(cut.json<Sent>()).toMatchObject({
           refused: [{ reason: 'broken' }],
           error: { fields: [{ field: 'photos.1' }] },
         });
-        expect(await statusOf(form([jpeg(1)]), { origin: 'https://evil.example' })).toBe(403);
+        expect(await statusOf(photoForm([jpeg(1)]), { origin: 'https://evil.example' })).toBe(403);
       });
     });
 
     describe('who sees them', () => {
       it('TEN-07 the visitor whose lead it is, and no one else', async () => {
         const [own, other] = [await begun(), await begun()];
-        const [photo] = (await upload(own, form([jpeg(1)]))).json<Sent>().photos;
+        const [photo] = (await upload(own, photoForm([jpeg(1)]))).json<Sent>().photos;
         const url = `/api/trade-in/${own.lead}/photos/${photo?.id}`;
         expect((await seen(url, own.cookie)).statusCode).toBe(200);
         expect((await seen(`${url}?size=small`, own.cookie)).statusCode).toBe(200);
@@ -225,9 +190,9 @@ await describeService(
         ])
           expect((await seen(url, cookie, `${host ?? ''}.localhost`)).statusCode).toBe(404);
         expect((await seen(`/api/trade-in/${other.lead}/photos/${photo?.id}`, other.cookie)).statusCode).toBe(404);
-        expect((await upload({ lead: own.lead, cookie: other.cookie }, form([jpeg(2)]))).statusCode).toBe(404);
+        expect((await upload({ lead: own.lead, cookie: other.cookie }, photoForm([jpeg(2)]))).statusCode).toBe(404);
         const remove = (cookie: string) =>
-          tested.call(`${url}/remove`, { method: 'POST', headers: { cookie, ...visitor() } });
+          tested.call(`${url}/remove`, { method: 'POST', headers: { cookie, ...newVisitor() } });
         expect((await remove(other.cookie)).statusCode).toBe(404);
         expect((await remove(own.cookie)).json<Sent>().photos).toEqual([]);
         expect((await remove(own.cookie)).statusCode).toBe(404);
@@ -235,8 +200,8 @@ await describeService(
       it('TRD-03 the dealer, by links in one message after the last photo, which end', async () => {
         const own = await begun();
         const before = (await messagesOf(own.lead)).length;
-        await upload(own, form([jpeg(1)]));
-        await upload(own, form([jpeg(2)]));
+        await upload(own, photoForm([jpeg(1)]));
+        await upload(own, photoForm([jpeg(2)]));
         expect(await messagesOf(own.lead)).toHaveLength(before);
         ahead += PHOTO_QUIET_MS + 60_000;
         const messages = await messagesOf(own.lead);
@@ -253,7 +218,7 @@ await describeService(
         expect((await seen(link)).headers['content-type']).toBe('image/jpeg');
         expect((await seen(link, '', 'northline.localhost')).statusCode).toBe(404);
         expect((await seen(link.replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
-        await upload(own, form([jpeg(3)]));
+        await upload(own, photoForm([jpeg(3)]));
         ahead += PHOTO_QUIET_MS + 60_000;
         expect(await messagesOf(own.lead)).toHaveLength(before * 3);
         ahead += 32 * 24 * 3_600_000;
@@ -261,7 +226,7 @@ await describeService(
       });
       it('TRD-03 no one after an erasure; an export contains them', async () => {
         const own = await begun();
-        await upload(own, form([jpeg(1), jpeg(2)]));
+        await upload(own, photoForm([jpeg(1), jpeg(2)]));
         const ask = (work: string) =>
           tested.call(`/api/admin/people/${work}`, {
             method: 'POST',

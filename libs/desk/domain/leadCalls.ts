@@ -51,9 +51,7 @@ export const deskLeadFilters = z.object({
   show: z
     ._default(z.enum([...DESK_VIEWS, ''], either(...DESK_VIEWS)), '')
     .check(
-      z.describe(
-        '`unread`: opened by nobody; `mine`: those of the person who asks; `calls`: those with a planned call.',
-      ),
+      z.describe('`unread`: not opened yet; `mine`: those of the person who asks; `calls`: those with a planned call.'),
     ),
   person: z
     ._default(filterText(60), '')
@@ -226,7 +224,7 @@ export const setDeskOwner = defineCall({
   body: z.object({
     owner: z
       ._default(filterText(ADDRESS), '')
-      .check(z.describe('E-mail address of one of the dealer’s people; empty for nobody.')),
+      .check(z.describe('E-mail address of one of the dealer’s people; empty for none.')),
   }),
 });
 
@@ -234,7 +232,7 @@ export const setDeskCall = defineCall({
   ...change,
   path: '/api/desk/leads/:id/call',
   summary: 'Plans the next call, or none',
-  description: 'Whoever plans it has the lead, where nobody had it.',
+  description: 'A lead without an owner gets the person who plans its call.',
   body: z.object({
     at: z._default(filterText(20), '').check(
       z.refine((value) => value === '' || isDayTime(value), fault('fault.dateTime')),
@@ -256,7 +254,7 @@ export const replyToDeskLead = defineCall({
   path: '/api/desk/leads/:id/reply',
   summary: 'Answers the shopper of a lead by email',
   description:
-    'The answer is kept at the lead. A new lead is in progress then, and belongs to who answered where nobody ' +
+    'The answer is kept at the lead. A new lead is in progress then, and belongs to who answered where no one ' +
     'had it. Once for each key.',
   body: z.object({
     key,

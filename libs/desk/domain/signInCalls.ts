@@ -17,7 +17,7 @@ export const readDesk = defineCall({
     person: z.nullable(deskPerson),
     waiting: z.optional(
       z.object({
-        unread: z.int().check(z.describe('New leads that nobody has opened.')),
+        unread: z.int().check(z.describe('New leads that are not opened yet.')),
         calls: z.int().check(z.describe('Their own calls that are due.')),
       }),
     ),

@@ -30,7 +30,7 @@ export const deskModule = defineModule({
     [DESK_CODE]: deskCodeWriter(port(codesPort)),
     [DESK_REPLY]: replyWriter(db, sites),
   }),
-  // nobody gets to the leads of the day without one
+  // dealers sign in to read the day's leads with one
   urgentMessages: [DESK_CODE],
   personal: ({ db }) => [personalNotes(db)],
 });

@@ -13,7 +13,7 @@ export interface CaptchaSettings {
   readonly verifyUrl?: string | undefined;
 }
 
-/** Secrets of the captcha services, of the process; without it nobody is checked. */
+/** Secrets of the captcha services, of the process; without it no visitor is checked. */
 export const captchaSettingsPort = portRef<CaptchaSettings>('leads/captcha-settings');
 
 /** The captcha service of a site; undefined for a site without one. */
@@ -47,7 +47,7 @@ const hostNames = ({ site: { hosts, publicOrigin } }: ConfiguredSite): string[] 
 
 /**
  * Refuses what is done in a visitor's name, such as a code to an address, where nothing proves a person on a site with
- * a captcha service. While that service is down nobody is kept out: other limits bound what is done.
+ * a captcha service. While that service is down every visitor passes: other limits bound what is done.
  */
 export async function requirePerson(captcha: CaptchaPort | undefined, token: string | undefined): Promise<void> {
   if ((await checkOf(captcha, token)) !== 'unverified') return;

@@ -60,7 +60,7 @@ export interface NewLead {
   readonly hasOwnMails?: boolean;
 }
 
-/** What is known of who sends an enquiry, and of what the caller does beside its lead. */
+/** What is known of the sender of an enquiry, and what the caller does along with its lead. */
 export interface TakeOptions {
   /** What was found out about who sends it. */
   readonly check?: EnquiryCheck | undefined;

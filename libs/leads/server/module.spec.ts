@@ -12,7 +12,7 @@ import { buildEnquiry, siteWith } from './testing/samples.js';
 
 const suite = leadsSuite();
 
-/** The module beside one that provides some of its ports. */
+/** The module, and one that provides some of its ports. */
 function serviceOf(provides: readonly ProvidedPort[] = []) {
   const { site, sites } = siteWith({});
   const queued: string[] = [];

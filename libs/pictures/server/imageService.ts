@@ -25,7 +25,7 @@ export interface ImageRequest extends WantedImage {
   readonly site: string;
   /** Who asks; visitors take turns. */
   readonly visitor?: string;
-  /** Aborted when the asker has gone: what nobody waits for is not made. */
+  /** Aborted when the client has gone: its picture is not made. */
   readonly wanted?: AbortSignal;
 }
 

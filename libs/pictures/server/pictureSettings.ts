@@ -3,7 +3,7 @@ import type { FilmSource } from './filmService.js';
 import type { PictureSource } from './imageService.js';
 import type { Reach } from './remote/reach.js';
 
-/** Where the process keeps pictures, and what it has beside those of the dealers. */
+/** Where the process keeps pictures, and which it has besides those of the dealers. */
 export interface PictureSettings {
   /** Folder for everything that is stored. */
   readonly dataDir: string;

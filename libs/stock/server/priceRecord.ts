@@ -34,8 +34,8 @@ export async function recordPrices(
       join vehicles v on v.site = ${site} and v.stocknum = r.stocknum
       where not exists (select 1 from price_history h where h.site = v.site and h.vehicle_id = v.id)
       order by v.id, r."from"`.execute(trx);
-  const asked = vehicles.map((vehicle) => ({ stocknum: vehicle.stocknum, price: askedPrice(vehicle) }));
-  await addChanges(trx, site, asked, at);
+  const prices = vehicles.map((vehicle) => ({ stocknum: vehicle.stocknum, price: askedPrice(vehicle) }));
+  await addChanges(trx, site, prices, at);
 }
 
 /** Records that vehicles are no longer for sale and have no price. */
@@ -55,13 +55,13 @@ export const recordSold = (
 async function addChanges(
   trx: Transaction<Tables>,
   site: string,
-  asked: readonly { stocknum: string; price: number | null }[],
+  prices: readonly { stocknum: string; price: number | null }[],
   at: number,
 ): Promise<void> {
   await sql`
     insert into price_history (site, vehicle_id, asked_from, price)
     select v.site, v.id, ${new Date(at).toISOString()}::timestamptz, r.price
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r(stocknum text, price int)
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(stocknum text, price int)
     join vehicles v on v.site = ${site} and v.stocknum = r.stocknum
     where r.price is distinct from (
       select h.price from price_history h where h.site = v.site and h.vehicle_id = v.id order by h.id desc limit 1

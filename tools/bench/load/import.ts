@@ -30,16 +30,16 @@ const visit = (port: number, host: string, at: string): Promise<{ status: number
   new Promise((resolve, reject) => {
     const began = performance.now();
     const ask = (): void => {
-      const asked = request({ host: '127.0.0.1', port, path: at, headers: { host }, agent }, (response) => {
+      const sent = request({ host: '127.0.0.1', port, path: at, headers: { host }, agent }, (response) => {
         const status = response.statusCode ?? 0;
         response.resume().once('end', () => resolve({ status, wait: performance.now() - began }));
       });
-      asked.once('error', (error: NodeJS.ErrnoException) => {
+      sent.once('error', (error: NodeJS.ErrnoException) => {
         // a kept connection that the server was just closing
-        if (asked.reusedSocket && error.code === 'ECONNRESET') ask();
+        if (sent.reusedSocket && error.code === 'ECONNRESET') ask();
         else reject(error);
       });
-      asked.end();
+      sent.end();
     };
     ask();
   });

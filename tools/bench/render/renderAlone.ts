@@ -9,11 +9,11 @@ type Renderer = HostBundle['renderer'];
 /** Keeps each answer by its question, so that a repeated question costs nothing. */
 function remembering<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
-  told: (...question: Question) => unknown,
+  keyOf: (...question: Question) => unknown,
 ): (...question: Question) => Promise<Answer> {
   const known = new Map<string, Promise<Answer>>();
   return (...question) => {
-    const key = JSON.stringify(told(...question));
+    const key = JSON.stringify(keyOf(...question));
     const answer = known.get(key) ?? ask(...question);
     known.set(key, answer);
     return answer;
@@ -33,7 +33,7 @@ export async function renderAlone(forecourt: Forecourt, origin: string, page: st
   const [api, search] = [real.api as Api, real.search as Search];
   const request = remembering(
     (path: string, options?: object) => api.request(path, options),
-    (...asked) => asked,
+    (...question) => question,
   );
   const multiSearch = remembering(
     (searches: unknown) => search.multiSearch(searches),

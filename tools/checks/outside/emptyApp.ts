@@ -28,7 +28,7 @@ const pageOf = (entry: string): string =>
 
 /**
  * An app as Vite's template for React and TypeScript makes it, without a component and without `skipLibCheck`. A page
- * of its own shows what stands alone.
+ * of its own shows the component.
  */
 export function writeEmptyApp(folder: string): void {
   const files: Readonly<Record<string, object | string>> = {

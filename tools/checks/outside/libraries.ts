@@ -6,7 +6,7 @@ export interface OutsideLibrary {
   readonly address: string;
   /** A text of that page, whether the browser or the server rendered it. */
   readonly shows: string;
-  /** A text of the component or part that stands alone (`src/part.tsx` of its README). */
+  /** A text of the component in a page of the app (`src/part.tsx` of its README). */
   readonly alone: string;
   /** What that page says once it has dispatched an action of the slice, and selected from it. */
   readonly selected: string;

@@ -20,10 +20,10 @@ export async function startRegistry(
   port = 0,
 ): Promise<LoopbackRegistry> {
   const server = createServer((request, response) => {
-    const asked = decodeURIComponent(new URL(request.url ?? '/', url()).pathname).slice(1);
-    const file = packed.find((library) => path.basename(library.file) === asked);
+    const wanted = decodeURIComponent(new URL(request.url ?? '/', url()).pathname).slice(1);
+    const file = packed.find((library) => path.basename(library.file) === wanted);
     if (file) return void response.end(readFileSync(file.file));
-    const library = packed.find(({ name }) => name === asked);
+    const library = packed.find(({ name }) => name === wanted);
     if (!library) return void response.writeHead(404).end('{}');
     const { name, version } = library;
     const integrity = `sha512-${createHash('sha512').update(readFileSync(library.file)).digest('base64')}`;

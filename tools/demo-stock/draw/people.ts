@@ -127,7 +127,7 @@ function features({ extras }: Look, skin: string, hair: string, rx: number, ry: 
   ].join('');
 }
 
-/** What of the hair falls behind the shoulders or stands beside the head. */
+/** What of the hair falls behind the shoulders or sticks out from the head. */
 function hairBehind({ hair }: Look, colour: string, rx: number, ry: number): string {
   const top = CY - ry;
   const dark = mix(colour, '#000000', 0.12);

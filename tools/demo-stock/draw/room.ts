@@ -18,7 +18,7 @@ const HARD: Stuff = { colour: rgb('#2a2d31'), coat: 0.3, rough: 0.6 };
 interface Cabin {
   /** Half the size of the middle screen. */
   readonly screen: readonly [width: number, height: number];
-  /** Stands on the dashboard, or in it. */
+  /** It is on the dashboard, or in it. */
   readonly isFree: boolean;
   readonly vents: number;
   readonly accent: string;

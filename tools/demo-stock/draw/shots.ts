@@ -15,7 +15,7 @@ export const FRAMES = 36;
 /** The first picture of a turn shows nose and side, as a dealer's photographer would begin. */
 const FIRST = 38;
 
-/** The camera of a frame. It stands still while the turntable turns, so its zoom is one for the whole turn. */
+/** The camera of a frame. It keeps its place while the turntable turns, so its zoom is one for the whole turn. */
 export function turnCamera({ length, height, room }: Measured, frame: number): Camera {
   const distance = length * 1.9 * room;
   return lookAt({
@@ -80,7 +80,7 @@ const FRAME_SHARE = 0.75;
 /** Pixels of a picture that leads a front page: wide and low (B9). */
 const BANNER = [1920, 540] as const;
 
-/** The camera of such a picture: the vehicle stands on the right, words go on the left. */
+/** The camera of such a picture: the vehicle is on the right, words go on the left. */
 export function bannerCamera(model: Measured): Camera {
   const near = viewCamera(model, 'front');
   const share = 0.78;

@@ -16,7 +16,7 @@ export const unit = (a: Vec): Vec => times(a, 1 / (Math.hypot(...a) || 1));
 export const middle = (points: readonly Vec[]): Vec =>
   times(points.reduce<Vec>(add, [0, 0, 0]), 1 / Math.max(1, points.length));
 
-/** Where a camera stands, and how what it sees lands on a picture. */
+/** The place of a camera, and how what it sees lands on a picture. */
 export interface Camera {
   readonly eye: Vec;
   readonly right: Vec;
@@ -38,7 +38,7 @@ export interface Shot {
   readonly height: number;
   /** Pixels for a tangent of one. */
   readonly zoom: number;
-  /** Point of the picture where the centre stands. */
+  /** Point of the picture where the centre is. */
   readonly at: readonly [number, number];
 }
 

@@ -61,7 +61,7 @@ async function build(name: string): Promise<Model | undefined> {
   return motorcycleModel(name) ?? (await truckModel(name)) ?? (await caravanModel(name));
 }
 
-// a vehicle's pictures are asked for one after another, and share everything but the camera
+// a vehicle's pictures are drawn one after another, and share everything but the camera
 const recent = new Map<string, Promise<Model | undefined>>();
 const MOST = 12;
 

@@ -127,7 +127,7 @@ export async function withClockAhead(ms: number, run: () => Promise<void>): Prom
   }
 }
 
-const turnClock = async (told: TurnClock): Promise<void> => {
-  const { status } = await fetch(at('/clock'), { method: 'POST', body: JSON.stringify(told) });
+const turnClock = async (turn: TurnClock): Promise<void> => {
+  const { status } = await fetch(at('/clock'), { method: 'POST', body: JSON.stringify(turn) });
   expect(status).toBe(200);
 };

@@ -15,7 +15,7 @@ export interface Outside {
  * Servers around the platform in its journeys: a mail server, a text gateway and a receiver of webhooks, all real.
  * Tests run in other processes and use HTTP: `GET /arrived`, `POST /clock`.
  */
-export async function startOutside(turnClock: (told: TurnClock) => void): Promise<Outside> {
+export async function startOutside(turnClock: (turn: TurnClock) => void): Promise<Outside> {
   const mails = await startMailServer();
   const receiver = await startReceiver();
   const desk = createServer((request, response) => {

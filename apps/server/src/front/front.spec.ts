@@ -372,7 +372,7 @@ describe('bodies that come slowly', () => {
 });
 
 describe('answers that are read slowly', () => {
-  // more than the system takes of an answer that nobody reads
+  // more than the system buffers of an unread answer
   const large = Buffer.alloc(8 * 1024 * 1024);
   const sockets: Socket[] = [];
   afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));

@@ -267,7 +267,7 @@ export function createFront(server: Server, options: FrontOptions = {}): Front {
   };
 }
 
-/** Longest wait for a turn in which nobody connects, milliseconds. */
+/** Longest wait for a turn without a new connection, milliseconds. */
 const QUIET_MS = 500;
 
 /**

@@ -6,7 +6,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Reads a body ahead and puts it back: `onWhole` is called once all of it is here, or more than `most` bytes of it, and
- * whoever reads the request finds it unread.
+ * the next reader of the request finds it unread.
  */
 export function whenWhole(request: IncomingMessage, most: number, onWhole: () => void): void {
   // what is refused for its length is not waited for

@@ -6,7 +6,7 @@ export const calls = css({
   gap: 'var(--space-3)',
   paddingBlock: 'var(--space-6)',
   listStyle: 'none',
-  // lines, not cards: the icon is beside the words
+  // lines, not cards: the icon is left of the words
   li: {
     position: 'relative',
     display: 'grid',

@@ -52,7 +52,7 @@ const SMALL = {
   img: { gridRow: '1 / span 3', height: 'auto', aspectRatio: '4 / 3' },
   'p:last-of-type': { display: 'none' },
 } as const;
-/** On the front page: the newest is large, the others are lines beside it; on a phone all are lines. */
+/** On the front page: the newest is large, the others are lines next to it; on a phone all are lines. */
 export const front = css({
   '@media (max-width: 639px)': { gap: 'var(--space-4)', li: SMALL },
   '@media (min-width: 900px)': {

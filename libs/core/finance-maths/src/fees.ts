@@ -26,8 +26,8 @@ export const financedFees = (fees: readonly FinanceFee[]): number =>
 
 /** What is paid on top of the repayments over the term, dollars: each fee once, monthly ones for every month. */
 export function feesBesideRepayments(fees: readonly FinanceFee[], years: number): number {
-  const beside = fees.filter(({ isFinanced }) => !isFinanced);
-  return sum(beside, 'loan') + sum(beside, 'month') * 12 * years;
+  const unfinanced = fees.filter(({ isFinanced }) => !isFinanced);
+  return sum(unfinanced, 'loan') + sum(unfinanced, 'month') * 12 * years;
 }
 
 /**

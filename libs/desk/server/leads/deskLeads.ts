@@ -89,7 +89,7 @@ export class DeskLeads {
     };
   }
 
-  /** What waits for a person: new leads that nobody has opened, and their own calls that are due. */
+  /** What waits for a person: unopened new leads, and their own calls that are due. */
   async waiting(sites: DeskSites, person: DeskPerson): Promise<{ unread: number; calls: number }> {
     const { db, now } = this.#options;
     const count = sql<number>`count(*)::int`.as('count');
@@ -138,7 +138,7 @@ export class DeskLeads {
   }
 
   /**
-   * Gives a lead to one of the dealer's people, or to nobody with an empty address. Throws a Refusal for somebody who
+   * Gives a lead to one of the dealer's people; an empty address removes its owner. Throws a Refusal for somebody who
    * does not see its place.
    */
   setOwner(sites: DeskSites, person: DeskPerson, id: string, address: string): Promise<DeskLeadAnswer | undefined> {
@@ -156,7 +156,7 @@ export class DeskLeads {
   }
 
   /**
-   * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. A lead that nobody has
+   * Plans the next call, `2026-11-24T14:30` by the site's clocks, or none with an empty text. A lead without an owner
    * belongs to the person who plans its call. Throws a Refusal for a time that is over, or that no clock shows.
    */
   setCall(sites: DeskSites, person: DeskPerson, id: string, at: string): Promise<DeskLeadAnswer | undefined> {
@@ -188,7 +188,7 @@ export class DeskLeads {
 
   /**
    * Answers the shopper by mail, once for a key: the answer is kept at the lead and queued in one transaction. A new
-   * lead is in progress then, and theirs where nobody had it. Throws a Refusal for a lead that has no address to write
+   * lead is in progress then, and theirs if it had no owner. Throws a Refusal for a lead that has no address to write
    * to.
    */
   async reply(

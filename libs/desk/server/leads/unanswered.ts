@@ -3,7 +3,7 @@ import type { ConfiguredSite } from '@forecourt/service/sites';
 import { deskOptions } from '../access/deskPeople.js';
 import type { FoundLead } from './leadQuery.js';
 
-/** Minutes that are counted at most: nobody needs to know by how many weeks a lead is late. */
+/** Minutes that are counted at most: a lead that is weeks late is simply late. */
 const MOST = 40 * 60;
 
 /**

@@ -103,7 +103,7 @@ export function DeskShell({ at, person, waiting, edits = false, children }: Desk
   );
 }
 
-/** New leads that nobody has opened, and calls that are due: a press shows them. */
+/** Unopened new leads, and calls that are due: a press shows them. */
 function Waiting({ unread, calls }: NonNullable<DeskAnswer['waiting']>) {
   const say = useWords(deskWords);
   const href = useSite().href(deskRoute) ?? '';

@@ -23,7 +23,7 @@ export function fieldMoment(iso: string, timeZone: string): string {
 /** Opening hours that are counted at most. */
 const MOST_HOURS = 40;
 
-/** For how long a place has been open since a lead came that nobody has answered. */
+/** For how long a place has been open since an unanswered lead came. */
 export function unansweredWords(minutes: number, say: DeskSay): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= MOST_HOURS) return say('unanswered.over', { hours: MOST_HOURS });
@@ -44,7 +44,7 @@ export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], DeskKey>> 
   dead: 'delivery.dead',
 };
 
-/** A mail that left may still come back: nobody says that it has arrived. */
+/** A mail that left may still bounce: no state says that it has arrived. */
 export const MESSAGE_WORDS: Readonly<Record<DeskLeadAnswer['messages'][number]['state'], DeskKey>> = {
   waiting: 'message.waiting',
   sent: 'message.sent',

@@ -13,7 +13,7 @@ export const figures = css({
   dd: {
     fontFamily: 'var(--font-display)',
     fontWeight: 700,
-    // a repayment stays on one line in the narrow column beside a gallery
+    // a repayment stays on one line in the narrow column next to a gallery
     fontSize: 'clamp(1rem, 0.4rem + 3.6cqi, 1.25rem)',
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',

@@ -12,8 +12,8 @@ export interface PersonalisedAsked {
 /** Reads an address; what cannot be is as good as not said. */
 export function personalisedAsked(url: URL): PersonalisedAsked {
   const credit = url.searchParams.get('credit');
-  const asked = url.searchParams.get('term') ?? '';
-  const term = /^\d{1,2}(\.\d{1,2})?$/.test(asked) ? Number(asked) : Number.NaN;
+  const years = url.searchParams.get('term') ?? '';
+  const term = /^\d{1,2}(\.\d{1,2})?$/.test(years) ? Number(years) : Number.NaN;
   return {
     id: (url.searchParams.get('car_id') ?? '').slice(0, 80),
     ...(isCredit(credit) ? { credit } : {}),

@@ -7,9 +7,9 @@ import { askedTerms, inputFromQuery } from './calculatorQuery.js';
  * chose before. Undefined where nothing was chosen: figures of ours are none that the shopper worked out.
  */
 export function chosenInput(search: string, start: CalculatorInput, terms: SharedTerms): CalculatorInput | undefined {
-  const asked = askedTerms(search);
-  const chosen = TERM_FIELDS.filter((field) => terms[field] !== undefined && !asked.includes(field));
-  if (asked.length + chosen.length === 0 && !new URLSearchParams(search).has('amount')) return undefined;
+  const ofAddress = askedTerms(search);
+  const chosen = TERM_FIELDS.filter((field) => terms[field] !== undefined && !ofAddress.includes(field));
+  if (ofAddress.length + chosen.length === 0 && !new URLSearchParams(search).has('amount')) return undefined;
   return { ...inputFromQuery(search, start), ...Object.fromEntries(chosen.map((field) => [field, terms[field]])) };
 }
 

@@ -91,7 +91,7 @@ export class Bookings {
 
   /**
    * Throws a Refusal for an enquiry whose time is taken or not offered. Called before anything is written: of many who
-   * want one time, those who come after it was given cost the database one look, and wait for nobody.
+   * want one time, those who come after it was given cost the database one look, and take no lock.
    */
   async refuseTaken(
     trx: Transaction<Tables>,

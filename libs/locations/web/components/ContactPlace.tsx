@@ -21,7 +21,7 @@ export interface ContactPlaceProps {
   readonly children?: ReactNode;
 }
 
-/** One of the places beside the form of the contact page (LOC-06): a row, so that all of them are in sight. */
+/** One of the places next to the form of the contact page (LOC-06): a row, so that all of them are in sight. */
 export function ContactPlace({ place, now, headingLevel, number, children }: ContactPlaceProps) {
   const say = useWords(locationsWords);
   const saySite = useWords(siteConfigWords);

@@ -4,7 +4,7 @@ import { ApiError, type ApiGateway } from '@forecourt/runtime';
 import { NOW } from '@forecourt/testing';
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.js';
 
-/** Perth, whatever postcode is asked for. */
+/** Perth, for any postcode. */
 const PERTH: ApiGateway = {
   request: <Answer,>() =>
     Promise.resolve({

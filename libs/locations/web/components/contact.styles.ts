@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { link } from './places.styles.js';
 
-/** Everything about the places in one card, as high as the form beside it. */
+/** Everything about the places in one card, as high as the form next to it. */
 export const card = css({
   display: 'grid',
   alignContent: 'start',
@@ -40,7 +40,7 @@ export const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseli
 export const week = css({
   summary: { width: 'fit-content', paddingBlock: 10, cursor: 'pointer', color: 'var(--color-link)', fontWeight: 600 },
 });
-/** In a row on a phone, one below the other beside the words. */
+/** In a row on a phone; elsewhere one below the other, next to the words. */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

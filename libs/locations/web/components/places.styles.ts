@@ -30,7 +30,7 @@ export const grid = css({
 export const band = css({ display: 'grid', gap: 'var(--space-4)', '> h2': { fontSize: 'var(--text-xl)' } });
 export const homeHeading = css({ fontSize: 'var(--text-2xl)' });
 export const homeBand = css({ paddingBlock: 'var(--space-6)' });
-/** The only place has the row: its picture beside the words. */
+/** The only place has the row: its picture next to the words. */
 export const onlyHome = css({
   '@media (min-width: 768px)': {
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
@@ -164,7 +164,7 @@ const strip = css({ aspectRatio: 'auto', height: 'clamp(180px, 24vw, 320px)' });
 export const wideMap = css(map, strip);
 export const wideFrame = css(frame, strip);
 export const mapFrame = css({ position: 'relative' });
-/** The list is longer than the map beside it. */
+/** The list is longer than the map next to it. */
 export const staysInSight = css({ '@media (min-width: 960px)': { position: 'sticky', top: '6rem' } });
 export const postcode = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)' });
 export const stars = css({ color: 'var(--color-accent)', letterSpacing: 1, fontSize: 'var(--text-m)' });

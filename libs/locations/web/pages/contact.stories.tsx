@@ -98,7 +98,7 @@ export const BesideTheForm: Story = {
       'href',
       '/contact-us/auburn',
     );
-    // hours of a week are folded, so that all places are beside the form
+    // hours of a week are folded, so that all places fit next to the form
     const hours = canvas.getByText('Mon–Fri 8:30 am – 5:30 pm', { selector: '#places li:first-child li' });
     await expect(hours).not.toBeVisible();
     await userEvent.click(canvas.getByLabelText('Opening hours of Harbour Auburn'));
@@ -110,7 +110,7 @@ export const BesideTheForm: Story = {
     await expect(Math.max(...rows)).toBeLessThan(320);
   },
 };
-/** LOC-06: the only place beside the form, with the numbers and hours of its departments. */
+/** LOC-06: the only place next to the form, with the numbers and hours of its departments. */
 export const OnlyPlaceBesideTheForm: Story = {
   render: () => <ContactPlaces data={{ places: [auburn], now: NOW }} />,
   play: async ({ canvasElement }) => {

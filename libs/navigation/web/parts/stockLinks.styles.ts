@@ -46,7 +46,7 @@ export const pictured = css({
     gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
     gap: 'var(--space-3)',
   },
-  // beside a group of names, in two full rows
+  // next to a group of names, in two full rows
   [BAR]: { '&:not(:only-child) ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   'ul li a': {
     display: 'grid',

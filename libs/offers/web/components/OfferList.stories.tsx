@@ -64,7 +64,7 @@ export const NoneInOwnWords: Story = {
   },
 };
 let isOut = true;
-/** The service does not answer, and does so when it is asked again. */
+/** The service fails at first, and answers the second request. */
 export const Failed: Story = {
   beforeEach: () => {
     isOut = true;

@@ -73,7 +73,7 @@ export class RemotePictures {
 
   /**
    * Version of a picture, which is fetched if it is not here. Undefined without one. Rejects with QueueFull, and with
-   * Unwanted once `wanted` is aborted: what nobody waits for is not fetched.
+   * Unwanted once `wanted` is aborted: nothing is fetched then.
    */
   async version(address: string, site: string, wanted?: AbortSignal): Promise<string | undefined> {
     if (!(await this.isOfSite(address, site))) return undefined;

@@ -68,7 +68,7 @@ export interface ModuleDefinition<Id extends string = string> {
   readonly personal?: (service: ServiceContext) => readonly PersonalRecords[];
   /** Deletes what a site keeps no longer; each runs once an hour for every site, in one process. */
   readonly forgets?: (service: ServiceContext) => readonly Forget[];
-  /** Work of its own beside requests and jobs, while the service runs. */
+  /** Work of its own besides requests and jobs, while the service runs. */
   readonly runs?: (service: ServiceContext) => readonly RunningWork[];
   /** Pages of a site that rest on the module's data. */
   readonly pages?: (site: ConfiguredSite, service: ServiceContext) => readonly ListedPage[];

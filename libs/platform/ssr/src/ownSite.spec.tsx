@@ -77,6 +77,15 @@ describe('mountHost', () => {
     expect(root.textContent).toBe('');
   });
 
+  it('LIB-01 leads to the front page from an address that has nothing', async () => {
+    window.history.replaceState(null, '', '/nothing');
+    const root = element();
+    const end = await mountHost({ root, features: [moneyFeature], site, api });
+    await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Page not found'));
+    expect(root.querySelector('a')?.outerHTML).toContain('href="/">Home</a>');
+    end();
+  });
+
   it('has the style sheet of the site before the host’s own', async () => {
     window.history.replaceState(null, '', '/money');
     document.head.append(document.createElement('link'));

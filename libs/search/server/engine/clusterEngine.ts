@@ -58,7 +58,7 @@ const AT_ONCE = { begin: 8, least: 4 };
 
 /**
  * Milliseconds that a node may take for a request of searches, its own queue included: a fourth of the time after which
- * nobody waits for it. An honest search takes 20 to 100 ms of a processor; under load it waits for its turn there.
+ * the client gives up. An honest search takes 20 to 100 ms of a processor; under load it waits for its turn there.
  */
 export const cutoffMs = (timeoutSeconds = TIMEOUT_SECONDS): number => timeoutSeconds * 250;
 

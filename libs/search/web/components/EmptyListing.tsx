@@ -10,7 +10,7 @@ export interface EmptyListingProps {
   rescueLinks: readonly RescueLink[];
   /** Where Clear Filters leads. */
   clearHref: string;
-  /** Where an e-mail is asked for, to hear of such a vehicle; none where the site sends no messages. */
+  /** Page that subscribes an e-mail address to such vehicles; none where the site sends no messages. */
   alertHref?: string | undefined;
   /** Vehicles that come close. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export interface WordsFieldProps {
   onText: (text: string) => void;
 }
 
-/** Words to search for. What was typed stays: chips beside it say what of it was understood. */
+/** Words to search for. What was typed stays: chips next to it say what of it was understood. */
 export function WordsField({ value, onText }: WordsFieldProps) {
   const say = useWords(searchWords);
   return (

@@ -84,7 +84,7 @@ export const Outage: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   },
 };
-/** What a search was asked for, by its words and its conditions. */
+/** Words and conditions of a search request. */
 const asked: (readonly SearchParameters[])[] = [];
 const answering: { search: SearchGateway } = {
   search: {

@@ -135,15 +135,15 @@ const facetConditions = (chosen: ListingFilters['facets']): (string | undefined)
   FACET_NAMES.map((name) => {
     const { field } = FACETS[name];
     // in one order, as InstantSearch's helper has them: the same choice is the same search
-    const asked = chosen[name] && [...chosen[name]].sort();
+    const wanted = chosen[name] && [...chosen[name]].sort();
     const values =
       name === 'seats'
-        ? asked?.filter((value) => /^\d{1,3}$/.test(value))
+        ? wanted?.filter((value) => /^\d{1,3}$/.test(value))
         : name === 'certified'
-          ? asked?.filter((value) => value === 'true' || value === 'false')
-          : asked;
+          ? wanted?.filter((value) => value === 'true' || value === 'false')
+          : wanted;
     // a number that is none selects nothing instead of breaking the search
-    if (asked && values?.length === 0) return 'id:=none';
+    if (wanted && values?.length === 0) return 'id:=none';
     const isPlain = name === 'seats' || name === 'certified';
     return values && isPlain ? `${field}:=[${values.join(',')}]` : anyOf(field, values ?? []);
   });

@@ -103,8 +103,8 @@ const BY_FIELD: ReadonlyMap<string, FacetName> = new Map(FACET_NAMES.map((name) 
 function widgetValues(search: URLSearchParams): Map<FacetName, string[]> {
   const found = new Map<FacetName, string[]>();
   for (const [key, value] of search) {
-    const asked = WIDGET.exec(key)?.[1] ?? '';
-    const name = FACET_NAMES.find((own) => own === asked) ?? BY_FIELD.get(asked);
+    const nameOrField = WIDGET.exec(key)?.[1] ?? '';
+    const name = FACET_NAMES.find((own) => own === nameOrField) ?? BY_FIELD.get(nameOrField);
     if (name) found.set(name, [...(found.get(name) ?? []), value]);
   }
   return found;

@@ -10,7 +10,7 @@ export const KEPT_SEARCHES = 5;
 export const SAVED_SEARCHES = 20;
 const MAX_LENGTH = 2000;
 
-/** Where an e-mail is asked for, to hear of new vehicles of a search; nothing for the whole stock. */
+/** Address of the page that subscribes an e-mail address to a search; nothing for the whole stock. */
 export const alertHref = (page: string | undefined, { href, text }: PastSearch): string | undefined =>
   page === undefined || text === '' ? undefined : `${page}?${new URLSearchParams({ search: href, text }).toString()}`;
 

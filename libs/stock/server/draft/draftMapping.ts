@@ -31,7 +31,7 @@ export interface MappingDraft {
 
 /** Rows whose values are looked at. */
 const ROWS = 300;
-/** Values of a field that shoppers filter by: a longer list helps nobody. */
+/** Values of a field that shoppers filter by: a longer list is no help. */
 const MOST_KINDS = 15;
 /** Columns that a message lists. */
 const LISTED = 40;
@@ -199,7 +199,7 @@ const OF_A_PART: ReadonlySet<ReadingName | undefined> = new Set([
   ...(['firstOfPair', 'secondOfPair', 'litres', 'cylinders', 'city', 'state'] as const),
 ]);
 
-/** Words of a field that nobody knows here. */
+/** Words of a field that are unknown here. */
 type Unknown = Extract<Fit, { readonly unknown: readonly string[] }>;
 
 interface Found {

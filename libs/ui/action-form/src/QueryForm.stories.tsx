@@ -166,7 +166,7 @@ export const AnsweredHere: Story = {
   },
 };
 
-/** What is known later is filled in where nobody has typed. */
+/** What is known later fills in fields that are untouched. */
 export const KnownLater: Story = {
   render: (args) => {
     const [initial, setInitial] = useState(args.initial);

@@ -27,7 +27,7 @@ export interface QueryFormProps extends Pick<
   label?: string;
   /** Id of the heading that names it instead. */
   labelledBy?: string;
-  /** Values that it opens with. A field that nobody has changed follows them. */
+  /** Values that it opens with. An untouched field follows them. */
   initial: FormValues;
   /** Address of the page that answers it; that of the page when left out. */
   action?: string;

@@ -126,7 +126,7 @@ export function Checkbox({
   error,
   ...props
 }: {
-  /** Beside the box; it may hold links. */
+  /** Next to the box; it may hold links. */
   label: ReactNode;
   /** What is wrong and how to mend it, as a sentence. */
   error?: string | undefined;

@@ -167,7 +167,7 @@ export const foot = css({
 export const buttons = css({
   marginTop: 'auto',
   paddingTop: 'var(--space-1)',
-  // the control is beside the last button; rows above it use the whole width
+  // the control is next to the last button; rows above it use the whole width
   [AMONG_BUTTONS]: { minHeight: 48, '> :last-child': { marginInlineEnd: 52 } },
   display: 'flex',
   flexWrap: 'wrap',

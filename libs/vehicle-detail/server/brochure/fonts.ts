@@ -67,7 +67,7 @@ export async function prepareFonts(language: Language, pace: Yield): Promise<voi
   for (const font of [fonts.regular, fonts.bold])
     for (const text of FIRST_SHAPES) {
       await pace();
-      // the width is worked out when it is asked for
+      // reading the width computes it
       void font.layout(text).advanceWidth;
     }
   await pace();

@@ -16,8 +16,8 @@ export const revealPhone =
     if (known !== undefined) return known;
     const dealership = vehicle.dealership_id ?? site.dealershipId;
     const body = { car_id: vehicle.id, website_id: site.id, ...(dealership ? { dealership_id: dealership } : {}) };
-    const asked =
+    const call =
       dispatch(util.getRunningMutationThunk('revealPhone', vehicle.id)) ??
       dispatch(endpoints.revealPhone.initiate(body, { fixedCacheKey: vehicle.id, track: false }));
-    return (await asked.unwrap()).phone;
+    return (await call.unwrap()).phone;
   };

@@ -24,11 +24,11 @@ export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallP
   if (!phone?.isMasked) return phone;
   const onReveal = (event: MouseEvent) => {
     event.preventDefault();
-    const asked = whileOnline(() => import('../api/revealPhone.js')).then(({ revealPhone }) =>
+    const call = whileOnline(() => import('../api/revealPhone.js')).then(({ revealPhone }) =>
       dispatch(revealPhone(vehicle, site)),
     );
     // A8: logged
-    const answer = asked.catch((error: unknown) => console.warn('The number could not be revealed.', error));
+    const answer = call.catch((error: unknown) => console.warn('The number could not be revealed.', error));
     void answer.then((number) => {
       const known = shownPhone(number ?? undefined, 'direct');
       // the phone page shows a number that could not be requested here

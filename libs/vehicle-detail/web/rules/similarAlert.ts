@@ -2,7 +2,7 @@ import { isListingValue, listingHref } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
 
 interface AlertSite {
-  /** The page where messages are asked for; undefined where the site sends none. */
+  /** The page that subscribes to messages; undefined where the site sends none. */
   readonly page: string | undefined;
   /** Path of the listing; undefined on a site without one. */
   readonly prefix: string | undefined;

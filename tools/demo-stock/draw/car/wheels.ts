@@ -39,7 +39,7 @@ const RUBBER: Stuff = { colour: rgb('#191b1e'), coat: 0.12, rough: 0.75 };
 const TREAD: Stuff = { colour: rgb('#121315'), rough: 1 };
 const DISC: Stuff = { colour: rgb('#6d7277'), coat: 0.5, metal: 0.6, rough: 0.4 };
 
-/** How much of a spoke stands at a place of the rim: 0 gap to 1 spoke. `r` as a share of the rim's radius. */
+/** How much of a spoke is at a place of the rim: 0 gap to 1 spoke. `r` as a share of the rim's radius. */
 function spokeAt(rim: Rim, r: number, angle: number, soft: number): number {
   const step = (2 * Math.PI) / rim.spokes;
   const turn = angle - (rim.sweep ?? 0) * r;
@@ -107,7 +107,7 @@ export interface WheelPlan {
   readonly axles: readonly number[];
   readonly tyre: number;
   readonly rim: Design['rim'];
-  /** Where a wheel's outer face stands on an axle. */
+  /** Where a wheel's outer face is on an axle. */
   readonly face: (axle: number) => number;
   readonly width?: number;
 }

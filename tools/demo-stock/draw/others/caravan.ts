@@ -339,7 +339,7 @@ export async function caravanModel(name: string): Promise<Model | undefined> {
   };
 }
 
-/** Drawbar, bottles, awning, what stands on the roof. */
+/** Drawbar, bottles, awning, what is on the roof. */
 function around({ length, height, lean }: Caravan, end: number): Part[] {
   const steel: Stuff = { colour: rgb('#26292d'), coat: 0.3, rough: 0.5 };
   const pale: Stuff = { colour: rgb('#dfe4e7'), coat: 0.5, rough: 0.4 };

@@ -5,13 +5,13 @@ import { noise, type Behind } from '../render/picture.ts';
 import type { Shadow } from '../render/shadow.ts';
 import type { Camera } from '../space.ts';
 
-/** Width of what stands around, and of what is drawn of it; it is mirrored to close the circle. */
+/** Width of the surroundings, and of what is drawn of them; the strip is mirrored to close the circle. */
 export const STRIP = { width: 1760, height: 440, horizon: 340, perRadian: (2 * (1760 - 2)) / Math.PI } as const;
 
 /** Where a vehicle is photographed. */
 export interface Place {
   readonly light: Lighting;
-  /** What stands around as far as one sees: SVG content of `STRIP`. */
+  /** The surroundings as far as one sees: SVG content of `STRIP`. */
   readonly strip: string;
   /** How far behind the lens' focus it is, pixels. */
   readonly blur: number;
@@ -48,7 +48,7 @@ function stripOf(place: Place): Promise<Float32Array> {
   return made;
 }
 
-/** What stands behind a vehicle: its place, and the ground with its shadow. */
+/** What is behind a vehicle: its place, and the ground with its shadow. */
 export async function behindOf(place: Place, camera: Camera, shadow: Shadow): Promise<Behind> {
   const strip = await stripOf(place);
   const { eye, right, up, ahead, zoom, at } = camera;

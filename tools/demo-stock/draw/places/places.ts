@@ -128,7 +128,7 @@ const stripe = (value: number, every: number, width: number, soft: number): numb
   return 1 - ease(width / 2 - soft, width / 2 + soft, off);
 };
 const PAINTED: Rgb = rgb('#e9ebe8');
-/** A vehicle stands between two painted lines. */
+/** A vehicle is parked between two painted lines. */
 const bays: Floor = (x, z, into) => {
   const line = stripe(z + 1500, 3000, 110, 22);
   if (line > 0)

@@ -5,7 +5,7 @@ import type { Hit, Material, Rgb } from './material.ts';
 export interface Lighting {
   readonly zenith: Rgb;
   readonly horizon: Rgb;
-  /** What stands along the horizon. */
+  /** The band along the horizon. */
   readonly band: Rgb;
   readonly ground: Rgb;
   readonly sun: Rgb;

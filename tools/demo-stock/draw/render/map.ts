@@ -42,7 +42,7 @@ export interface Drawn {
 export type SurfaceMap = (u: number, v: number) => Drawn;
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
-/** Height that a full rise stands for. */
+/** Height of a full rise. */
 const RISE = 4;
 
 const byte = (share: number): string =>

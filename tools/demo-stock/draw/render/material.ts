@@ -32,7 +32,7 @@ export interface Hit {
   nx: number;
   ny: number;
   nz: number;
-  /** How open it stands, 0 to 1. */
+  /** How open it is, 0 to 1. */
   open: number;
   /** From the point to the camera. */
   vx: number;

@@ -1,6 +1,6 @@
 import type { Vec } from '../space.ts';
 
-/** Triangles with smooth normals. Everything is in millimetres; `shade` holds how open a corner stands, 0 to 1. */
+/** Triangles with smooth normals. Everything is in millimetres; `shade` holds how open a corner is, 0 to 1. */
 export interface Mesh {
   readonly points: Float32Array;
   readonly normals: Float32Array;

@@ -8,7 +8,7 @@ export interface Part extends Solid {
   readonly surface: Surface;
 }
 
-/** Writes what stands behind, for one pixel, as light. */
+/** Writes the background of one pixel, as light. */
 export type Behind = (x: number, y: number, into: Float64Array) => void;
 
 const PER = SAMPLES * SAMPLES;

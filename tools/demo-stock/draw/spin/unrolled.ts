@@ -19,7 +19,7 @@ export function sheet(points: readonly Vec[], fill: string, more = ''): string {
       return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
     });
   });
-  // what stands behind the eye crosses the picture's seam: angles run on there instead of jumping
+  // what is behind the eye crosses the picture's seam: angles run on there instead of jumping
   let turn = 0;
   let last = Math.atan2(line[0]?.[2] ?? 0, line[0]?.[0] ?? 1);
   const flat = line.map((point) => {

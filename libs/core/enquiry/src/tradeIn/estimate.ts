@@ -66,7 +66,7 @@ export function tradeInEstimate(
   const { offerPercent, leastComparables, leastConfidence } = options.tradeInValuation;
   if (!market || market.comparables < leastComparables || market.confidence < leastConfidence)
     return byHand('few-comparables');
-  const worth = (asked: number) => adjusted((asked * offerPercent) / 100, options.tradeInQuestions, car.answers);
+  const worth = (value: number) => adjusted((value * offerPercent) / 100, options.tradeInQuestions, car.answers);
   const low = Math.floor(worth(market.low) / STEP) * STEP;
   const high = Math.ceil(worth(market.high) / STEP) * STEP;
   const middle = Math.min(high, Math.max(low, Math.round(worth(market.middle) / STEP) * STEP));

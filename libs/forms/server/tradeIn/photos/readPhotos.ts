@@ -17,8 +17,8 @@ export interface SentPhotos {
 
 /**
  * Reads the files of a request one after the other. Each is re-encoded and stored before the next is read, so that
- * memory holds only one. A photo takes a place among those in work once it is whole: slow ones hold up nobody. Throws a
- * Refusal for what is no readable form; the files before that stay.
+ * memory holds only one. A photo takes a place among those in work once it is whole, so slow uploads block none. Throws
+ * a Refusal for what is no readable form; the files before that stay.
  */
 export async function readPhotos(
   request: FastifyRequest,

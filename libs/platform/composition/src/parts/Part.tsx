@@ -107,7 +107,7 @@ interface LiveBodyProps<Props extends object> {
 }
 
 function LiveBody<Props extends object>({ load, props }: LiveBodyProps<Props>) {
-  const Body = loadedPart(load) ?? use(loadPart(load));
+  const Body = use(loadPart(load));
   return createElement(Body as ComponentType<object>, props);
 }
 

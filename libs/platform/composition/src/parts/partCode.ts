@@ -22,8 +22,16 @@ export const loadedPart = <Props>(load: Load<Props>): ComponentType<Props> | und
 /** Loads a part's module once; a module that could not be loaded stays rejected until `forgetPart`. */
 export function loadPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const code = codeOf(load);
-  code.pending ??= whileOnline(load).then((module) => (code.Component = module.Component));
-  return code.pending;
+  return (code.pending ??= readyToUse(whileOnline(load).then((module) => (code.Component = module.Component))));
+}
+
+/** React's `use` reads these fields: a promise that has its value does not suspend. */
+function readyToUse<Value>(promise: Promise<Value>): Promise<Value> {
+  const ready = promise.then((value) => {
+    void Object.assign(ready, { status: 'fulfilled', value });
+    return value;
+  });
+  return ready;
 }
 
 /** Lets a module that could not be loaded be requested again. */

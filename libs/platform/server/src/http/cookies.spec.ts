@@ -28,7 +28,7 @@ it.each([
   [undefined, []],
   ['forecourt_account=old', ['old']],
   ['forecourt_account=one; a=b; forecourt_account=two', ['one', 'two']],
-  // what a sibling host planted does not count beside the site's own
+  // what a sibling host planted does not count next to the site's own
   ['forecourt_account=planted; __Host-forecourt_account=own', ['own']],
   ['x__Host-forecourt_account=a; forecourt_accounts=b', []],
 ])('SAVE-05 of %s the account’s values are %j', (cookies, values) => {

@@ -10,7 +10,7 @@ const valuesUnder = (header: string | undefined, name: string): string[] =>
 /**
  * Values of a cookie in a request's header; a browser may send several under one name. The plain name counts only
  * where there is no host-only one: on a developer's machine, and of visitors who had their cookie before the name
- * changed, so that nobody is signed out.
+ * changed, who stay signed in.
  */
 export function cookieValues(header: string | undefined, name: string): string[] {
   const own = valuesUnder(header, `${HOST_ONLY}${name}`);

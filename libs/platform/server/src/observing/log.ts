@@ -17,7 +17,7 @@ export interface LogOptions {
   readonly write: (line: string) => void;
 }
 
-/** Commands and specs print their results on the standard output: what is wrong goes beside them. */
+/** Commands and specs print their results on standard output, so problems go to standard error. */
 const UNSET: LogOptions = { level: 'warn', format: 'text', write: (line) => void process.stderr.write(line) };
 let present = UNSET;
 

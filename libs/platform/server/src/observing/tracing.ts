@@ -3,7 +3,7 @@ import type { RequestScope } from './requestScope.js';
 /** Facts of a span: patterns, slugs and statuses, nothing that was sent. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** What collects spans. The process loads one only where it is told an endpoint. */
+/** What collects spans. The process loads one only where an endpoint is configured. */
 export interface Tracer {
   /** `work` as a span within the one that runs now. `factsOf` gives what is known at its end. */
   within<Result>(

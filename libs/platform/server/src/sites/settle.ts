@@ -4,7 +4,7 @@ import type { ConfiguredSite, Sites, SitesOptions } from './createSites.js';
 import { hostName } from './hostName.js';
 import { fileOf, readSite, readSource } from './readSite.js';
 
-/** A dealer while it is found out which of its versions can run beside the others. */
+/** A dealer while the platform finds out which of its versions can run along with the others. */
 export interface Dealer {
   readonly slug: string;
   readonly problems: string[];

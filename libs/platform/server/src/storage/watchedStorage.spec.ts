@@ -6,7 +6,7 @@ import { watchedStorage } from './watchedStorage.js';
 const file = { kind: 'lead-photos', site: 'harbour', name: 'a.jpg' } as const;
 const body = Buffer.from('a photo');
 
-/** A storage that fails as it is made to, and how often it was asked. */
+/** A storage that fails on demand, and the number of its calls. */
 function tested() {
   const asked = { files: 0, checks: 0 };
   const fails: { files?: string | undefined; checks?: string | undefined } = {};

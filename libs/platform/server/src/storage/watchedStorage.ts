@@ -12,7 +12,7 @@ export interface WatchedStorageOptions {
 
 /** A storage whose absence is known. */
 export interface WatchedStorage extends FileStorage {
-  /** Whether it answered when it was last asked. */
+  /** Whether it answered the last call. */
   isThere(): boolean;
   /** Looks at once, and then while it is away. */
   start(): void;

@@ -7,6 +7,7 @@ export const ssrWords = defineWords<{
   'title.gone': null;
   'title.later': null;
   'title.fault': null;
+  'failure.home': null;
   'preview.label': null;
   'preview.title': { title: string | number };
   'preview.now': { dealer: string | number; until: string | number };
@@ -19,6 +20,7 @@ export const ssrWords = defineWords<{
   'title.gone': ['No longer here'],
   'title.later': ['One moment'],
   'title.fault': ['Something went wrong'],
+  'failure.home': ['Home'],
   'preview.label': ['Preview'],
   'preview.title': ['Preview: ', ['title']],
   'preview.now': ['Preview of ', ['dealer'], ', until ', ['until'], '.'],

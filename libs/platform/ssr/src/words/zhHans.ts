@@ -8,6 +8,7 @@ export const zhHans: MessagesOf<typeof ssrWords> = {
   'title.gone': ['已不在本站'],
   'title.later': ['请稍候'],
   'title.fault': ['出错了'],
+  'failure.home': ['首页'],
   'preview.label': ['预览'],
   'preview.title': ['预览：', ['title']],
   'preview.now': [['dealer'], '网站预览，有效期至', ['until'], '。'],

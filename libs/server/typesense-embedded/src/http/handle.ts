@@ -65,14 +65,14 @@ export function admit(server: Typesense, head: RequestHead): Admitted | HttpAnsw
 
 /** Allows whatever headers a browser asks for before it sends them across origins. */
 function preflightAnswer({ method, headers }: RequestHead): HttpAnswer | undefined {
-  const asked = headers['access-control-request-headers'];
-  if (method !== 'OPTIONS' || asked === undefined) return undefined;
+  const requestedHeaders = headers['access-control-request-headers'];
+  if (method !== 'OPTIONS' || requestedHeaders === undefined) return undefined;
   return {
     status: 200,
     headers: {
       ...CORS,
       'access-control-allow-methods': METHODS,
-      'access-control-allow-headers': String(asked),
+      'access-control-allow-headers': String(requestedHeaders),
       'access-control-max-age': DAY_SECONDS,
     },
     body: '',

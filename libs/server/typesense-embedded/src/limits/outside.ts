@@ -99,11 +99,11 @@ export const parametersOf = (own: RawParameters, common: RawParameters): RawPara
 
 /** Parameters of a search from outside. Throws a 400 for what is too much. */
 export function boundedParameters(own: RawParameters, common: RawParameters): RawParameters {
-  const asked = parametersOf(own, common);
-  refuseParameters(asked);
+  const parameters = parametersOf(own, common);
+  refuseParameters(parameters);
   const bounded: Record<string, string> = {};
   for (const [name, bound] of BOUNDS) {
-    const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (value === undefined || value === null) continue;
     bounded[name] = boundedText(name, value, bound);
   }
@@ -149,10 +149,10 @@ export const ownKeyRefused = (): Fault =>
 
 /** How many searches a request may have: the least of what server, key, address and body allow. */
 export function mostSearches(isOutside: boolean, ...given: readonly unknown[]): number {
-  const asked = given.filter((value) => value !== undefined).map(Number);
-  if (asked.some((most) => !Number.isInteger(most) || most < 0))
+  const limits = given.filter((value) => value !== undefined).map(Number);
+  if (limits.some((most) => !Number.isInteger(most) || most < 0))
     throw badRequest('Parameter `limit_multi_searches` must be an unsigned integer.');
-  return isOutside ? Math.min(MOST_SEARCHES, ...asked) : (asked[0] ?? MOST_SEARCHES);
+  return isOutside ? Math.min(MOST_SEARCHES, ...limits) : (limits[0] ?? MOST_SEARCHES);
 }
 
 /** A search within the bounds, or what is answered to it instead. */

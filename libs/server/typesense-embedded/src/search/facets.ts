@@ -91,16 +91,16 @@ function valueEntries(
   { limit, sortsTies, match }: { limit: number; sortsTies: boolean; match: FacetMatch | undefined },
 ): Entries {
   const codes = presentCodes(counted, [...walked.keys()]);
-  const beside = codes.length - walked.size;
+  const countedSize = codes.length - walked.size;
   const counts = new Uint32Array(codes.length);
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at] as number;
-    counts[at] = at < beside ? (counted[code] as number) : (walked.get(code) as number);
+    counts[at] = at < countedSize ? (counted[code] as number) : (walked.get(code) as number);
   }
   const isGreater = (a: number, b: number): boolean => {
     const x = codes[a] as number;
     const y = codes[b] as number;
-    return a >= beside && b >= beside
+    return a >= countedSize && b >= countedSize
       ? valueHash(column.print(x)) > valueHash(column.print(y))
       : column.order(x) > column.order(y);
   };
@@ -113,7 +113,7 @@ function valueEntries(
   const isAll = codes.length <= limit && sortsTies;
   const shown = isAll ? Array.from(codes.keys()) : topPositions(codes.length, limit, before);
   const entries = shown.map((at) => {
-    if (isWalked && at < beside) return { code: 0, count: counts[at] as number, value: '', highlighted: '' };
+    if (isWalked && at < countedSize) return { code: 0, count: counts[at] as number, value: '', highlighted: '' };
     const value = column.print(codes[at] as number);
     return {
       code: codes[at] as number,

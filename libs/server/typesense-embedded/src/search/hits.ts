@@ -64,9 +64,9 @@ export function highlightingOf(
   collection: Collection,
 ): (shown: Record<string, unknown>) => HighlightOptions {
   const named = listOf(raw, 'highlight_fields');
-  const asked = named.length === 0 ? queryBy.map(({ field }) => field.name) : named.includes('none') ? [] : named;
+  const highlighted = named.length === 0 ? queryBy.map(({ field }) => field.name) : named.includes('none') ? [] : named;
   const full = listOf(raw, 'highlight_full_fields');
-  const all = [...new Set([...asked, ...(named.length === 0 ? [] : full)])];
+  const all = [...new Set([...highlighted, ...(named.length === 0 ? [] : full)])];
   const options = {
     fullFields: full,
     startTag: textOf(raw, 'highlight_start_tag') ?? '<mark>',

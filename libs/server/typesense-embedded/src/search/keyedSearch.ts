@@ -90,7 +90,7 @@ function accesses(
   apiKey: string | undefined,
   common: RawParameters,
 ): Keyed[] {
-  const asked = searches.map((own) => {
+  const keyed = searches.map((own) => {
     const { collection = common['collection'] } = own;
     const ownKey = Object.hasOwn(own, KEY) ? own[KEY] : undefined;
     const isRefused = ownKey !== undefined && !takesOwnKeys;
@@ -98,11 +98,11 @@ function accesses(
     return { own, name: typeof collection === 'string' ? collection : '', key, isRefused };
   });
   const opened = new Map<string | undefined, Access>();
-  for (const key of new Set([apiKey, ...asked.map((one) => one.key)])) {
-    const names = asked.filter((one) => one.key === key && !one.isRefused).map(({ name }) => name);
+  for (const key of new Set([apiKey, ...keyed.map((one) => one.key)])) {
+    const names = keyed.filter((one) => one.key === key && !one.isRefused).map(({ name }) => name);
     opened.set(key, keys.authorise(key, 'documents:search', [...new Set(names)], now()));
   }
-  return asked.map(({ key, ...one }) => ({ ...one, access: opened.get(key) as Access }));
+  return keyed.map(({ key, ...one }) => ({ ...one, access: opened.get(key) as Access }));
 }
 
 function search(
@@ -112,8 +112,8 @@ function search(
   own: RawParameters,
   common: RawParameters,
 ): Record<string, unknown> {
-  const asked = isOutside ? boundedParameters(own, common) : parametersOf(own, common);
-  return searchCollection(server.find(name), withEmbedded(asked, embedded), server.now);
+  const parameters = isOutside ? boundedParameters(own, common) : parametersOf(own, common);
+  return searchCollection(server.find(name), withEmbedded(parameters, embedded), server.now);
 }
 
 /** What a request may cost; a key that may do more than search is trusted. */

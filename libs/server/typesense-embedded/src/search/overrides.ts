@@ -31,13 +31,13 @@ export function applyOverrides(collection: Collection, q: string, raw: RawParame
       if (override['stop_processing'] !== false) return;
     }
   };
-  const asked = [...new Set(listOf(raw, 'override_tags'))].sort();
-  if (asked.length === 0) apply(overrides.filter((override) => ['', '*'].includes(tagsOf(override).join())));
+  const tags = [...new Set(listOf(raw, 'override_tags'))].sort();
+  if (tags.length === 0) apply(overrides.filter((override) => ['', '*'].includes(tagsOf(override).join())));
   else {
     // those with just these tags go before those with any of them
-    if (asked.length > 1) apply(overrides.filter((override) => tagsOf(override).join() === asked.join()));
+    if (tags.length > 1) apply(overrides.filter((override) => tagsOf(override).join() === tags.join()));
     if (applied.size === 0)
-      for (const tag of asked) apply(overrides.filter((override) => tagsOf(override).includes(tag)));
+      for (const tag of tags) apply(overrides.filter((override) => tagsOf(override).includes(tag)));
   }
   return curation;
 }

@@ -12,12 +12,12 @@ export function pinnedDocs(
   allowed: Bitset,
 ): Map<number, number> {
   const pinned = new Map<number, number>();
-  const asked = listOf(raw, 'pinned_hits').map((item) => {
+  const requested = listOf(raw, 'pinned_hits').map((item) => {
     const [id = '', position = ''] = item.split(':');
     if (!/^\d+$/.test(position) || Number(position) === 0) throw badRequest('Pinned hits are not in expected format.');
     return { id, position: Number(position) };
   });
-  for (const { id, position } of [...asked, ...includes]) {
+  for (const { id, position } of [...requested, ...includes]) {
     const doc = collection.ordinalOf(id);
     if (doc === undefined || hidden.has(id) || !hasBit(allowed, doc) || [...pinned.values()].includes(doc)) continue;
     let at = position;

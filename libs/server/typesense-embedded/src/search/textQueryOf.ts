@@ -18,8 +18,8 @@ export function textQueryOf(
   const dropTokensMode = parseDropTokensMode(textOf(raw, 'drop_tokens_mode'));
   if (!dropTokensMode) throw badRequest('Invalid format for drop tokens mode.');
   const matchType = textOf(raw, 'text_match_type') ?? 'max_score';
-  const asked = textOf(raw, 'split_join_tokens');
-  const split = asked === 'false' ? 'off' : asked;
+  const setting = textOf(raw, 'split_join_tokens');
+  const split = setting === 'false' ? 'off' : setting;
   return {
     q,
     fields: queryBy.map(({ field, weight, numTypos, prefix, infix }) => ({

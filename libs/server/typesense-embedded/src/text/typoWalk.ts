@@ -134,10 +134,10 @@ class EditTable {
     const cost = this.rows[at + Math.min(length, size)] as number;
     if (this.isPrefix && length >= size && fits(cost, maxCost)) return TAKE;
     if (cost <= maxCost) return GO_ON;
-    const stands = (offset: number, letter: number): boolean =>
+    const isAt = (offset: number, letter: number): boolean =>
       index + offset >= 0 && index + offset < size && query.charCodeAt(index + offset) === letter;
-    if ((cost === 2 || cost === 3) && (stands(1, char) || stands(-1, char))) return GO_ON;
-    if ((cost === 3 || cost === 4) && ((stands(1, previous) && stands(2, char)) || stands(-2, char))) return GO_ON;
+    if ((cost === 2 || cost === 3) && (isAt(1, char) || isAt(-1, char))) return GO_ON;
+    if ((cost === 3 || cost === 4) && ((isAt(1, previous) && isAt(2, char)) || isAt(-2, char))) return GO_ON;
     return STOP;
   }
 }

@@ -43,7 +43,7 @@ export const arrow = css({
   // at an end it would only cover the slide
   '&:disabled': { opacity: 0, cursor: 'default' },
 });
-/** Beside slides that show the edge of the next: fingers swipe those, and an arrow would cover what they say. */
+/** For slides that show the edge of the next: fingers swipe those, and an arrow would cover what they say. */
 export const forPointers = css({
   '@media (hover: none) and (pointer: coarse)': { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
 });

@@ -10,7 +10,7 @@ export interface ButtonChoice {
   readonly label: string;
   /** Above the label, for example the weekday of a date. */
   readonly kicker?: string | undefined;
-  /** Why it cannot be chosen; it is there all the same, so that nobody looks for it. */
+  /** Why it cannot be chosen; it shows all the same, so that shoppers do not look for it. */
   readonly unavailable?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ChoiceButtonsProps {
   onChange: (value: string) => void;
   /** In one row that scrolls, or in as many rows as they need. */
   layout?: 'row' | 'grid';
-  /** Says "optional" beside the question. */
+  /** Says "optional" next to the question. */
   isOptional?: boolean | undefined;
   /** Below the question: what is useful to know before choosing. */
   hint?: string | undefined;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export interface DialogProps {
   /** Whether it is on show. */
   isOpen: boolean;
-  /** Called by its close button, by Escape and by a press beside it. */
+  /** Called by its close button, by Escape and by a press outside it. */
   onClose: () => void;
   /** Heading of the window, and its name for screen readers. */
   title: string;

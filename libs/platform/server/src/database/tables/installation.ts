@@ -13,7 +13,7 @@ export interface InstallationKeyTable {
 
 /** Requests of the present window, over all processes. */
 export interface RateCountTable {
-  /** A keyed hash: nobody's address can be read of it. */
+  /** A keyed hash: no address can be read from it. */
   key: string;
   count: number;
   ends_at: Date;

@@ -24,7 +24,7 @@ const MOST_FILES = 5000;
 /** Folders within folders: a link that leads back is not followed for ever. */
 const MOST_DEEP = 8;
 
-/** Editors write their own files beside the one that is edited; those of the system begin with a dot. */
+/** Editors write their own files next to the one that is edited; those of the system begin with a dot. */
 const isOwn = (name: string): boolean => !/^\.|~$|\.(swp|swx|tmp)$/i.test(name);
 
 export const hashOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');

@@ -78,7 +78,7 @@ interface RunningDealer {
   readonly version: DealerVersion;
 }
 
-/** Where a dealer stands, for the operator. */
+/** The state of a dealer's versions, for the operator. */
 export interface DealerStanding {
   readonly slug: string;
   /** The version that runs; undefined where none does. */
@@ -164,13 +164,13 @@ export class LiveSites implements Sites {
     this.#listeners.add(listener);
   }
 
-  /** Where every dealer stands. */
+  /** The state of every dealer's versions. */
   standing(): readonly DealerStanding[] {
     const slugs = [...new Set([...this.#running.keys(), ...this.#faults.keys()])].sort();
     return slugs.map((slug) => this.standingOf(slug));
   }
 
-  /** Where one dealer stands. */
+  /** The state of one dealer's versions. */
   standingOf(slug: string): DealerStanding {
     const version = this.#running.get(slug)?.version;
     return {
@@ -400,7 +400,7 @@ export class LiveSites implements Sites {
   #lookInFolder(named: readonly string[] | undefined): Promise<void> {
     return this.#next(async () => {
       const { dealersDir } = this.#options;
-      // a folder that is gone as a whole was not mounted: nobody takes all dealers away like this
+      // a missing folder is one that was not mounted, not a wish to remove all dealers
       if (dealersDir === undefined || !existsSync(dealersDir)) return;
       let there: readonly string[];
       try {
