@@ -12,7 +12,7 @@ import { OBSERVED, observeApp } from '../observing/observeApp.js';
 import { inScope, referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages, type FoundPage } from './keptPages.js';
-import { EFFORT, packedPage } from './packedPage.js';
+import { EFFORT, packedPage, type PackedCopies } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
 import { previewRoutes } from './previewRoutes.js';
 import type { SiteHostSay } from './say.js';
@@ -296,11 +296,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
       const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
-      const sendFound = ({ html, headers, inline, route }: FoundPage, more: Record<string, string> = {}) => {
+      const sendFound = ({ html, headers, inline, route, copies }: FoundPage, more: Record<string, string> = {}) => {
         scope.route = route;
         return sendPage(
           reply.headers({ ...Object.fromEntries(headers), ...pageHeaders(inline, security), ...more }),
           html,
+          copies,
         );
       };
       const page = isForAll ? kept.find(site, url, { nonce, stockState }) : undefined;
@@ -377,8 +378,8 @@ const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-async function sendPage(reply: FastifyReply, html: Buffer): Promise<FastifyReply> {
-  const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding']);
+async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies): Promise<FastifyReply> {
+  const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding'], copies);
   // a page may ask for more than that
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
   void reply.header('vary', 'accept-encoding');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
 import { edgeHeaders, edgePage, edgeTag } from './edgePage.js';
+import { KeptPages } from './keptPages.js';
 import { renderedBy } from './renderedBy.spec.help.js';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -85,4 +86,22 @@ it.each([
   const [, nonce = 'none'] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
   expect([control, tag]).toEqual(['private, no-cache', undefined]);
+});
+
+it.each([
+  ['without a nonce has its compressed copies, which every visitor gets', true],
+  ['with a nonce is compressed for each visitor', false],
+])('a kept page %s', (_which, isForEdge) => {
+  const pages = new KeptPages(1000, () => 1, isForEdge);
+  const page = {
+    html: '<script nonce="n1">go()</script>',
+    nonce: 'n1',
+    headers: new Headers(),
+    stockState: 1,
+    route: '/',
+  };
+  const first = pages.keep(SITE, 'https://harbour.example/', page);
+  const second = pages.find(SITE, 'https://harbour.example/', { nonce: 'n2', stockState: 1 });
+  expect(second?.copies).toBe(first.copies);
+  expect([first.copies instanceof Map, second?.html === first.html]).toEqual([isForEdge, isForEdge]);
 });

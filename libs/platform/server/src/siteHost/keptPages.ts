@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { byNonce, type InlineSources } from './contentSecurity.js';
 import { edgePage } from './edgePage.js';
 import { numberedKeys } from './numberedKeys.js';
+import type { PackedCopies } from './packedPage.js';
 
 /** Bytes of all pages that are kept. */
 const ROOM = 64 * 1024 * 1024;
@@ -11,6 +12,8 @@ interface KeptPage {
   readonly pieces: readonly Buffer[];
   /** What a page without a nonce names its scripts and styles by. */
   readonly inline: InlineSources | undefined;
+  /** Compressed copies of a page without a nonce: every visitor gets the same bytes. */
+  readonly copies: PackedCopies | undefined;
   readonly headers: readonly (readonly [string, string])[];
   readonly stockState: number;
   readonly keptAt: number;
@@ -22,9 +25,13 @@ export interface FoundPage {
   readonly html: Buffer;
   readonly headers: KeptPage['headers'];
   readonly inline: InlineSources;
+  readonly copies: PackedCopies | undefined;
   /** Path pattern of the page. */
   readonly route: string;
 }
+
+/** Room for the copies of a page, as a share of its own. */
+const COPIES = 0.5;
 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
 const OLDEST = 3_600_000;
@@ -45,7 +52,10 @@ export class KeptPages {
     this.now = now;
     this.isForEdge = isForEdge;
     if (lifetime <= 0) return;
-    const sizeOf = ({ pieces }: KeptPage) => pieces.reduce((sum, { length }) => sum + length, 1);
+    const sizeOf = ({ pieces, copies }: KeptPage) => {
+      const bytes = pieces.reduce((sum, { length }) => sum + length, 1);
+      return copies ? Math.ceil(bytes * (1 + COPIES)) : bytes;
+    };
     this.pages = new LRUCache({
       maxSize: ROOM,
       ttl: Math.max(lifetime, OLDEST),
@@ -69,7 +79,11 @@ export class KeptPages {
   ): FoundPage {
     const edge = this.isForEdge ? edgePage(html, nonce) : undefined;
     const pieces = (edge ? [edge.html] : html.split(nonce)).map((piece) => Buffer.from(piece));
-    const page = { pieces, inline: edge?.inline, headers: [...headers], stockState, route, keptAt: this.now() };
+    const page = {
+      ...{ pieces, headers: [...headers], stockState, route, keptAt: this.now() },
+      inline: edge?.inline,
+      copies: edge && new Map<string, Buffer>(),
+    };
     this.pages?.set(this.keyOf(site, address), page);
     return withNonce(page, nonce);
   }
@@ -94,8 +108,9 @@ export class KeptPages {
   }
 }
 
-function withNonce({ pieces, headers, inline, route }: KeptPage, nonce: string): FoundPage {
+function withNonce({ pieces, headers, inline, copies, route }: KeptPage, nonce: string): FoundPage {
+  const [first = Buffer.alloc(0), ...others] = pieces;
   const own = Buffer.from(nonce);
-  const html = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
-  return { html, headers, route, inline: inline ?? byNonce(nonce) };
+  const html = others.length === 0 ? first : Buffer.concat([first, ...others.flatMap((piece) => [own, piece])]);
+  return { html, headers, route, copies, inline: inline ?? byNonce(nonce) };
 }

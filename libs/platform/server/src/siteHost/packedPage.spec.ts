@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packedPage } from './packedPage.js';
+import { packedPage, type PackedCopies } from './packedPage.js';
 
 const PAGE = Buffer.from(`<!doctype html><title>Kia’s</title>${'<p>Sportage</p>'.repeat(4000)}`);
 
@@ -16,6 +16,18 @@ describe('a page on its way', () => {
     expect(packed.encoding).toBe(encoding);
     expect(packed.body.length).toBeLessThan(PAGE.length / 10);
     expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(packed.body).equals(PAGE)).toBe(true);
+  });
+
+  it('is packed once in each encoding where its copies are kept', async () => {
+    const copies: PackedCopies = new Map();
+    const [br, again, gzip, plain] = await Promise.all(
+      ['br', 'br', 'gzip', undefined].map((accepted) => packedPage(PAGE, accepted, copies)),
+    );
+    expect([...copies.keys()].sort()).toEqual(['br', 'gzip']);
+    expect((await packedPage(PAGE, 'br', copies)).body).toBe(copies.get('br'));
+    expect([br?.body, again?.body].every((body) => body?.equals(copies.get('br') ?? Buffer.alloc(0)))).toBe(true);
+    expect(gzip?.body.equals(copies.get('gzip') ?? Buffer.alloc(0))).toBe(true);
+    expect(plain).toEqual({ body: PAGE });
   });
 
   it.each([undefined, '', 'identity', 'deflate', 'constructor', 'br;q=0'])(

@@ -18,15 +18,23 @@ const PACKERS = new Map<string, (page: Buffer) => Promise<Buffer>>([
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
+/** A page by the encoding it was compressed in. */
+export type PackedCopies = Map<string, Buffer>;
+
 /**
  * A whole page in one piece as a browser takes it, compressed off the thread that renders pages: in a stream each piece
- * of it costs that thread time. `encoding` is undefined where it is sent as it is.
+ * of it costs that thread time. `encoding` is undefined where it is sent as it is. What `copies` has is not compressed
+ * again.
  */
 export async function packedPage(
   page: Buffer,
   accepted: string | undefined,
+  copies?: PackedCopies,
 ): Promise<{ readonly body: Buffer; readonly encoding?: string }> {
   const encoding = accepted === undefined ? null : negotiator.negotiate(accepted, [...PACKERS.keys()]);
   const pack = encoding === null ? undefined : PACKERS.get(encoding);
-  return pack && encoding !== null ? { body: await pack(page), encoding } : { body: page };
+  if (!pack || encoding === null) return { body: page };
+  const body = copies?.get(encoding) ?? (await pack(page));
+  copies?.set(encoding, body);
+  return { body, encoding };
 }
