@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
 import { unreachable } from './failing.ts';
-import { HEADER_CUTS, movedByTheRest } from './headerSteps.ts';
+import { HEADER_CUTS, movedByTheRest } from './arrival.ts';
 import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 import { itInFull, sitesFor } from './spread.ts';
 
@@ -166,10 +166,28 @@ it('TEN-03 a device that asks for dark pages gets them from the page that everyb
   expect(dark.styles).toBe(light.styles);
 });
 
-describe('a header that arrives piece by piece', () => {
-  it('NAV-01 does not move what is shown', async () => {
+describe('a page that arrives piece by piece', () => {
+  it('NAV-01 does not move what is shown of its header', async () => {
     const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
-    for (const cut of HEADER_CUTS) expect(await movedByTheRest(page, 'harbour', cut), cut).toEqual([]);
+    const slug = 'harbour';
+    for (const cut of HEADER_CUTS)
+      expect(await movedByTheRest(page, { slug, path: '/faqs', cut, within: 'header' }), cut).toEqual([]);
+    await context.close();
+  });
+
+  it('LOC-09 asks for a postcode in one row, whether its font has come or not', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    const rows: number[] = [];
+    for (const hasFonts of [false, true]) {
+      if (!hasFonts) await page.route('**/fonts/**', (route) => route.abort());
+      await page.goto(`${originOf('harbour')}/locations`);
+      const boxOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().bottom);
+      rows.push(
+        (await boxOf(page.getByLabel('Your postcode'))) - (await boxOf(page.getByRole('button', { name: /Nearest/ }))),
+      );
+      await page.unroute('**/fonts/**');
+    }
+    expect(rows).toEqual([0, 0]);
     await context.close();
   });
 });

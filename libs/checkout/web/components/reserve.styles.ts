@@ -84,7 +84,7 @@ export const ofTick = css({
   marginTop: 'calc(-1 * var(--space-3))',
   paddingInlineStart: 'calc(22px + var(--space-2))',
 });
-export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
+export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '42em' });
 export const vehicle = css([panel, { padding: 'var(--space-4)', '@media print': { border: 0 } }]);
 export const vehicleRow = css({
   display: 'flex',

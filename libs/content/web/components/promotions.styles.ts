@@ -46,8 +46,8 @@ export const words = css({
   gap: 'var(--space-3)',
   padding: 'var(--space-4) var(--space-4) var(--space-8)',
   h2: { fontSize: 'var(--text-2xl)', color: 'inherit' },
-  p: { maxWidth: '46ch' },
-  small: { fontSize: 'var(--text-xs)', maxWidth: '60ch' },
+  p: { maxWidth: '28em' },
+  small: { fontSize: 'var(--text-xs)', maxWidth: '36em' },
   [WIDE]: {
     // 1920 by 540, and taller only for words that need it
     position: 'relative',
@@ -58,7 +58,7 @@ export const words = css({
     minHeight: 'min(28.125vw, 540px)',
     marginInline: 'auto',
     padding: `var(--space-5) max(${PAGE_MARGIN}, 60px - max(0px, (100vw - 1320px) / 2)) 60px`,
-    '> *, p': { maxWidth: 'min(40ch, 38%)' },
+    '> *, p': { maxWidth: 'min(24em, 38%)' },
     h2: { fontSize: 'var(--text-3xl)' },
     small: { maxWidth: '38%' },
   },

@@ -148,7 +148,7 @@ export const nothing = css({
   paddingBlock: 'var(--space-6)',
   textAlign: 'center',
   textWrap: 'balance',
-  p: { maxWidth: '56ch' },
+  p: { maxWidth: '34em' },
 });
 export const moment = css({ fontSize: 'var(--text-l)', fontWeight: 700 });
 /** As it was typed. */
@@ -203,7 +203,7 @@ export const decisions = css({
     display: 'grid',
     justifyItems: 'start',
     gap: 'var(--space-3)',
-    maxWidth: '60ch',
+    maxWidth: '36em',
     paddingBlock: 'var(--space-2)',
   },
 });

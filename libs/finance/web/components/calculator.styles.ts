@@ -68,5 +68,5 @@ export const results = css({
 export const disclaimer = css({
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-xs)',
-  maxWidth: '90ch',
+  maxWidth: '54em',
 });

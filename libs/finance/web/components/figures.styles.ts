@@ -19,7 +19,7 @@ export const figures = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
+export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '42em' });
 /** The repayment of a vehicle with all that belongs to it. */
 export const estimate = css({
   containerType: 'inline-size',

@@ -11,7 +11,7 @@ export const intro = css({
   display: 'grid',
   gap: 'var(--space-3)',
   h1: { fontSize: 'var(--text-3xl)' },
-  p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)', maxWidth: '62ch' },
+  p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)', maxWidth: '37em' },
 });
 export const enquiry = css([
   panel,
@@ -21,7 +21,7 @@ export const enquiry = css([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 'var(--space-4)',
-    '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '60ch', flex: '1 1 280px' },
+    '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '36em', flex: '1 1 280px' },
     h2: { fontSize: 'var(--text-xl)' },
   },
 ]);

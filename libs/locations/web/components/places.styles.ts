@@ -99,7 +99,7 @@ export const picture = css({
   '> svg': { height: '100%', aspectRatio: 'auto', border: 0, borderRadius: 0 },
 });
 export const widePicture = css({ aspectRatio: '21 / 9', marginBottom: 'var(--space-2)' });
-export const entrance = css({ display: 'flex', alignItems: 'start', gap: 6, maxWidth: '60ch', svg: { marginTop: 3 } });
+export const entrance = css({ display: 'flex', alignItems: 'start', gap: 6, maxWidth: '36em', svg: { marginTop: 3 } });
 export const number = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -166,7 +166,17 @@ export const wideFrame = css(frame, strip);
 export const mapFrame = css({ position: 'relative' });
 /** The list is longer than the map next to it. */
 export const staysInSight = css({ '@media (min-width: 960px)': { position: 'sticky', top: '6rem' } });
-export const postcode = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)' });
+export const postcode = css({
+  display: 'grid',
+  // the width of a field is that of so many letters otherwise, and the button would wrap with one font and not another
+  gridTemplateColumns: 'minmax(0, 200px) auto',
+  justifyContent: 'start',
+  gap: '6px var(--space-3)',
+  // the button is next to the control, whatever the field says below it
+  '> div:first-of-type': { display: 'contents' },
+  '> div:first-of-type > *': { gridColumn: 1 },
+  '> button': { gridColumn: 2, gridRow: 2 },
+});
 export const stars = css({ color: 'var(--color-accent)', letterSpacing: 1, fontSize: 'var(--text-m)' });
 export const reply = css({
   paddingInlineStart: 'var(--space-3)',

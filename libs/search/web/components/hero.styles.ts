@@ -45,7 +45,7 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-4)',
   h1: { fontSize: 'var(--text-3xl)' },
-  p: { fontSize: 'var(--text-l)', maxWidth: '44ch' },
+  p: { fontSize: 'var(--text-l)', maxWidth: '26em' },
 });
 const band = {
   position: 'relative',
@@ -150,8 +150,8 @@ const yard = {
   inner: css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'center' }),
   words: css(words, {
     justifyItems: 'center',
-    h1: { fontSize: 'clamp(2.2rem, 1.6rem + 2.8vw, 3.9rem)', maxWidth: '18ch' },
-    p: { maxWidth: '56ch', color: 'var(--color-ink)' },
+    h1: { fontSize: 'clamp(2.2rem, 1.6rem + 2.8vw, 3.9rem)', maxWidth: '11.5em' },
+    p: { maxWidth: '34em', color: 'var(--color-ink)' },
   }),
   search: css({ width: '100%', maxWidth: 1040, textAlign: 'start' }),
   links,

@@ -14,10 +14,10 @@ export const narrow = css({
   alignItems: 'start',
   maxWidth: 440,
   // next to the field, below its label
-  '> button': { marginTop: 29, minHeight: 46 },
+  '> button': { marginTop: '1.8125rem', minHeight: 46 },
 });
 /** Room for the answer, so that nothing below moves when it comes. */
-export const answer = css({ minHeight: '2.6em', maxWidth: '60ch' });
+export const answer = css({ minHeight: '2.6em', maxWidth: '36em' });
 export const result = css({
   fontSize: 'var(--text-l)',
   strong: { font: '700 var(--text-2xl)/1.2 var(--font-display)', marginInlineEnd: 6 },

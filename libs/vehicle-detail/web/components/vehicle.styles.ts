@@ -142,7 +142,7 @@ export const list = css({
   svg: { flex: 'none', color: 'var(--color-positive)', marginTop: 3 },
 });
 export const prose = css({
-  maxWidth: '70ch',
+  maxWidth: '42em',
   // a dealer's text may hold a link or a word that is wider than the page
   overflowWrap: 'anywhere',
   '> * + *': { marginTop: 'var(--space-3)' },

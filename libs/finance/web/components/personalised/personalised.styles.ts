@@ -27,7 +27,7 @@ export const gate = css(box, {
 });
 export const fields = css({ display: 'grid', gap: 'var(--space-4)', width: '100%', alignContent: 'start' });
 export const terms = css({ width: '100%' });
-export const consent = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
+export const consent = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '42em' });
 export const vehicle = css({
   display: 'flex',
   flexWrap: 'wrap',

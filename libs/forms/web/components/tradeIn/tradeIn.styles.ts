@@ -47,6 +47,8 @@ export const faq = css({
     alignItems: 'center',
     gap: 'var(--space-3)',
     minHeight: 48,
+    // a question of two lines keeps off the rules
+    paddingBlock: 'var(--space-2)',
     fontWeight: 600,
     cursor: 'pointer',
     listStyle: 'none',

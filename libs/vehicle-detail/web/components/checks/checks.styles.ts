@@ -42,7 +42,7 @@ export const range = css({
 export const caption = css({
   display: 'grid',
   gap: 'var(--space-1)',
-  maxWidth: '52ch',
+  maxWidth: '31em',
   textAlign: 'center',
   '> span': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
 });
