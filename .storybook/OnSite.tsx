@@ -218,6 +218,9 @@ const inStock = ({ data, next, ...page }: StoryPage, stock: readonly Vehicle[]):
 /** What a body has of its theme, for a part of a page. */
 const AS_BODY = 'background:var(--color-surface);color:var(--color-ink);font:400 var(--text-m)/1.55 var(--font-body)';
 
+/** Headings of a documentation page are Storybook's: they take no capitals of the dealer. */
+const DOCUMENT = '.sbdocs-title,.sbdocs-h1,.sbdocs-h2,.sbdocs-h3{text-transform:none;letter-spacing:normal}';
+
 interface Look {
   isDark: boolean;
   theme: OnSiteProps['theme'];
@@ -228,7 +231,7 @@ interface Look {
 function stylesOf(config: ReturnType<typeof configOf>, { isDark, theme: changes, frame }: Look): string {
   const theme = { ...sectionOf({ config }, themeSection), ...changes };
   const dark = isDark && theme.dark ? `${frame ?? ':root'}{${darkProperties(theme)}}` : '';
-  if (frame === undefined) return siteCss({ ...config, [themeSection.id]: theme }) + dark;
+  if (frame === undefined) return siteCss({ ...config, [themeSection.id]: theme }) + dark + DOCUMENT;
   // the layer gives way to what stories without a frame say of the page
   const page = `@layer page{${siteCss(config)}}`;
   return `${page}${fontFaces(theme)}${themeCss(theme, frame)}${frame}{${AS_BODY}}${dark}`;

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import dts from 'vite-plugin-dts';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { fileAddresses } from './packages/fileAddresses.ts';
 import { packageFiles, SOURCE } from './packages/packageFiles.ts';
 
 const workspaceRoot = path.join(import.meta.dirname, '..');
@@ -76,6 +77,7 @@ export function libConfig(
         compilerOptions: { declarationMap: false },
       }),
       packageFiles(root, bundled),
+      fileAddresses(),
     ],
     build: {
       outDir: 'dist',

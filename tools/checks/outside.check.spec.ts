@@ -14,8 +14,8 @@ import { openService } from '../../apps/api/src/testing/openService.ts';
 import { launchChromium, openPage } from '../browser/chromium.ts';
 import { ROOT } from '../packages/libraries.ts';
 import { packLibraries, withNeeded } from '../packages/packed.ts';
-import { startAppServer, type AppServer } from './outside/appServer.ts';
-import { installOf, writeEmptyApp, writeExamples } from './outside/emptyApp.ts';
+import { SITE_HOST, startAppServer, type AppServer } from './outside/appServer.ts';
+import { ALONE, installOf, writeEmptyApp, writeExamples } from './outside/emptyApp.ts';
 import { OUTSIDE } from './outside/libraries.ts';
 import { OutsideTable } from './outside/outsideTable.ts';
 import { startRegistry, type LoopbackRegistry } from './outside/loopbackRegistry.ts';
@@ -85,13 +85,12 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     );
   const tool = (file: string, ...args: string[]) => inApp(process.execPath, path.join('node_modules', file), ...args);
 
-  const serve = async (page: Parameters<typeof startAppServer>[2]): Promise<AppServer> => {
-    const server = await startAppServer(service, path.join(app, 'dist'), page);
+  const serve = async (file: string): Promise<AppServer> => {
+    const html = readFileSync(path.join(app, ALONE, file), 'utf8');
+    const server = await startAppServer(service, path.join(app, ALONE), html);
     servers.push(server);
     return server;
   };
-  const built = (file: string) =>
-    Promise.resolve({ status: 200, html: readFileSync(path.join(app, 'dist', file), 'utf8') });
 
   beforeAll(async () => {
     const readme = readmeOf(path.join(ROOT, 'libs', name));
@@ -99,10 +98,12 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     writeFileSync(path.join(app, '.npmrc'), `@forecourt:registry=${registry.url}\nprefer-offline=true\n`);
     files = new Map([...writeExamples(readmeOf(SSR), app), ...writeExamples(readme, app)]);
     const begin = performance.now();
-    await inApp('npm', ...installOf(readme), '--include=dev', '--no-audit', '--no-fund');
+    for (const install of [installOf(readme), installOf(readmeOf(SSR))])
+      await inApp('npm', ...install, '--include=dev', '--no-audit', '--no-fund');
     table.say(name, 'install', secondsSince(begin));
     const built = performance.now();
     await tool('vite/bin/vite.js', 'build', '--config', 'vite.check.config.js');
+    await tool('vite/bin/vite.js', 'build', '--config', 'vite.client.config.ts');
     await tool('vite/bin/vite.js', 'build', '--ssr', 'src/entry-server.ts', '--outDir', 'server');
     table.say(name, 'build', secondsSince(built));
   }, 1_200_000);
@@ -116,9 +117,20 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     table.say(name, way, 'typed');
   });
 
+  it('is bundled by the development server', async () => {
+    await tool('vite/bin/vite.js', 'optimize', '--force');
+    table.say(name, 'development', 'bundled');
+  });
+
   it('takes at most 25 lines in the browser alone, and 60 with a server', () => {
-    const alone = linesIn(files, ['src/main.ts']);
-    const served = linesIn(files, ['src/host.ts', 'src/entry-client.ts', 'src/entry-server.ts', 'server.js']);
+    const alone = linesIn(files, ['src/main.tsx']);
+    const served = linesIn(files, [
+      'src/host.ts',
+      'src/entry-client.ts',
+      'src/entry-server.ts',
+      'vite.client.config.ts',
+      'server.js',
+    ]);
     table.say(name, 'lines alone', String(alone));
     table.say(name, 'lines served', String(served));
     expect(alone).toBeLessThanOrEqual(25);
@@ -126,10 +138,10 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
   });
 
   it('carries no schemas into the browser', () => {
-    const page = readFileSync(path.join(app, 'dist/index.html'), 'utf8');
+    const page = readFileSync(path.join(app, ALONE, 'index.html'), 'utf8');
     const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
     expect(scripts.length).toBeGreaterThan(0);
-    const codes = scripts.map((file) => [file, readFileSync(path.join(app, 'dist', file), 'utf8')] as const);
+    const codes = scripts.map((file) => [file, readFileSync(path.join(app, ALONE, file), 'utf8')] as const);
     const bytes = codes.reduce((sum, [, code]) => sum + gzipSync(code, { level: 9 }).length, 0);
     table.say(name, 'kB at once', (bytes / 1000).toFixed(1));
     const withSchemas = codes.filter(([, code]) => /[`'"]ZodObject[`'"]/.test(code)).map(([file]) => file);
@@ -137,33 +149,30 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
   });
 
   it('shows its page in a browser alone', async () => {
-    const { origin } = await serve(() => built('index.html'));
+    const { origin } = await serve('index.html');
     await expectPage(browser, origin + address, (page) => hasText(page, shows));
     table.say(name, 'browser', 'shown');
   });
 
   it('renders its page on a server in plain Node, and hydrates it', async () => {
     const port = await freePort();
-    const front: AppServer = await serve(async ({ url = '/' }) => {
-      const response = await fetch(`http://127.0.0.1:${port}${url}`);
-      return { status: response.status, html: await response.text() };
-    });
+    const { inside } = await serve('index.html');
     const server = spawn(process.execPath, ['server.js'], {
       cwd: app,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: String(port), SERVICE: front.inside },
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: String(port), SERVICE: inside },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     servers.push({ close: () => void server.kill() });
     await answers(`http://127.0.0.1:${port}${address}`);
-    const response = await fetch(front.inside + address);
+    const response = await fetch(`http://127.0.0.1:${port}${address}`);
     expect(response.status).toBe(200);
     expect(textOf(await response.text())).toContain(shows);
-    await expectPage(browser, front.origin + address, (page) => hasText(page, shows));
+    await expectPage(browser, `http://${SITE_HOST}:${port}${address}`, (page) => hasText(page, shows));
     table.say(name, 'server', 'rendered, hydrated');
   });
 
   it('has a part that stands alone on a page of the host, and a slice in its store', async () => {
-    const { origin } = await serve(() => built('part.html'));
+    const { origin } = await serve('part.html');
     await expectPage(browser, `${origin}/part.html`, async (page) => {
       await hasText(page, alone);
       expect(await page.title()).toBe(selected);

@@ -93,6 +93,20 @@ describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
     await context.close();
   });
 
+  it('VDP-01 the sidebar stays above the rows that are as wide as the page', async () => {
+    const { context, page } = await openVehicle(slug, 'desktop');
+    const similar = page.locator('#similar');
+    await similar.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const overlap = () =>
+      page.evaluate(() => {
+        const edgeOf = (of: string, edge: 'top' | 'bottom') =>
+          document.querySelector(of)?.getBoundingClientRect()[edge] ?? Number.NaN;
+        return edgeOf('aside', 'bottom') - edgeOf('#similar', 'top');
+      });
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+
   itInFull('VDP-14 shares with keys alone, copies, and closes', async () => {
     const { context, page, log } = await openVehicle(slug, 'desktop');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

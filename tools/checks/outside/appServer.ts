@@ -23,11 +23,11 @@ export interface AppServer {
   close(): void;
 }
 
-/** What serves an app in production: built files, paths of the service, and pages for all other addresses. */
+/** What serves an app of the browser alone: built files, paths of the service, and one document for other addresses. */
 export async function startAppServer(
   { api }: Pick<Service, 'api'>,
   assets: string,
-  page: (request: IncomingMessage) => Promise<{ readonly status: number; readonly html: string }>,
+  document: string,
 ): Promise<AppServer> {
   const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pieces: Buffer[] = [];
@@ -48,8 +48,7 @@ export async function startAppServer(
       response.setHeader('content-type', TYPES.get(path.extname(pathname)) ?? 'application/octet-stream');
       return void response.end(readFileSync(path.join(assets, pathname)));
     }
-    const { status, html } = await page(request);
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(document);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));

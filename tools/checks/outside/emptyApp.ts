@@ -26,6 +26,9 @@ const pageOf = (entry: string): string =>
   `<!doctype html><link rel="icon" href="data:," /><div id="root"></div>` +
   `<script type="module" src="/src/${entry}"></script>\n`;
 
+/** Folder of what a browser renders alone; `dist` has the scripts of pages that a server renders. */
+export const ALONE = 'alone';
+
 /**
  * An app as Vite's template for React and TypeScript makes it, without a component and without `skipLibCheck`. A page
  * of its own shows the component.
@@ -41,13 +44,13 @@ export function writeEmptyApp(folder: string): void {
     },
     'tsconfig.bundler.json': tsconfig({ module: 'esnext', moduleResolution: 'bundler' }),
     'tsconfig.nodenext.json': tsconfig({ module: 'nodenext', moduleResolution: 'nodenext' }),
-    'vite.check.config.js': `import config from './vite.config.ts';
+    'vite.check.config.js': `import { mergeConfig } from 'vite';
+import config from './vite.config.ts';
 
-const { build } = config.environments.client;
-const rolldownOptions = { ...build.rolldownOptions, input: [...build.rolldownOptions.input, 'part.html'] };
-export default { ...config, environments: { client: { build: { rolldownOptions } } } };
+const rolldownOptions = { input: ['index.html', 'part.html'] };
+export default mergeConfig(config, { build: { outDir: '${ALONE}', rolldownOptions } });
 `,
-    'index.html': pageOf('main.ts'),
+    'index.html': pageOf('main.tsx'),
     'part.html': pageOf('part.tsx'),
   };
   mkdirSync(path.join(folder, 'src'), { recursive: true });

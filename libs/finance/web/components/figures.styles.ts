@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0, containerType: 'inline-size' });
+/** A container of its own width has none by its content: it takes the place's, in a row of things that start, too. */
+const measured = { containerType: 'inline-size', width: '100%', minWidth: 0 } as const;
+
+export const block = css({ ...measured, display: 'grid', gap: 'var(--space-4)' });
 /** Figures and what they hold, as one. */
 export const said = css({ display: 'grid', gap: 'var(--space-3)' });
 /** No figure is larger or stronger than another: rates may not be less prominent than the repayment. */
@@ -22,7 +25,7 @@ export const figures = css({
 export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '42em' });
 /** The repayment of a vehicle with all that belongs to it. */
 export const estimate = css({
-  containerType: 'inline-size',
+  ...measured,
   display: 'grid',
   gap: 'var(--space-2)',
   paddingBlock: 'var(--space-3)',

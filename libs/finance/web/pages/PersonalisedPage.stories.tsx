@@ -48,7 +48,10 @@ export const Quote: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const block = within(await canvas.findByRole('region', { name: 'Your quote' }));
-    await expect(block.getByText('$149/wk')).toBeVisible();
+    const repayment = block.getByText('$149/wk');
+    await expect(repayment).toBeVisible();
+    // two figures next to each other, each on one line
+    await expect(repayment.getBoundingClientRect().width).toBeGreaterThan(110);
     await expect(block.getByText('7.90% p.a.')).toBeVisible();
     await expect(block.getByText('8.95% p.a.')).toBeVisible();
     await expect(block.getByText('$38,740')).toBeVisible();

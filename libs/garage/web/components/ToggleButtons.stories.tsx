@@ -37,13 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CARD-06 SAVE-01: real buttons that name their vehicle, large enough for a finger; the state is no word. */
+/** CARD-06 SAVE-01: round buttons that name their vehicle, large enough for a finger; the state is no word. */
 export const OnAPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const save = canvas.getByRole('button', { name: 'Save 2021 Kia Rio', pressed: false });
     const { width, height } = save.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(width).toBe(height);
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await userEvent.tab();

@@ -6,7 +6,8 @@ const withScript = { '@media (scripting: none)': { visibility: 'hidden' } } as c
 type Looks = Readonly<Record<'picture' | 'title', SerializedStyles>>;
 
 export const looks: Looks = {
-  picture: css({ display: 'grid', gap: 6, ...withScript }),
+  // round in a wide place, too
+  picture: css({ display: 'grid', gap: 6, width: 'fit-content', ...withScript }),
   title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...withScript }),
 };
 const button = css({

@@ -60,7 +60,7 @@ export const bar = css({
   '@media (max-width: 1279px)': { gap: 'var(--space-2)' },
   '@media (max-width: 520px)': { gap: 2 },
   // the name alone
-  '@media print': { '> :not(:first-child)': { display: 'none !important' } },
+  '@media print': { '> * + *': { display: 'none !important' } },
   [BAR]: {
     // the menu is the last to give way
     '> *': { flexShrink: 1000 },

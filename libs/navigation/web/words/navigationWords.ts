@@ -21,12 +21,16 @@ export const navigationWords = defineWords<{
   'footer.note': null;
   'error.notFound': null;
   'error.notFoundText': null;
+  'error.notFoundAlone': null;
   'error.unavailable': null;
   'error.unavailableText': null;
+  'error.unavailableAlone': null;
   'error.gone': null;
   'error.goneText': null;
+  'error.goneAlone': null;
   'error.fault': null;
   'error.faultText': null;
+  'error.faultAlone': null;
   'error.reference': { reference: string | number };
   'error.tryAgain': null;
   'error.searchStock': null;
@@ -95,12 +99,16 @@ export const navigationWords = defineWords<{
   'error.notFoundText': [
     'The address may be mistyped, or the vehicle has been sold and its page is gone. Search our stock instead:',
   ],
+  'error.notFoundAlone': ['The address may be mistyped, or the page is gone.'],
   'error.unavailable': ['One moment, please'],
   'error.unavailableText': ['Please try again in a minute. You can also search our stock:'],
+  'error.unavailableAlone': ['Please try again in a minute.'],
   'error.gone': ['This vehicle is no longer here'],
   'error.goneText': ['It has left our stock. Search for something similar:'],
+  'error.goneAlone': ['It has left our stock.'],
   'error.fault': ['Something went wrong on our side'],
   'error.faultText': ['Please try again in a moment. You can also search our stock:'],
+  'error.faultAlone': ['Please try again in a moment.'],
   'error.reference': ['If you call us, name this reference: ', ['reference']],
   'error.tryAgain': ['Try again'],
   'error.searchStock': ['Search our stock'],

@@ -10,12 +10,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-17 says where, links there, and disappears when it is dismissed. */
+/** VDP-17 says where, and links there. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Located at Broadmeadow', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', args.directions);
+  },
+};
+/** VDP-17 leaves no gap when it is dismissed. */
+export const Dismissed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -46,6 +46,13 @@ export const menu = css({
 });
 /** Below the site's header, where that follows the page. */
 const SIDE_TOP = 'calc(var(--header-height, 68px) + 16px)';
+/** As high as pictures and sections together. A sticky box ends with the box that it is in, not with its grid area. */
+export const sideArea = css({
+  gridColumn: 1,
+  gridRow: 2,
+  minWidth: 0,
+  [WIDE]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'stretch' },
+});
 export const side = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -55,12 +62,8 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
-  gridColumn: 1,
-  gridRow: 2,
   [ON_PHONES]: { gap: 'var(--space-3)', padding: 'var(--space-3) var(--space-4)' },
   [WIDE]: {
-    gridColumn: 2,
-    gridRow: '1 / 3',
     position: 'sticky',
     top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))`,
     // the height of a tall one is known to a script alone: its last buttons would be out of reach

@@ -65,27 +65,29 @@ export function Component() {
           <div css={styles.pictures}>
             <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
-          <aside ref={side} css={styles.side} aria-labelledby={SIDE_NAME}>
-            <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
-            <Part
-              id="vehicle-detail/actions"
-              load={loadSidebarActions}
-              hydrate={actionsHydrate}
-              props={{ vehicle, group: 'first' }}
-            />
-            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
-            <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
-            <Part
-              id="vehicle-detail/more-actions"
-              load={loadSidebarActions}
-              hydrate={actionsHydrate}
-              props={{ vehicle, group: 'others' }}
-            />
-            <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
-            {salesCounter.isShown && (
-              <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
-            )}
-          </aside>
+          <div css={styles.sideArea}>
+            <aside ref={side} css={styles.side} aria-labelledby={SIDE_NAME}>
+              <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
+              <Part
+                id="vehicle-detail/actions"
+                load={loadSidebarActions}
+                hydrate={actionsHydrate}
+                props={{ vehicle, group: 'first' }}
+              />
+              {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
+              <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
+              <Part
+                id="vehicle-detail/more-actions"
+                load={loadSidebarActions}
+                hydrate={actionsHydrate}
+                props={{ vehicle, group: 'others' }}
+              />
+              <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
+              {salesCounter.isShown && (
+                <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
+              )}
+            </aside>
+          </div>
           {menu.length > 0 && (
             <div css={styles.menu} {...belowHeader}>
               <Part
