@@ -1,3 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
 import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
@@ -22,6 +23,8 @@ function needsCode(target: HTMLElement): boolean {
  * ignore what happens in another page of the same document.
  */
 export class Islands {
+  /** From here, so that a server, which draws parts and has no islands, does not load React's code for browsers. */
+  readonly hydrateRoot = hydrateRoot;
   readonly #byElement = new Map<Element, Island>();
   /** Ids that were to hydrate before they were there: inside a part that has not hydrated yet. */
   readonly #requested = new Map<string, (() => void) | undefined>();
