@@ -3,7 +3,15 @@ import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { day, isDay, moment, READS, text, WRITES } from './deskFields.js';
 import { offerChange, personChange, siteOffers, sitePeople } from './siteEntries.js';
-import { frontPageChange, menuChange, offersChange, peopleChange, siteFrontPage, siteMenu } from './siteLists.js';
+import {
+  frontPageChange,
+  menuChange,
+  menuItemsChange,
+  offersChange,
+  peopleChange,
+  siteFrontPage,
+  siteMenu,
+} from './siteLists.js';
 import { fault } from './words/worded.js';
 
 const tags = ['desk'];
@@ -124,6 +132,7 @@ export const changeDeskSite = defineCall({
         announcement: z.nullable(announcement).check(z.describe('Null takes it away.')),
       }),
       menuChange,
+      menuItemsChange,
       frontPageChange,
       offerChange,
       offersChange,

@@ -27,7 +27,10 @@ interface Site {
     readonly people: readonly { readonly name: string }[];
   }[];
   readonly announcements: readonly object[];
-  readonly menu?: { readonly is_standard: boolean; readonly entries: readonly { readonly label: string }[] };
+  readonly menu?: {
+    readonly is_standard: boolean;
+    readonly entries: readonly { readonly label: string; readonly items: readonly string[] }[];
+  };
   readonly front_page?: readonly { readonly id: string; readonly is_shown: boolean }[];
   readonly offers?: { readonly items: readonly { readonly id: string; readonly is_shown: boolean }[] };
 }
@@ -145,6 +148,22 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     expect((await call(SAM, { version: after.version, deed: 'publish', change: beyond })).statusCode).toBe(422);
   });
 
+  it('NAV-01 a dropdown of the menu is put into another order, seen before it is live', async () => {
+    const { menu, version } = await read(SAM);
+    const entries = menu?.entries ?? [];
+    const entry = entries.findIndex(({ items }) => items.length > 2);
+    const items = entries[entry]?.items ?? [];
+    const change = { kind: 'menu-items', entry, order: items.map((_item, index) => index).toReversed() };
+    expect((await call(SAM, { version, deed: 'preview', change })).statusCode).toBe(200);
+    expect((await read(SAM)).menu).toEqual(menu);
+    const after = await publish(change);
+    expect(after.menu?.entries.map((one) => one.items)).toEqual(
+      entries.map((one, at) => (at === entry ? items.toReversed() : one.items)),
+    );
+    expect(await detailOf(after.version)).toContain('navigation.menu');
+    expect(messageOf(await call(SAM, { version, deed: 'publish', change }))[0]).toBe(409);
+  });
+
   it('the front page gets a section that its template has, and another order', async () => {
     const { front_page: before = [] } = await read(SAM);
     const sections = before.toReversed().map(({ id }) => ({ id, is_shown: id !== 'search/home-hero' }));
@@ -199,6 +218,7 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     for (const key of ['menu', 'front_page', 'offers']) expect(await read(PRIYA)).not.toHaveProperty(key);
     const whole = [
       { kind: 'menu', entries: [] },
+      { kind: 'menu-items', entry: 0, order: [] },
       { kind: 'front-page', sections: [] },
       { kind: 'offers', order: [] },
     ];
@@ -221,6 +241,9 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     ['another kind', { kind: 'constructor' }],
     ['a menu index below the first', { kind: 'menu', entries: [{ index: -1, is_shown: true }] }],
     ['a menu that is a part', { kind: 'menu', entries: [{ index: 0, is_shown: true }] }],
+    ['a dropdown of no entry', { kind: 'menu-items', entry: 199, order: [] }],
+    ['a dropdown that is a part', { kind: 'menu-items', entry: 0, order: [0] }],
+    ['a dropdown index that is none', { kind: 'menu-items', entry: -1, order: [] }],
     ['a section of no feature', { kind: 'front-page', sections: [{ id: '__proto__', is_shown: true }] }],
     ['an offer that is not there', { kind: 'offer', id: '__proto__', offer: null }],
     [

@@ -4,7 +4,7 @@ import { previewMoment, type ConfiguredSite } from '@forecourt/service/sites';
 import { findSection, localTime, sectionRef } from '@forecourt/site-config';
 import { worded } from '../words/worded.js';
 import { shownOffers, shownPeople, withOffer, withOffers, withPeople, withPerson } from './entryChanges.js';
-import { frontPageOf, menuOf, withFrontPage, withMenu } from './listChanges.js';
+import { frontPageOf, menuOf, withFrontPage, withMenu, withMenuItems } from './listChanges.js';
 import { withOption, withPlace, type Part } from './source.js';
 
 /** Announcements as the configuration has them; a template without navigation has none. */
@@ -86,6 +86,8 @@ export function changedSource(site: ConfiguredSite, change: DeskSiteChange, base
       return withAnnouncement(site, change);
     case 'menu':
       return withMenu(site, change, base.writtenPages);
+    case 'menu-items':
+      return withMenuItems(site, change, base.writtenPages);
     case 'front-page':
       return withFrontPage(site, change);
     case 'offer':

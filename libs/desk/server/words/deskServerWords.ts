@@ -84,6 +84,7 @@ export const deskServerWords = defineWords<{
   'site.refused': { problems: string | number };
   'site.noPlace': null;
   'field.site': null;
+  'site.noDropdown': null;
   'site.order': null;
   'site.oneShown': null;
   'site.noOffers': null;
@@ -196,6 +197,7 @@ export const deskServerWords = defineWords<{
   'site.refused': ['The website cannot be published like this. ', ['problems']],
   'site.noPlace': ['There is no such place.'],
   'field.site': ['must be a time that the clock shows on that day'],
+  'site.noDropdown': ['This entry of the menu has no dropdown.'],
   'site.order': ['The list has changed meanwhile. Load this page again, then make your change once more.'],
   'site.oneShown': ['At least one entry has to be shown.'],
   'site.noOffers': ['The website has no offers.'],

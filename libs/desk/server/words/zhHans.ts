@@ -97,6 +97,7 @@ export const zhHans: MessagesOf<typeof deskServerWords> = {
   'site.refused': ['网站无法这样发布。', ['problems']],
   'site.noPlace': ['没有这个门店。'],
   'field.site': ['须为当天时钟显示的时间'],
+  'site.noDropdown': ['该菜单项没有下拉菜单。'],
   'site.order': ['列表已有变动。请重新载入此页，再作更改。'],
   'site.oneShown': ['至少须显示一项。'],
   'site.noOffers': ['网站未开设优惠栏目。'],

@@ -60,24 +60,43 @@ export function Announcements({ found: { version, announcements } }: PartProps) 
   });
 }
 
-/** The menu: its order, and which entries are shown. */
-export function Menu({ found: { version, menu } }: PartProps) {
+/** The menu: its order, which entries are shown, and the order within each dropdown. */
+export function Menu({ found: { version, menu }, published }: PartProps) {
   const say = useWords(deskWords);
+  const wasSent = useWasSent(published);
   if (!menu) return null;
   return (
-    <div css={styles.section}>
-      <p>{say('website.menuHint')}</p>
-      {menu.is_standard && <p>{say('website.menuStandard')}</p>}
-      <WebsiteOrderForm
-        {...{ version, hides: true }}
-        step="menu"
-        label={say('website.part.menu')}
-        items={menu.entries.map(({ label, items, is_shown: isShown }, index) => ({
-          ...{ key: String(index), label, isShown },
-          note: items.length > 0 ? items.join(' · ') : undefined,
-        }))}
-      />
-    </div>
+    <>
+      <div css={styles.section}>
+        <p>{say('website.menuHint')}</p>
+        {menu.is_standard && <p>{say('website.menuStandard')}</p>}
+        <WebsiteOrderForm
+          {...{ version, hides: true }}
+          step="menu"
+          label={say('website.part.menu')}
+          items={menu.entries.map(({ label, items, is_shown: isShown }, index) => ({
+            ...{ key: String(index), label, isShown },
+            note: items.length > 0 ? items.join(' · ') : undefined,
+          }))}
+        />
+      </div>
+      <div css={own.folds}>
+        {menu.entries.map(({ label, items }, entry) => {
+          if (items.length < 2) return null;
+          const step = `menu-items:${entry}`;
+          const title = say('website.dropdown', { entry: label });
+          return (
+            <Fold key={step} title={title} isOpen={wasSent(step)}>
+              <WebsiteOrderForm
+                {...{ step, version }}
+                label={title}
+                items={items.map((link, index) => ({ key: String(index), label: link, isShown: true }))}
+              />
+            </Fold>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -106,6 +106,28 @@ export const Menu: Story = {
 };
 export const MenuOnAPhone: Story = { ...Menu, ...onAPhone };
 
+/** NAV-01: each dropdown is a list of its own, below the menu. */
+export const Dropdown: Story = {
+  parameters: part('menu', 'Menu', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = 'Order in the dropdown “Cars”';
+    await expect(canvas.queryByRole('heading', { name: /“Finance”/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: title }));
+    const form = within(canvas.getByRole('form', { name: title }));
+    await expect(form.queryByRole('button', { name: 'Hide New' })).toBeNull();
+    form.getByRole('button', { name: 'Move Used up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByText('Used is now 3 of 4.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Move Used up' })).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const link = await form.findByRole('link', { name: 'Open the preview in a new tab' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('step=menu-items%3A0'));
+    await expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('+0\n+1\n+3\n+2')));
+  },
+};
+export const DropdownOnAPhone: Story = { ...Dropdown, ...onAPhone };
+
 /** Without script a button of the list is posted, and the page is drawn again with what it did. */
 export const ArrangedWithoutScript: Story = {
   parameters: part('menu', 'Menu', {

@@ -13,10 +13,16 @@ const stepOf = (name: string) => websiteStep(name, words);
 const changeOf = (name: string, values: Readonly<Record<string, string>>) => stepOf(name)?.change(values);
 
 describe('a form of the website', () => {
-  it.each(['', 'constructor', '__proto__:1', 'announcement:x', 'person:auburn', 'person:-1:auburn'])(
-    'is none by the name %j',
-    (name) => expect(stepOf(name)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'constructor',
+    '__proto__:1',
+    'announcement:x',
+    'menu-items',
+    'menu-items:x',
+    'person:auburn',
+    'person:-1:auburn',
+  ])('is none by the name %j', (name) => expect(stepOf(name)).toBeUndefined());
 
   it('NAV-01 of a list says each item by its place or id', () => {
     expect(changeOf('menu', { order: '+1\n-0\n+x' })).toEqual({
@@ -27,6 +33,7 @@ describe('a form of the website', () => {
         { index: -1, is_shown: true },
       ],
     });
+    expect(changeOf('menu-items:2', { order: '+1\n+0' })).toEqual({ kind: 'menu-items', entry: 2, order: [1, 0] });
     const sections = [{ id: 'search/home-hero', is_shown: false }];
     expect(changeOf('front-page', { order: '-search/home-hero' })).toEqual({ kind: 'front-page', sections });
     expect(changeOf('people:auburn', { order: '+1\n+0' })).toEqual({ kind: 'people', place: 'auburn', order: [1, 0] });

@@ -50,8 +50,8 @@ interface Words {
 const INDEX = /^\d{1,3}$/;
 
 /**
- * The form of a name such as `hours:auburn`, `announcement:0`, `menu`, `front-page`, `offer:<id>` (none for a new one),
- * `offers`, `person:0:auburn` or `people:auburn`; undefined for a name of none.
+ * The form of a name such as `hours:auburn`, `announcement:0`, `menu`, `menu-items:0`, `front-page`, `offer:<id>` (none
+ * for a new one), `offers`, `person:0:auburn` or `people:auburn`; undefined for a name of none.
  */
 export function websiteStep(step: string, { say, sayField, pictures = [] }: Words): WebsiteStep | undefined {
   const [kind, about = ''] = step.split(/:(.*)/s);
@@ -82,6 +82,9 @@ export function websiteStep(step: string, { say, sayField, pictures = [] }: Word
         kind,
         entries: rows.map(({ key, isShown }) => ({ index: index(key), is_shown: isShown })),
       }));
+    case 'menu-items':
+      if (!INDEX.test(about)) return undefined;
+      return order((rows) => ({ kind, entry: Number(about), order: rows.map(({ key }) => index(key)) }));
     case 'front-page':
       return order((rows) => ({ kind, sections: ids(rows) }));
     case 'offers':

@@ -346,6 +346,7 @@ export const deskWords = defineWords<{
   'website.nowShown': { item: string | number };
   'website.menuHint': null;
   'website.menuStandard': null;
+  'website.dropdown': { entry: string | number };
   'website.frontHint': null;
   'website.section.hero': null;
   'website.section.promotions': null;
@@ -766,7 +767,7 @@ export const deskWords = defineWords<{
   'website.part.people': ['People'],
   'website.about.hours': ['Hours and holidays of each place'],
   'website.about.announcements': ['Lines below the header of every page'],
-  'website.about.menu': ['Order of the entries, and which are shown'],
+  'website.about.menu': ['Order of the entries and dropdowns, and which are shown'],
   'website.about.frontPage': ['Order of the sections, and which are shown'],
   'website.about.offers': ['Texts, pictures and days of each offer'],
   'website.about.people': ['Who works where, with phone and email'],
@@ -784,6 +785,7 @@ export const deskWords = defineWords<{
   'website.menuStandard': [
     'This is the standard menu. Once you publish a change, it is your own: entries that the standard menu gets later do not appear in it.',
   ],
+  'website.dropdown': ['Order in the dropdown “', ['entry'], '”'],
   'website.frontHint': ['A section without anything to show, such as offers when there are none, does not appear.'],
   'website.section.hero': ['Welcome and search'],
   'website.section.promotions': ['Promotions'],
