@@ -12,6 +12,7 @@ import {
   siteFrontPage,
   siteMenu,
 } from './siteLists.js';
+import { frontPictureChange, frontPictures, pictureChange, sitePictures } from './sitePictures.js';
 import { fault } from './words/worded.js';
 
 const tags = ['desk'];
@@ -104,6 +105,8 @@ export const readDeskSite = defineCall({
     menu: z.optional(siteMenu).check(z.describe('For people of the whole site, as everything below.')),
     front_page: z.optional(siteFrontPage),
     offers: z.optional(siteOffers),
+    pictures: z.optional(sitePictures),
+    front_pictures: z.optional(frontPictures),
   }),
   refusals: READS,
 });
@@ -138,6 +141,8 @@ export const changeDeskSite = defineCall({
       offersChange,
       personChange,
       peopleChange,
+      pictureChange,
+      frontPictureChange,
     ]),
   }),
   answer: z.object({

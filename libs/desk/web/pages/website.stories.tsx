@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const at = (address: string, data: object, answers: object = {}) => ({
   page: () => ({
     address,
-    data: { title: 'Your website', done: '', form: '', person: SAM, edits: true, found: WEBSITE, ...data },
+    data: { title: 'Your website', done: '', form: '', files: [], person: SAM, edits: true, found: WEBSITE, ...data },
     ...answers,
   }),
 });
@@ -168,6 +168,49 @@ export const Offers: Story = {
   },
 };
 export const OffersOnAPhone: Story = { ...Offers, ...onAPhone };
+
+/** Pictures that were sent: one that is shown stays, another can be taken away. */
+export const Pictures: Story = {
+  parameters: part('pictures', 'Pictures', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole('form', { name: 'Add pictures' });
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    await expect(canvas.getByLabelText(/^New pictures/)).toHaveAccessibleDescription(/up to 12 MB each/);
+    const [used, free] = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
+    await expect(used).toHaveTextContent('The website shows it.');
+    await userEvent.click(within(free ?? canvasElement).getByRole('heading', { name: 'Take away …' }));
+    const button = within(free ?? canvasElement).getByRole('button', { name: 'Take team-0123456789ab.jpg away' });
+    await expect(button).toBeVisible();
+  },
+};
+export const PicturesOnAPhone: Story = { ...Pictures, ...onAPhone };
+/** The service says of each file why it is no picture. */
+export const PicturesRefused: Story = {
+  parameters: at('/desk/website/pictures?refused=2-heic', {
+    ...{ part: 'pictures', title: 'Pictures' },
+    files: [{ at: 2, reason: 'heic' }],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^The 2nd file is a HEIC photo/)).toBeVisible();
+  },
+};
+
+/** A picture of the front page is one that was sent, or one of an offer. */
+export const FrontPictures: Story = {
+  parameters: part('front-page', 'Front page', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = 'Picture of the promotion “Our own drives, now yours”';
+    await userEvent.click(canvas.getByRole('heading', { name: title }));
+    const form = within(canvas.getByRole('form', { name: title }));
+    await expect(form.getByLabelText('Picture')).toHaveDisplayValue('The one that is shown now');
+    await expect(form.getByLabelText('What the picture shows')).toHaveValue('A blue SUV');
+    await userEvent.selectOptions(form.getByLabelText('Picture'), 'team-0123456789ab.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(await form.findByRole('link', { name: 'Open the preview in a new tab' })).toBeVisible();
+  },
+};
 
 /** LOC-02: who works where. */
 export const People: Story = {

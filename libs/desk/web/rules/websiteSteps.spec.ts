@@ -40,6 +40,17 @@ describe('a form of the website', () => {
     expect(changeOf('offers', { order: '' })).toEqual({ kind: 'offers', order: [] });
   });
 
+  it('OFR-01 of a picture says which one, where and what it shows', () => {
+    const path = 'uploads/ute-0123456789ab.jpg';
+    expect(changeOf(`picture:${path}`, {})).toEqual({ kind: 'picture', path });
+    expect(changeOf('front-picture:hero', { image: path, image_alt: ' ' })).toEqual({
+      ...{ kind: 'front-picture', spot: 'hero', image: path },
+    });
+    expect(changeOf('front-picture:slide:demo', { image: path, image_alt: ' A ute ' })).toEqual({
+      ...{ kind: 'front-picture', spot: 'slide:demo', image: path, image_alt: 'A ute' },
+    });
+  });
+
   it('OFR-01 of an offer says what was typed, and nothing of what is empty', () => {
     const values = { name: ' Tyres ', description: 'Four', disclaimer: 'Fitted', category: '', image: '', starts: '' };
     const offer = { name: 'Tyres', description: 'Four', disclaimer: 'Fitted' };
@@ -78,7 +89,7 @@ describe('a form of the website', () => {
 describe('the subjects of the website', () => {
   it('are those that were read for the person', () => {
     expect(partsIn(WEBSITE)).toEqual(WEBSITE_PARTS);
-    const { menu: _menu, front_page: _front, offers: _offers, ...ofPlaces } = WEBSITE;
+    const { menu: _menu, front_page: _front, offers: _offers, pictures: _pictures, ...ofPlaces } = WEBSITE;
     expect(partsIn(ofPlaces)).toEqual(['hours', 'people']);
     expect(['menu', 'nothing', '__proto__', undefined].map(partOf)).toEqual(['menu', undefined, undefined, undefined]);
   });

@@ -304,6 +304,14 @@ export const WEBSITE: DeskSiteAnswer = {
         ...{ description: 'On all brands in stock.', disclaimer: 'Fitted at our workshops.' },
       },
     ],
-    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }],
+    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }, { path: 'uploads/team-0123456789ab.jpg' }],
   },
+  pictures: [
+    { path: 'uploads/showroom-ba9876543210.jpg', is_used: true },
+    { path: 'uploads/team-0123456789ab.jpg', is_used: false },
+  ],
+  front_pictures: [
+    { spot: 'hero', image: 'uploads/showroom-ba9876543210.jpg' },
+    { spot: 'slide:demo', title: 'Our own drives, now yours', image: 'demo.jpg', image_alt: 'A blue SUV' },
+  ],
 };
