@@ -79,7 +79,7 @@ export function Pictures({ found: { version, pictures = [] }, published, refused
                     loading="lazy"
                   />
                 </a>
-                <strong>{name}</strong>
+                <h2>{name}</h2>
                 {isUsed ? (
                   <p css={own.note}>{say('pictures.used')}</p>
                 ) : (

@@ -120,6 +120,7 @@ export const pictures = css({
     panel,
     { display: 'grid', alignContent: 'start', gap: 'var(--space-2)', minWidth: 0, overflowWrap: 'anywhere' },
   ],
+  h2: { fontSize: 'var(--text-m)' },
   img: {
     display: 'block',
     width: '100%',

@@ -304,14 +304,19 @@ export const WEBSITE: DeskSiteAnswer = {
         ...{ description: 'On all brands in stock.', disclaimer: 'Fitted at our workshops.' },
       },
     ],
-    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }, { path: 'uploads/team-0123456789ab.jpg' }],
+    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }, { path: 'places/brisbane.webp' }],
   },
   pictures: [
-    { path: 'uploads/showroom-ba9876543210.jpg', is_used: true },
-    { path: 'uploads/team-0123456789ab.jpg', is_used: false },
+    { path: 'places/auburn.webp', is_used: true },
+    { path: 'places/brisbane.webp', is_used: false },
   ],
   front_pictures: [
-    { spot: 'hero', image: 'uploads/showroom-ba9876543210.jpg' },
-    { spot: 'slide:demo', title: 'Our own drives, now yours', image: 'demo.jpg', image_alt: 'A blue SUV' },
+    { spot: 'hero', image: 'places/auburn.webp' },
+    {
+      spot: 'slide:demo',
+      title: 'Our own drives, now yours',
+      image: 'stock/toyota-rav4/blue/waterfront/front.webp',
+      image_alt: 'A blue SUV',
+    },
   ],
 };
